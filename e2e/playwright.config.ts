@@ -26,8 +26,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // No journey is about how long it takes, and the machine may be busy.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   projects: [
     { name: 'the longest', testMatch: longest },
     { name: 'all others', testIgnore: longest },
@@ -39,6 +40,6 @@ export default defineConfig({
     // A trace costs more than its journey. The error and the page's content explain a failure.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
   },
 })

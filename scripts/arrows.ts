@@ -38,7 +38,8 @@ const workspaceArrows: Record<string, readonly string[]> = {
   ],
   bench: ['domain', 'credentials', 'proofs', 'contracts', 'local', 'e2e/src', 'server/src', 'scripts/chromium.ts'],
   // The house check reads which module owns a table. docs/api.md says the status of each error and
-  // who may call each route. The tests' browser is installed in e2e.
+  // who may call each route. The tests' browser is installed in e2e. The mutants of dialogs run on
+  // the page's own library.
   scripts: [
     'domain',
     'credentials',
@@ -48,6 +49,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'server/src/db/table-owners.ts',
     'server/src/http/problem.ts',
     'server/test/authorization/authorization-matrix.ts',
+    'web/build/preact-for-react.ts',
     'e2e/browser',
   ],
 }
@@ -56,13 +58,21 @@ const testArrows: Record<string, readonly string[]> = {
   contracts: ['domain'],
   credentials: ['contracts/generated'],
   proofs: ['credentials'],
-  server: ['proofs', 'contracts', 'local', 'scripts/check-credential.ts', 'scripts/check-history.ts'],
+  server: [
+    'proofs',
+    'contracts',
+    'local',
+    'scripts/check-credential.ts',
+    'scripts/check-history.ts',
+    'scripts/save-evidence.ts',
+  ],
   local: ['scripts', 'web/src/texts'],
 }
 const isTest = (file: string) => /\.(test|spec)\.ts$|\/test\//.test(file)
 
 /** The page's entities. Each may import those before it, so that no two import each other. */
 const entities = [
+  'six-words',
   'account',
   'transaction',
   'verifier',
@@ -71,11 +81,14 @@ const entities = [
   'claim',
   'attestation',
   'vault',
+  'claim-form',
   'request',
   'share',
   'proof',
   'holder-challenge',
+  'issuing-key',
   'verdict',
+  'foreign',
 ]
 
 type Rule = (from: string, to: string) => string | null

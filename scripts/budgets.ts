@@ -13,10 +13,12 @@ type Weighed = { what: string; bytes: number; limit: number }
 
 /** The parts that every page loads: layers of web/build/page-chunks.ts, and parts by source. */
 const always = ['start', 'live', 'src/app/shell/more-links.tsx']
+const checkPage = 'src/pages/check.tsx'
+const ofCheck = 'src/pages/check/'
 /** The parts that a page loads by itself, right after its first script. */
 const soon: Record<string, readonly string[]> = {
   'src/pages/home.tsx': ['src/pages/home/landing.tsx'],
-  'src/pages/check.tsx': ['src/pages/check/check-many.tsx'],
+  [checkPage]: ['src/pages/check/check-many.tsx'],
   'src/pages/templates.tsx': ['src/texts/en/claim/built-in-templates.ts'],
 }
 const dashboard = [...always, 'src/pages/home.tsx', 'dashboard', 'wallet']
@@ -32,25 +34,32 @@ const prover = ['src/features/proof-dialog/real-engine.ts']
 const proverThreads = /^(prover|lane)-worker-.*\.js$/
 /** What a link with a proof loads beyond the page and the code that recovers a signer. */
 const provedClaim = ['check-proved', 'src/entities/verdict/proved-card.tsx', '../proofs/keys/one-clause.vk.json']
-const sharedClaim = ['src/pages/shared-claim.tsx', '../node_modules/@noble/curves/esm/secp256k1.js']
+/** The check of a credential of other software loads this beyond the check of a claim's file. */
+const foreignCheck = ['src/entities/foreign/foreign-verdict.tsx']
+const checkOfFile = ['src/pages/scan-code.tsx', 'shared-claim-verdict', 'secp256k1']
+const sharedClaim = ['src/pages/shared-claim.tsx', 'secp256k1']
+const signIn = 'src/features/wallet/session/sign-in.ts'
 const walletAndChain = [
   'wallet',
-  'src/features/wallet/session/sign-in.ts',
+  signIn,
   'src/features/dids/mint-transaction.ts',
   'src/features/claims/encode-record.ts',
   'src/features/transactions/run-transaction.ts',
 ]
 const limits = {
-  firstLoad: 90_000,
-  firstLoadWithLists: 127_000,
-  /** The page judges links itself, as the page of a shared claim does on a lighter framework. */
-  firstLoadOfCheck: 169_000,
+  firstLoad: 45_000,
+  firstLoadWithLists: 80_000,
+  /** These two pages judge links themselves. */
+  firstLoadOfCheck: 120_000,
+  sharedClaim: 90_000,
   stylesheet: 10_000,
   dialog: 50_000,
   provedClaim: 20_000,
+  foreignCheck: 90_000,
   prover: 70_000,
   walletAndChain: 45_000,
-  dashboard: 150_000,
+  passkey: 14_000,
+  dashboard: 110_000,
 }
 /** Lists of the server need the cache and the schemas (docs/decisions/0014-page-layers.md). */
 const withLists = ['src/pages/templates.tsx', 'src/pages/register.tsx', 'src/pages/verifier.tsx', 'src/pages/debug.tsx']
@@ -77,37 +86,66 @@ export function weighBuild(folder: string): Weighed[] {
     bytes: weigh(reach(names).difference(atDashboard)),
     limit: limits.dialog,
   })
+  const atCheck = reach([...always, checkPage, ...(soon[checkPage] ?? [])])
+  /** These parts open from their page alone, which has judged links without the dashboard. */
+  const besideCheck = (name: string) => ({
+    what: `${basename(name)}, beside /check`,
+    bytes: weigh(reach([name]).difference(atCheck)),
+    limit: limits.dialog,
+  })
   return [
     ...listPages(manifest).map((page) => visit(basename(page), [page, ...(soon[page] ?? [])])),
-    { what: '/shared-claim', bytes: weigh(listScripts(folder, 'shared-claim.html')), limit: limits.firstLoad },
+    { what: '/shared-claim', bytes: weigh(listScripts(folder, 'shared-claim.html')), limit: limits.sharedClaim },
     {
       what: 'a proof, beside /shared-claim',
       bytes: weigh(reach(provedClaim).difference(reach([...always, ...sharedClaim]))),
       limit: limits.provedClaim,
     },
+    weighForeignCheck(reach, weigh),
     { what: 'the dashboard', bytes: weigh(atDashboard), limit: limits.dashboard },
     {
       what: 'wallet and chain, beside the screens',
       bytes: weigh(reach(walletAndChain).difference(screens)),
       limit: limits.walletAndChain,
     },
-    ...listLater(manifest).map((name) => later(basename(name), [name])),
+    {
+      what: 'an account of a passkey, beside the dashboard and what every sign-in loads',
+      bytes: weigh(reach(['provide-account']).difference(atDashboard.union(reach([signIn])))),
+      limit: limits.passkey,
+    },
+    ...listLater(manifest).map((name) =>
+      name.startsWith(ofCheck) ? besideCheck(name) : later(basename(name), [name]),
+    ),
     later('a claim with its form', claimWithForm),
     later('a claim with its proof', claimWithProof),
-    {
-      what: 'the prover, beside the dialog that asks for it',
-      bytes: weigh([
-        ...reach(prover).difference(reach([...dashboard, 'src/features/proof-dialog/proof-dialog.tsx'])),
-        ...listThreads(folder),
-      ]),
-      limit: limits.prover,
-    },
+    weighProver(reach, weigh, folder),
     { what: 'all styles', bytes: weigh(listStyles(folder)), limit: limits.stylesheet },
   ]
 }
 
+function weighForeignCheck(reach: Reach, weigh: (files: Iterable<string>) => number): Weighed {
+  return {
+    what: 'a credential of other software, beside a claim’s file',
+    bytes: weigh(reach(foreignCheck).difference(reach([...always, ...checkOfFile]))),
+    limit: limits.foreignCheck,
+  }
+}
+
+type Reach = (names: readonly string[]) => Set<string>
+
+function weighProver(reach: Reach, weigh: (files: Iterable<string>) => number, folder: string): Weighed {
+  return {
+    what: 'the prover, beside the dialog that asks for it',
+    bytes: weigh([
+      ...reach(prover).difference(reach([...dashboard, 'src/features/proof-dialog/proof-dialog.tsx'])),
+      ...listThreads(folder),
+    ]),
+    limit: limits.prover,
+  }
+}
+
 function findLimit(parts: readonly string[]): number {
-  if (parts.includes('src/pages/check.tsx')) return limits.firstLoadOfCheck
+  if (parts.includes(checkPage)) return limits.firstLoadOfCheck
   return parts.some((part) => withLists.includes(part)) ? limits.firstLoadWithLists : limits.firstLoad
 }
 

@@ -1,36 +1,38 @@
 /**
- * `npm run check-credential -- <link
- * file>` gives the verdict that the page gives, without the page: it reads only the share and a
- * chain node.
+ * `npm run check-credential -- <link or file>` gives the verdict that the page gives, without the
+ * page: it reads only what is checked and a chain's node, or only what somebody saved.
  */
 
-import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createChainReader } from '@did/credentials/chain/chain-reader'
-import { type Installation, parseInstallation } from '@did/credentials/chain/installation'
+import type { Installation } from '@did/credentials/chain/installation'
 import { openControlledShare } from '@did/credentials/share/controlled-share'
-import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-file'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { deriveShareToken } from '@did/credentials/share/share-token'
-import { type CollectionLink, type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
+import type { CollectionLink } from '@did/credentials/share/short-link'
 import { describeCollection } from '@did/credentials/verdict/describe-collection'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { findFacts } from '@did/credentials/verdict/find-facts'
 import { judgeCollection } from '@did/credentials/verdict/judge-collection'
 import { judgeShare, type Verdict, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import type { Hex } from '@did/domain/hex'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { openedShareSchema } from '@did/domain/share/share'
 import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
 import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { createProvedJudge } from '@did/proofs/check-proved'
-
-import deployments from '../contracts/deployments.json' with { type: 'json' }
+import { checkForeign } from './checker/check-foreign.ts'
+import { readSource } from './checker/read-source.ts'
+import { openSavedDocuments, parseTrusted, type SavedDocuments } from './checker/saved-documents.ts'
+import { openLive, openSaved, type Surroundings } from './checker/surroundings.ts'
+import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './checker/words.ts'
 import { print, printClaim, printOwnName } from './print-checked.ts'
 import { runHolderChallenge } from './run-holder-challenge.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
 
-Checks a shared claim as the verdict page does, without trusting whoever serves that page.
+Checks a shared claim as the verdict page does, without trusting whoever serves that page. A file may also be a credential of other
+software: a W3C credential (JSON or JWT), an SD-JWT VC, or an Open Badge, also in a PNG or an SVG.
 
   --rpc URL          a node of the chain; otherwise RPC_URL, otherwise http://127.0.0.1:8545
   --registry 0x…     the DidRegistry to rely on; otherwise the one that contracts/deployments.json names for the node's chain
@@ -41,6 +43,14 @@ Checks a shared claim as the verdict page does, without trusting whoever serves 
                      without it such a link stays closed
   --ask-holder       also asks the holder to prove that the credential is theirs: prints a link for them and waits five minutes
   --no-server        asks nobody but the node, not even whether the link is still open
+  --service URL      the service whose own signature counts on credentials of other software
+  --ethereum-did-registry 0x…   the ERC-1056 registry in which issuers announce their keys
+
+Without a network, with what npm run save-evidence wrote:
+
+  --documents DIR    reads everything from this folder, and asks nobody
+  --trusted-block HASH   a block that you believe to be of the chain, from a source of your own; may be given several times.
+                     Without it, the chain's part could not be checked
 
 Exit code 0: everything is green, and with --ask-holder the holder has answered. 1: red. 2: anything else (amber, incomplete, could not be checked, wrong arguments).
 
@@ -48,47 +58,36 @@ The link's own service is asked whether the link is still open and whether the v
 nothing and is not needed: where it gives no answer, that line reads "could not be checked", and the exit code is what it is without
 that line. Everything else must have passed for a 0. A file names no service, so none is asked.`
 
-type Options = {
-  rpc: string
-  registry?: string
-  fromBlock: string
-  policy?: string
+type Options = SharedOptions & {
   open: boolean
   askServer: boolean
   isChallenging: boolean
+  saved: SavedDocuments | null
+  trusted: readonly Hex[]
 }
 type Found = { share: ParsedShare; origin: string | null }
-type Source = { share: ParsedLink; origin: string | null }
 type ExitCode = 0 | 1 | 2
 
 const developmentChain = 31337
 const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as const
 
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await runCommand('check-credential', () => main(process.argv.slice(2)))
 
 async function main(words: string[]): Promise<ExitCode> {
-  try {
-    const { values, positionals } = parseWords(words)
-    if (values.help) {
-      console.log(help)
-      return 0
-    }
-    const [source] = positionals
-    if (source === undefined || positionals.length > 1) throw new Error('Name one link or one file.')
-    return await check(source, {
-      rpc: values.rpc ?? (process.env['RPC_URL'] || 'http://127.0.0.1:8545'),
-      ...(values.registry !== undefined && { registry: values.registry }),
-      fromBlock: values['from-block'] ?? '0',
-      ...(values.policy !== undefined && { policy: values.policy }),
-      open: values.open ?? false,
-      askServer: !values['no-server'],
-      isChallenging: values['ask-holder'] ?? false,
-    })
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    console.error('npm run check-credential -- --help says how to use this.')
-    return 2
+  const { values, positionals } = parseWords(words)
+  if (values.help) {
+    console.log(help)
+    return 0
   }
+  return check(readOneSource(positionals), {
+    ...readSharedWords(values),
+    ...(values.policy !== undefined && { policy: values.policy }),
+    open: values.open ?? false,
+    askServer: !values['no-server'] && values.documents === undefined,
+    isChallenging: values['ask-holder'] ?? false,
+    saved: values.documents === undefined ? null : openSavedDocuments(values.documents),
+    trusted: parseTrusted(values['trusted-block'] ?? []),
+  })
 }
 
 function parseWords(words: string[]) {
@@ -96,24 +95,47 @@ function parseWords(words: string[]) {
     args: words,
     allowPositionals: true,
     options: {
-      rpc: { type: 'string' },
-      registry: { type: 'string' },
-      'from-block': { type: 'string' },
+      ...sharedWords,
       policy: { type: 'string' },
       open: { type: 'boolean' },
       'no-server': { type: 'boolean' },
       'ask-holder': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
+      documents: { type: 'string' },
+      'trusted-block': { type: 'string', multiple: true },
     },
   })
 }
 
 async function check(source: string, options: Options): Promise<ExitCode> {
-  if (!/^https?:$/.test(URL.parse(options.rpc)?.protocol ?? ''))
-    throw new Error('--rpc must be an http or https address.')
-  const { share, origin } = readSource(source)
+  if (options.saved && (options.open || options.isChallenging))
+    throw new Error('--open and --ask-holder need a network, so they do not go with --documents.')
+  const read = await readSource(source)
+  if (read.kind === 'foreign') {
+    const surroundings = await findSurroundings(null, options)
+    const overall = await checkForeign(read.credential, surroundings, options)
+    printHeldOn(surroundings, overall, options)
+    return exitCodes[overall]
+  }
+  const { share, origin } = read
   if (share.kind === 'collection') return checkCollection(share, origin, options)
   return (await checkOne({ share, origin }, options)).code
+}
+
+function findSurroundings(claimed: number | null, options: Options): Promise<Surroundings> | Surroundings {
+  const { saved, trusted } = options
+  return saved ? openSaved(saved, trusted, { claimed, options }) : openLive(claimed, options)
+}
+
+/** Says when the facts were saved, because they tell nothing about later revocations. */
+function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overall'], { trusted }: Options): void {
+  if (heldOn === null) return
+  const why =
+    trusted.length === 0
+      ? 'say with --trusted-block which block you believe in'
+      : 'the saved proofs lead to no block that you named with --trusted-block'
+  if (!hasChain) print(`The chain’s part could not be checked: ${why}.`)
+  if (overall === 'genuine' || overall === 'caution')
+    print(`Held on ${readableDate(heldOn)}; a later revocation is not known.`)
 }
 
 /** Exits with 0 when every credential is green and one identity holds them all. */
@@ -139,10 +161,11 @@ async function checkOne(
   options: Options,
 ): Promise<{ code: ExitCode; share: ParsedShare; verdict: Verdict }> {
   const { share, origin } = options.open && read.share.kind === 'controlled' ? await open(read) : read
-  const installation = (await findInstallation(share, options)) ?? 'unknown'
+  const surroundings = await findSurroundings(claimedChainId(share), options)
+  const { installation } = surroundings
   const { facts } = await findFacts(share, {
     installation,
-    fetch,
+    fetch: surroundings.fetch,
     now: Math.floor(Date.now() / 1000),
     serverUrl: options.askServer ? origin : null,
     // Whoever made the development keys could forge proofs, so they count on such chains only.
@@ -155,6 +178,7 @@ async function checkOne(
   for (const each of verdict.checks) print(`${outcomeTexts[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
   const { title, sentence } = describeVerdict(described)
   print(`\n${title}. ${sentence}`)
+  printHeldOn(surroundings, verdict.overall, options)
   await printOwnName(share, verdict, options.askServer ? origin : null)
   printClaim(share, verdict)
   if (share.kind === 'controlled') print('Run it again with --open to open the claim, which counts as a view.')
@@ -175,14 +199,6 @@ function isAnswered({ share, facts, verdict, origin }: Checked, installation: In
   return runHolderChallenge({ share, digest: attestation.digest, origin, installation }, print)
 }
 
-function readSource(source: string): Source {
-  if (/^https?:\/\//.test(source)) return { share: parseAnyShareUrl(source), origin: URL.parse(source)?.origin ?? null }
-  if (/^\/(shared-claim\?|s\/)/.test(source)) return { share: parseAnyShareUrl(source), origin: null }
-  if (!existsSync(source)) throw new Error(`${source} is neither a link nor a file.`)
-  const text = readFileSync(source, 'utf8')
-  return { share: parseShareFile(text.slice(0, maximumFileLength + 1)), origin: null }
-}
-
 /** Asks the service for the share and decrypts the answer. Throws when the service refuses. */
 async function open({ share, origin }: Found): Promise<Found> {
   if (share.kind !== 'controlled' || origin === null) throw new Error('Only a whole link can be opened.')
@@ -197,30 +213,6 @@ async function open({ share, origin }: Found): Promise<Found> {
   if (!response.ok) throw new Error(`${origin} did not open the claim (${response.status}).`)
   const { ciphertext } = openedShareSchema.parse(await response.json())
   return { share: await openControlledShare({ shareId, key, ciphertext }), origin }
-}
-
-/** Finds the registry in this project or in the options, and never in the link. */
-async function findInstallation(share: ParsedShare, options: Options): Promise<Installation | null> {
-  const chainId = (await readChainId(options.rpc)) ?? claimedChainId(share)
-  if (chainId === null) return null
-  const known = Object.entries(deployments).find(([id]) => id === String(chainId))?.[1]
-  if (!options.registry && !known)
-    throw new Error(`contracts/deployments.json names no registry for chain ${chainId}; give one with --registry.`)
-  const chosen = options.registry
-    ? { didRegistry: options.registry, deployedAtBlock: Number(options.fromBlock), verifierPolicy: 'review' }
-    : known
-  const policy = options.policy === undefined ? {} : { verifierPolicy: options.policy }
-  const installation = parseInstallation({ ...chosen, ...policy, chainId, rpcUrl: options.rpc })
-  if (!installation) throw new Error('--registry must be an address, --from-block a number, --policy open or review.')
-  return installation
-}
-
-async function readChainId(rpcUrl: string): Promise<number | null> {
-  try {
-    return await createChainReader({ rpcUrl, fetch }).readChainId()
-  } catch {
-    return null
-  }
 }
 
 /** The link's own chain is enough to check a signature. It never turns a verdict green. */

@@ -1,9 +1,9 @@
 /**
- * `npm run deploy-contracts` puts both contracts on the chain at RPC_URL and prints the settings
+ * `npm run deploy-contracts` puts the contracts on the chain at RPC_URL and prints the settings
  * that follow. The deployer pays and keeps no role.
  */
-import { deployContracts } from '@did/contracts/deploy'
-import { type Address, addressSchema } from '@did/domain/hex'
+import { type Deployment, deployContracts } from '@did/contracts/deploy'
+import { addressSchema } from '@did/domain/hex'
 import { createClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getBalance, getChainId } from 'viem/actions'
@@ -41,13 +41,13 @@ async function main(): Promise<number> {
   return 0
 }
 
-type Deployed = { didRegistry: Address; ethereumDidRegistry: Address; deployedAtBlock: bigint }
-
-function print({ didRegistry, ethereumDidRegistry, deployedAtBlock }: Deployed, chainId: number): void {
+function print({ didRegistry, deployedAtBlock, ...others }: Deployment, chainId: number): void {
   console.log(`CHAIN_ID=${chainId}`)
   console.log(`DID_REGISTRY=${didRegistry}`)
   console.log(`DID_REGISTRY_BLOCK=${deployedAtBlock}`)
-  console.log(`# ERC-1056 registry, for other people's software: ${ethereumDidRegistry}`)
+  console.log(`ETHEREUM_DID_REGISTRY=${others.ethereumDidRegistry}`)
+  console.log(`DID_ACCOUNT_FACTORY=${others.didAccountFactory}`)
+  console.log(`# The code of the accounts that passkeys control: ${others.didAccount}`)
 }
 
 function refuse(sentence: string): number {

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineProject } from 'vitest/config'
 import { createVitest, type TestModule } from 'vitest/node'
+import { librariesOnReact, preactForReact } from '../web/build/preact-for-react.ts'
 import { compileCircuits } from './mutants/compile-circuits.ts'
 import { mutants } from './mutants/defences.ts'
 import type { Mutant } from './mutants/mutant.ts'
@@ -81,7 +82,8 @@ async function runVitest(
     root,
     config: false,
     watch: false,
-    maxWorkers: 2,
+    // A mutant waits about as long as it works: for its chain, or until its test gives up.
+    maxWorkers: 4,
     // A failing test may leave a rejected promise behind, which must not end the run.
     dangerouslyIgnoreUnhandledErrors: true,
     globalSetup: mutants.some(({ project }) => project === 'server') ? ['server/test/rig/global-setup.ts'] : [],
@@ -112,8 +114,11 @@ async function runVitest(
 function describeProject(mutant: Mutant, index: number, program?: string) {
   const path = join(root, mutant.file)
   const isMutated = (id: string) => id.split('?')[0] === path
+  // The tests of dialogs need a page, and the page runs on Preact.
+  const isOfPage = mutant.test.endsWith('.tsx')
   return defineProject({
     define: { __EMBEDDED__: 'true' },
+    resolve: { alias: isOfPage ? preactForReact : [] },
     plugins: [
       {
         name: 'without-a-defence',
@@ -130,6 +135,9 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
       env: mutant.file.startsWith('scripts/') ? describeProgram(mutant) : describeCircuit(mutant, program),
       root: join(root, mutant.project),
       include: [mutant.test],
+      setupFiles: [join(root, 'scripts/mutants/wait-less.ts')],
+      environment: isOfPage ? 'happy-dom' : 'node',
+      server: { deps: { inline: isOfPage ? [librariesOnReact] : [] } },
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },

@@ -2,7 +2,7 @@ import { countKeptBack, findHolderName } from '@did/credentials/share/disclosed/
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { findOwnName } from '@did/credentials/verdict/find-own-name'
 import type { Verdict } from '@did/credentials/verdict/verdict'
-import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
+import { findWrittenIssuer, issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
@@ -24,7 +24,7 @@ export function printClaim(share: ParsedShare, { text }: Verdict): void {
   if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
   const { type, title, issuer, issueDate } = share.payload.publicData
   print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
-  if (issuer) print(`${issuerTerm}: ${issuer}`)
+  if (findWrittenIssuer(issuer)) print(`${issuerTerm}: ${issuer}`)
   for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${describeLeaf(leaf, issueDate)}`)
   const keptBack = countKeptBack(share) ?? 0
   if (keptBack > 0) print(`${whoseTexts.keptBack(keptBack)}.`)

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createChainReader } from '@did/credentials/chain/chain-reader'
 import type { Installation } from '@did/credentials/chain/installation'
+import { askChallengeChain } from '@did/credentials/holder-challenge/ask-challenge-chain'
 import {
   buildChallengePath,
   type ChallengeCode,
@@ -15,7 +16,6 @@ import {
 } from '@did/credentials/holder-challenge/holder-answer'
 import { openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import type { ParsedShare } from '@did/credentials/share/share-link'
-import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import type { Hex } from '@did/domain/hex'
 import { holderChallengeSchema } from '@did/domain/holder-challenge/holder-challenge'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
@@ -83,7 +83,7 @@ async function judge(sealed: string, { question, code, installation }: Judged): 
   if (!answer) return { ok: false, reason: 'another-wallet' }
   const reader = createChainReader({ rpcUrl: installation.rpcUrl, fetch })
   const received = { question, answer, receivedAt: nowSeconds() }
-  return judgeHolderAnswer(attestationDomain(installation), received, (asked) => judgeContractSignature(reader, asked))
+  return judgeHolderAnswer(attestationDomain(installation), received, askChallengeChain(reader, installation))
 }
 
 async function call(url: string, body: object): Promise<void> {

@@ -5,9 +5,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
-import { AppError, errorCodes } from '@did/domain/errors'
+import { AppError } from '@did/domain/errors'
+import { credentialOfferRoutes } from '@did/domain/portable/credential-offer-routes'
+import { foreignDocumentRoutes } from '@did/domain/portable/foreign-document-routes'
+import { issuerKeyRoutes } from '@did/domain/portable/issuer-key-routes'
+import { presentationRequestRoutes } from '@did/domain/portable/presentation-request-routes'
+import { errorCodes } from '@did/domain/protocol/error-codes'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
+import { alertRoutes } from '@did/domain/routes/alerts'
 import { attributeKeyRoutes } from '@did/domain/routes/attribute-keys'
 import { becomeVerifierRoutes } from '@did/domain/routes/become-verifier'
 import { claimRoutes } from '@did/domain/routes/claims'
@@ -15,9 +21,12 @@ import { contactMessageRoutes } from '@did/domain/routes/contact-messages'
 import { didRoutes } from '@did/domain/routes/dids'
 import { holderChallengeRoutes } from '@did/domain/routes/holder-challenges'
 import { installationRoutes } from '@did/domain/routes/installation'
+import { keyInvitationRoutes } from '@did/domain/routes/key-invitations'
 import { notificationRoutes } from '@did/domain/routes/notifications'
 import { openedShareRoutes } from '@did/domain/routes/opened-shares'
 import { ownDataRoutes } from '@did/domain/routes/own-data'
+import { passkeyRoutes } from '@did/domain/routes/passkeys'
+import { recoveryRoutes } from '@did/domain/routes/recovery'
 import { registerRoutes } from '@did/domain/routes/register'
 import { requestForProofRoutes } from '@did/domain/routes/requests-for-proof'
 import { revocationRoutes } from '@did/domain/routes/revocations'
@@ -42,6 +51,10 @@ const areas: readonly Area[] = [
   { title: 'Requests to a verifier', table: verificationRequestRoutes },
   { title: 'Attestations and revocations', table: { ...revocationRoutes, ...statusListRoutes } },
   { title: 'Shares', table: { ...shareRoutes, ...openedShareRoutes } },
+  { title: 'Offers to wallets of other people’s software', table: credentialOfferRoutes },
+  { title: 'Reading what others issued', table: foreignDocumentRoutes },
+  { title: 'Asking wallets of other people’s software', table: presentationRequestRoutes },
+  { title: 'Keys that sign in a verifier’s name', table: issuerKeyRoutes },
   { title: 'Requests for proof', table: requestForProofRoutes },
   { title: 'Holder challenges', table: holderChallengeRoutes },
   { title: 'Private attributes', table: { ...vaultRoutes, ...attributeKeyRoutes } },
@@ -49,6 +62,9 @@ const areas: readonly Area[] = [
   { title: 'Administration, register and contact', table: { ...registerRoutes, ...contactMessageRoutes } },
   { title: 'Templates', table: templateRoutes },
   { title: 'Notifications', table: notificationRoutes },
+  { title: 'Being told by e-mail and by the browser', table: alertRoutes },
+  { title: 'Passkeys and calls that the service pays for', table: { ...passkeyRoutes, ...keyInvitationRoutes } },
+  { title: 'Guardians and recovery', table: recoveryRoutes },
   { title: 'Installation', table: { ...installationRoutes, ...embeddedRoutes } },
 ]
 

@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     isolate: false,
     globalSetup: ['./test/rig/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { copyForSha2 } from './build/copy-for-sha2.ts'
 import { documentsBuild } from './build/documents-build.ts'
+import { earlyParts } from './build/early-parts.ts'
+import { fontPreload } from './build/font-preload.ts'
 import { importAgainBuild } from './build/import-again-build.ts'
 import { offlineBuild } from './build/offline-build.ts'
 import { packedBuild } from './build/packed-build.ts'
+import { pageAliases } from './build/page-aliases.ts'
 import { groupByLayer } from './build/page-chunks.ts'
 import { pseudoLocaleBuild } from './build/pseudo-locale-build.ts'
 import { sharedClaimBuild } from './build/shared-claim-build.ts'
@@ -22,23 +25,18 @@ export default defineConfig(({ mode, command }) => {
   return {
     root: import.meta.dirname,
     plugins: [
-      react(),
       tailwindcss(),
       importAgainBuild(),
+      copyForSha2(),
+      fontPreload(),
+      earlyParts(),
       ...(mode === 'production' ? [] : [pseudoLocaleBuild(import.meta.dirname)]),
       sharedClaimBuild(),
       documentsBuild(),
       offlineBuild(),
       packedBuild(),
     ],
-    // React itself has had the aliased hook since version 18, and every supported browser has the
-    // cryptography for which the sealing library would ask Node.
-    resolve: {
-      alias: {
-        'use-sync-external-store/shim/index.js': 'react',
-        crypto: resolve(import.meta.dirname, 'build', 'no-node-crypto.ts'),
-      },
-    },
+    resolve: { alias: pageAliases(import.meta.dirname) },
     // The worker that makes proofs starts another worker and loads its keys on demand.
     worker: {
       format: 'es',

@@ -1,4 +1,4 @@
-/** Prints Lighthouse's scores of a page on a phone, and its complaints below 100. */
+/** Answers Lighthouse's scores of a page on a phone, and its complaints below 100. */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 

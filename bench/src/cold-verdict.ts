@@ -8,7 +8,7 @@ import type { Figure } from './main.ts'
 import { openProductionSite, type Site, shareGreen } from './production-site.ts'
 import { atMost, median } from './rig.ts'
 
-const limits = { verdictMs: 1000, cpuMs: 150 }
+const limits = { verdictMs: 600, cpuMs: 150 }
 const visits = 15
 const cpuSlowdown = 4
 const megabit = 1_000_000 / 8

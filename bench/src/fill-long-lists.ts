@@ -1,21 +1,25 @@
-/** Fills a database as after years: a million claims, and ten thousand of each other list. */
+/** Fills a database as after years: with many claims, and ten thousand of each other list. */
 import type pg from 'pg'
 
-const claimCount = 1_000_000
+export const longList = 1_000_000
 const pendingCount = 10_000
-const users = (claimCount - pendingCount) / 50
+/** All claims but those that wait belong to users with 50 claims each. */
+const countUsers = (claimCount: number) => (claimCount - pendingCount) / 50
 
 export const walletOf = (id: number) => `0x${id.toString(16).padStart(40, '0')}`
 /** Among the users are one with ten thousand claims that all wait, and one like all others. */
 export const [verifier, busyOwner, owner] = [1, 2, 3] as const
-export const longHistoryClaim = users
+/** The claim belongs to `owner`. */
+export const longHistoryClaim = countUsers(longList)
 
 // The hashes are distinct, and cheaper than hashing three million texts.
 const hash = (kind: number, id: string) => `'0x${kind}' || lpad(to_hex(${id}), 63, '0')`
 const wallet = (id: string) => `'0x' || lpad(to_hex(${id}), 40, '0')`
 
-/** The 19,800 users with a DID and 50 claims each, and the waiting claims of the busy user. */
-const claims = [
+type Size = { claimCount: number; users: number }
+
+/** These statements add users with a DID and 50 claims each, and the busy user's claims. */
+const fillClaims = ({ claimCount, users }: Size) => [
   `insert into users (wallet_address, username, username_key, is_self_registered, verifier_organization)
     select ${wallet('n')}, 'user' || n, 'user' || n, n % 100 = 1, case when n % 100 = 1 then 'Organization ' || n end
     from generate_series(1, ${users + 3}) n`,
@@ -34,8 +38,8 @@ const decisions = [
     select c.id, c.claim_hash, c.type, c.title, ${busyOwner}, ${verifier} from claims c where c.id <= ${pendingCount} order by c.id`,
   `insert into verification_requests (claim_id, claim_hash, claim_type, claim_title, requester_id, verifier_id, status, decided_at)
     select c.id, c.claim_hash, c.type, c.title, c.did_id, ${verifier}, 'approved', now() from claims c where c.id > ${pendingCount} and c.id % 10 = 0`,
-  `insert into attestations (claim_id, request_id, verifier_id, claim_hash, digest, message, signature, level, proof)
-    select c.id, r.id, ${verifier}, c.claim_hash, ${hash(4, 'c.id')},
+  `insert into attestations (claim_id, request_id, verifier_id, claim_hash, digest, primary_type, message, signature, level, proof)
+    select c.id, r.id, ${verifier}, c.claim_hash, ${hash(4, 'c.id')}, 'ClaimAttestation',
       jsonb_build_object('verifier', ${wallet('1')}, 'claimId', c.id, 'subject', 'did:ethr:0x7a69:' || ${wallet('c.did_id')},
         'claimType', c.type, 'title', c.title, 'issuer', c.issuer, 'issueDate', c.issue_date, 'details', c.details,
         'commitment', '0x' || repeat('00', 32), 'level', 'CredentialProof', 'validFrom', 1795219200, 'validUntil', 0,
@@ -50,7 +54,7 @@ const decisions = [
     from generate_series(${pendingCount + 1}, ${pendingCount + 100_000}) n join claims c on c.id = n`,
 ]
 
-const chainRecords = [
+const fillChainRecords = ({ users }: Size) => [
   // All events go into the newest indexed block: the index would undo a higher one as a fork.
   `insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
     select max(number), 1000000 + n, ${hash(5, 'n')}, 'verifier-accredited', ${wallet('n')},
@@ -66,7 +70,7 @@ const chainRecords = [
     select digest, 1, (select max(number) from chain_blocks) from attestations`,
 ]
 
-const otherLists = [
+const fillOtherLists = ({ claimCount, users }: Size) => [
   `insert into templates (publisher_id, type, title, summary, fields, example)
     select 1 + n % 200 * 100, 'license', 'Licence ' || n || case when n % 50 = 0 then ' for diving' else '' end,
       'What you may do, and where', '[{"name": "Depth", "hint": "In metres"}]', 'Up to 40 metres'
@@ -86,9 +90,11 @@ const otherLists = [
       union all select generate_series(10, ${claimCount}, 10), 1) entries`,
 ]
 
-export async function fillLongLists(sql: pg.Client): Promise<void> {
+export async function fillLongLists(sql: pg.Client, claimCount = longList): Promise<void> {
+  const size = { claimCount, users: countUsers(claimCount) }
+  const fillings = [...fillClaims(size), ...decisions, ...fillChainRecords(size), ...fillOtherLists(size)]
   // Every reference is valid by construction, and checking three million of them takes minutes.
   await sql.query('set session_replication_role = replica')
-  for (const statement of [...claims, ...decisions, ...chainRecords, ...otherLists]) await sql.query(statement)
+  for (const statement of fillings) await sql.query(statement)
   await sql.query('vacuum analyze')
 }

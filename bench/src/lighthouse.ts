@@ -1,10 +1,14 @@
-/** Runs Lighthouse for a phone on the production build that a real node serves. */
+/**
+ * Runs Lighthouse for a phone on the production build that a real node serves, and measures the
+ * screens of a member, which Lighthouse cannot open because they need a wallet.
+ */
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { installApart } from './install-apart.ts'
 import type { Figure } from './main.ts'
 import { openProductionSite, shareGreen } from './production-site.ts'
 import { median } from './rig.ts'
+import { benchMemberPages, benchVisitorPages } from './slowed-phone.ts'
 
 type Category = { category: string; score: number; complaints: string[] }
 type Scorer = { score: (url: string, chromePath: string) => Promise<Category[]> }
@@ -29,7 +33,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
       for (let run = 0; run < runs; run += 1) seen.push(...(await score(url, chromePath)))
       figures.push(...judge(name, seen))
     }
-    return figures
+    return [...figures, ...(await benchVisitorPages(site, link)), ...(await benchMemberPages(site))]
   } finally {
     await site.close()
   }

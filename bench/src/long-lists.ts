@@ -1,14 +1,18 @@
-/** Measures every list of the API with a million claims and ten thousand waiting requests. */
+/**
+ * Measures every list of the API with a million claims and ten thousand waiting requests, and what
+ * grows when there are a million claims instead of twenty thousand.
+ */
 import type { TestStackInfo } from '@did/local/test-stack'
 import { busyOwner, fillLongLists, longHistoryClaim, owner, verifier, walletOf } from './fill-long-lists.ts'
 import type { Figure } from './main.ts'
-import { createRig, percentile } from './rig.ts'
+import { createRig, percentile, type Rig } from './rig.ts'
 
 const limitMs = 100
 const rounds = 60
+const growth = { shortList: 20_000, rounds: 500, atMost: 1.2 }
 
 export async function benchLongLists(): Promise<Figure[]> {
-  const rig = await createRig()
+  const [rig, short] = [await createRig(), await createRig()]
   try {
     const node = await rig.startNode()
     await fillLongLists(rig.sql)
@@ -17,10 +21,64 @@ export async function benchLongLists(): Promise<Figure[]> {
       const cookie = await rig.openSession(user === 'administrator' ? administratorOf(rig.stack) : walletOf(user))
       figures.push(await time(`${what}`, `${node.url}${path}`, cookie))
     }
-    return figures
+    const shortNode = await short.startNode()
+    await fillLongLists(short.sql, growth.shortList)
+    return [...figures, ...(await compareGrowth(await openSide(short, shortNode.url), await openSide(rig, node.url)))]
   } finally {
+    await short.close()
     await rig.close()
   }
+}
+
+type Side = { url: string; cookie: string }
+type Call = { what: string; send: (side: Side) => Promise<Response> }
+
+async function openSide(rig: Rig, url: string): Promise<Side> {
+  return { url, cookie: await rig.openSession(walletOf(owner)) }
+}
+
+const grown: readonly Call[] = [
+  {
+    what: 'GET claims of a DID, 20',
+    send: ({ url, cookie }) => fetch(`${url}/api/claims/did/${owner}?limit=20`, { headers: { cookie } }),
+  },
+  {
+    what: 'POST a claim',
+    send: ({ url, cookie }) => {
+      const claim = { didId: owner, type: 'education', title: 'Bachelor of Science', description: 'What it says.' }
+      const headers = { cookie, origin: url, 'content-type': 'application/json' }
+      return fetch(`${url}/api/claims`, { method: 'POST', headers, body: JSON.stringify(claim) })
+    },
+  },
+]
+
+/** Sends each call to both sides in turn, so that a busy machine disturbs both alike. */
+async function compareGrowth(short: Side, long: Side): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { what, send } of grown) {
+    const took = { short: [] as number[], long: [] as number[] }
+    for (let round = 0; round < growth.rounds; round++) {
+      took.short.push(await timeCall(() => send(short)))
+      took.long.push(await timeCall(() => send(long)))
+    }
+    const [before, after] = [percentile(took.short, 0.99), percentile(took.long, 0.99)]
+    figures.push({
+      what: `${what}, p99 with a million claims`,
+      measured: `${after.toFixed(1)} ms`,
+      against: `${before.toFixed(1)} ms with ${growth.shortList}`,
+      ratio: after / before,
+      atMost: growth.atMost,
+    })
+  }
+  return figures
+}
+
+async function timeCall(send: () => Promise<Response>): Promise<number> {
+  const started = performance.now()
+  const answer = await send()
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+  return performance.now() - started
 }
 
 function administratorOf({ accounts }: TestStackInfo): string {

@@ -4,12 +4,14 @@ import { benchAnchorCost } from './anchor-cost.ts'
 import { benchCheckAttestation } from './check-attestation.ts'
 import { benchCheckMany } from './check-many.ts'
 import { benchColdVerdict } from './cold-verdict.ts'
+import { benchCredo } from './credo.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLiveApproval } from './live-approval.ts'
 import { benchLongLists } from './long-lists.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchProver } from './prover.ts'
 import { benchRequestCost } from './request-cost.ts'
+import { benchSockets } from './sockets.ts'
 import { benchStart } from './start-time.ts'
 
 /** `ratio` is measured ÷ against. Above `atMost`, the run ends with exit code 1. */
@@ -17,6 +19,7 @@ export type Figure = { what: string; measured: string; against: string; ratio: n
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   'check-attestation': benchCheckAttestation,
+  credo: benchCredo,
   'long-lists': benchLongLists,
   'anchor-cost': benchAnchorCost,
   'page-weight': benchPageWeight,
@@ -25,6 +28,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   prover: benchProver,
   lighthouse: benchLighthouse,
   'live-approval': benchLiveApproval,
+  sockets: benchSockets,
   'request-cost': benchRequestCost,
   'start-time': benchStart,
 }

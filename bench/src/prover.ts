@@ -18,11 +18,11 @@ const built = join(source, 'node_modules/.built')
 const rounds = 9
 const coldRounds = 5
 const limits = {
-  ratio: 0.65,
+  ratio: 0.25,
   coldProofMs: 1000,
   fourClausesMs: 1700,
-  checkMs: 40,
-  coldCheckMs: 250,
+  checkMs: 15,
+  coldCheckMs: 150,
   rendererMb: 320,
   kilobytes: 70,
 }

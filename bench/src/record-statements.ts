@@ -2,7 +2,7 @@
 import { createApp } from '@did/server/app'
 import { readConfig } from '@did/server/config'
 import { createContext } from '@did/server/context'
-import pg from 'pg'
+import { openPool } from '@did/server/db/database'
 import type { Rig } from './rig.ts'
 
 export type Statement = { name: string | undefined; text: string; values: unknown[] }
@@ -27,7 +27,7 @@ export async function recordCall({ rig, call, cookie, origin }: Asked): Promise<
     LOG_LEVEL: 'silent',
   })
   const statements: Statement[] = []
-  const pool = new pg.Pool({ connectionString: databaseUrl })
+  const pool = openPool(databaseUrl, () => {})
   pool.on('connect', (client) => {
     const { query } = client
     client.query = ((asked: unknown, values?: unknown, ...rest: unknown[]) => {

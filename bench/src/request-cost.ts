@@ -2,20 +2,27 @@
  * Measures the CPU time of one request on a node, beside bare node:http that runs the same SQL: the
  * session is looked up, rows are read or written, and JSON is sent. The product's statements are
  * recorded while it serves such a request. Both sides are processes of their own and report their
- * own CPU time, so a busy machine hardly matters.
+ * own CPU time, so a busy machine hardly matters. How many requests a second both answer depends on
+ * the machine, and has no limit.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@did/local/process/free-port'
 import type { Figure } from './main.ts'
+import { watchPostgresCpu } from './postgres-cpu.ts'
 import { type RecordedCall, recordCall } from './record-statements.ts'
 import { createRig, median, type Rig } from './rig.ts'
 
-const limit = 1.8
+/** A request may take so many times the CPU of bare node:http, by the request's method. */
+const limits = { GET: 1.3, POST: 1.5 }
+/** PostgreSQL may take this share of its node's CPU for a claim. */
+const postgresLimit = 0.7
 const rounds = 9
-const requestsInARound = 150
+const requestsInARound = 300
+const warmUpRequests = 2000
 const clients = 4
+const clientsOfARush = 16
 const origin = 'http://localhost:3000'
 const wallet = `0x${'1'.padStart(40, '0')}`
 
@@ -34,7 +41,7 @@ export async function benchRequestCost(): Promise<Figure[]> {
       const recorded = await recordCall({ rig, call, cookie, origin })
       const floor = await startFloor(rig, recorded)
       floors.push(floor.child)
-      figures.push(await compare(call, cookie, { node, floor }))
+      figures.push(...(await compare(rig, { call, cookie, sides: { node, floor } })))
     }
     return figures
   } finally {
@@ -83,38 +90,73 @@ async function startFloor({ databaseUrl }: Rig, recorded: RecordedCall): Promise
   return { url, readCpuMs, child }
 }
 
-async function compare(call: Call, cookie: string, sides: Record<'node' | 'floor', Side>): Promise<Figure> {
-  const took = { node: [] as number[], floor: [] as number[] }
+type Compared = { call: Call; cookie: string; sides: Record<'node' | 'floor', Side> }
+
+async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Figure[]> {
+  const readPostgresMs = await watchPostgresCpu(rig.sql)
+  const ask = (name: keyof typeof sides) => ({ url: sides[name].url, call, cookie })
+  // V8 compiles during the first requests. A node that serves people has done so long ago.
+  for (const name of ['node', 'floor'] as const) await send(ask(name), { requests: warmUpRequests, clients })
+  const took = { node: [] as number[], floor: [] as number[], postgres: [] as number[] }
+  const perSecond = { node: [] as number[], floor: [] as number[] }
   for (let round = 0; round < rounds; round++)
-    for (const name of ['node', 'floor'] as const) took[name].push(await measure(sides[name], call, cookie))
-  // The first rounds are left out, because V8 compiles during them.
-  const [node, floor] = [median(took.node.slice(3)), median(took.floor.slice(3))]
-  return {
-    what: `CPU of ${call.method} ${call.path.replace(/\d+.*/, '{id}')}`,
-    measured: `${node.toFixed(2)} ms`,
-    against: `node:http ${floor.toFixed(2)} ms`,
-    ratio: node / floor,
-    atMost: limit,
-  }
+    for (const name of ['node', 'floor'] as const) {
+      const [before, postgresBefore] = [await sides[name].readCpuMs(), readPostgresMs()]
+      await send(ask(name), { requests: requestsInARound, clients })
+      took[name].push(((await sides[name].readCpuMs()) - before) / requestsInARound)
+      if (name === 'node') took.postgres.push((readPostgresMs() - postgresBefore) / requestsInARound)
+      perSecond[name].push(await send(ask(name), { requests: requestsInARound, clients: clientsOfARush }))
+    }
+  const [node, floor, postgres] = [median(took.node), median(took.floor), median(took.postgres)]
+  const [answered, answeredByFloor] = [median(perSecond.node), median(perSecond.floor)]
+  const name = `${call.method} ${call.path.replace(/\d+.*/, '{id}')}`
+  return [
+    {
+      what: `CPU of ${name}`,
+      measured: `${node.toFixed(2)} ms`,
+      against: `node:http ${floor.toFixed(2)} ms`,
+      ratio: node / floor,
+      atMost: limits[call.method],
+    },
+    {
+      what: `PostgreSQL's CPU of ${name}`,
+      measured: `${postgres.toFixed(2)} ms`,
+      against: `its node ${node.toFixed(2)} ms`,
+      ratio: postgres / node,
+      ...(call.method === 'POST' && { atMost: postgresLimit }),
+    },
+    {
+      what: `requests a second of ${name}, ${clientsOfARush} at a time`,
+      measured: answered.toFixed(0),
+      against: `node:http ${answeredByFloor.toFixed(0)}`,
+      ratio: answered / answeredByFloor,
+    },
+  ]
 }
 
-/** Returns the milliseconds of CPU time that the side used for one request. */
-async function measure({ url, readCpuMs }: Side, call: Call, cookie: string): Promise<number> {
-  const before = await readCpuMs()
-  let left = requestsInARound
-  const send = async () => {
-    while (left-- > 0) {
-      const answer = await fetch(`${url}${call.path}`, {
-        method: call.method,
-        headers: { cookie, origin, ...(call.body && { 'content-type': 'application/json' }) },
-        ...(call.body && { body: JSON.stringify(call.body) }),
-      })
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}`)
-    }
+type Asked = { url: string; call: Call; cookie: string }
+
+/** Sends requests by as many clients at a time. Returns how many were answered in a second. */
+async function send(
+  { url, call, cookie }: Asked,
+  { requests, clients }: { requests: number; clients: number },
+): Promise<number> {
+  const started = performance.now()
+  let left = requests
+  const askOnce = async () => {
+    const answer = await fetch(`${url}${call.path}`, {
+      method: call.method,
+      headers: { cookie, origin, ...(call.body && { 'content-type': 'application/json' }) },
+      ...(call.body && { body: JSON.stringify(call.body) }),
+    })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}`)
   }
-  await Promise.all(Array.from({ length: clients }, send))
-  return ((await readCpuMs()) - before) / requestsInARound
+  const keepAsking = async () => {
+    while (left-- > 0) await askOnce()
+  }
+  await Promise.all(Array.from({ length: clients }, keepAsking))
+  return requests / ((performance.now() - started) / 1000)
 }
 
 async function fill({ sql }: Rig): Promise<number> {

@@ -1,5 +1,9 @@
-import type { Account, Address, Chain, Client, Hash, Transport } from 'viem'
+import type { Abi, Account, Address, Chain, Client, Hash, Hex, Transport } from 'viem'
 import { deployContract } from 'viem/actions'
+import { didAccountAbi } from '../generated/did-account-abi.ts'
+import { didAccountBytecode } from '../generated/did-account-bytecode.ts'
+import { didAccountFactoryAbi } from '../generated/did-account-factory-abi.ts'
+import { didAccountFactoryBytecode } from '../generated/did-account-factory-bytecode.ts'
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import { didRegistryBytecode } from '../generated/did-registry-bytecode.ts'
 import { ethereumDidRegistryAbi } from '../generated/ethereum-did-registry-abi.ts'
@@ -8,29 +12,38 @@ import { waitForReceipt } from './wait-for-receipt.ts'
 
 type DeployingClient = Client<Transport, Chain | undefined, Account>
 export type Roles = { admins: readonly Address[]; service: Address }
-export type Deployment = { didRegistry: Address; ethereumDidRegistry: Address; deployedAtBlock: bigint }
+export type Deployment = {
+  didRegistry: Address
+  ethereumDidRegistry: Address
+  /** The code that every account of a passkey runs. */
+  didAccount: Address
+  didAccountFactory: Address
+  deployedAtBlock: bigint
+}
 
 /**
- * Deploys DidRegistry and the ERC-1056 registry from the client's account and waits until both are
- * mined. `admins` (at least one) may accredit and pass on roles, and `service` may anchor. An index
- * starts reading at `deployedAtBlock`. Throws when a deployment reverts.
+ * Deploys DidRegistry, the ERC-1056 registry, and the accounts of passkeys with their factory from
+ * the client's account, and waits until all are mined. `admins` (at least one) may accredit and
+ * pass on roles, and `service` may anchor. An index starts reading at `deployedAtBlock`. Throws
+ * when a deployment reverts.
  */
 export async function deployContracts(client: DeployingClient, { admins, service }: Roles): Promise<Deployment> {
-  const shared = { chain: client.chain ?? null, account: client.account }
-  const didRegistry = await deployContract(client, {
-    ...shared,
-    abi: didRegistryAbi,
-    bytecode: didRegistryBytecode,
-    args: [admins, service],
-  })
-  const first = await waitForDeployment(client, didRegistry)
-  const ethereumDidRegistry = await deployContract(client, {
-    ...shared,
-    abi: ethereumDidRegistryAbi,
-    bytecode: ethereumDidRegistryBytecode,
-  })
-  const second = await waitForDeployment(client, ethereumDidRegistry)
-  return { didRegistry: first.address, ethereumDidRegistry: second.address, deployedAtBlock: first.block }
+  const deploy = async (abi: Abi, bytecode: Hex, args: readonly unknown[] = []) =>
+    waitForDeployment(
+      client,
+      await deployContract(client, { chain: client.chain ?? null, account: client.account, abi, bytecode, args }),
+    )
+  const registry = await deploy(didRegistryAbi, didRegistryBytecode, [admins, service])
+  const ethereumDidRegistry = await deploy(ethereumDidRegistryAbi, ethereumDidRegistryBytecode)
+  const account = await deploy(didAccountAbi, didAccountBytecode, [registry.address])
+  const factory = await deploy(didAccountFactoryAbi, didAccountFactoryBytecode, [account.address])
+  return {
+    didRegistry: registry.address,
+    ethereumDidRegistry: ethereumDidRegistry.address,
+    didAccount: account.address,
+    didAccountFactory: factory.address,
+    deployedAtBlock: registry.block,
+  }
 }
 
 async function waitForDeployment(client: DeployingClient, hash: Hash): Promise<{ address: Address; block: bigint }> {

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
+import {AccountSignature} from "./AccountSignature.sol";
 import {IDidRegistry} from "./IDidRegistry.sol";
 import {IERC5192} from "./IERC5192.sol";
+import {IIdentityControl} from "./IIdentityControl.sol";
+import {IdentityControl} from "./IdentityControl.sol";
 import {AccessControl} from "@openzeppelin/contracts/access/AccessControl.sol";
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
-import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 import {Checkpoints} from "@openzeppelin/contracts/utils/structs/Checkpoints.sol";
 
 /// @title DidRegistry
 /// @dev Administrators hold DEFAULT_ADMIN_ROLE and may grant both roles to other wallets, so the
 /// registry's address outlives every key.
-contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
+contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRegistry {
     using Checkpoints for Checkpoints.Trace160;
 
     struct Standing {
         bool accredited;
-        uint64 since;
+        uint64 since; // when the accreditation began, also for the suspension that ends it
         string name;
         string domain;
     }
@@ -25,6 +27,9 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
     /// @notice The role that may anchor digests.
     bytes32 public constant SERVICE_ROLE = keccak256("SERVICE_ROLE");
 
+    bytes32 private constant MINT_TYPEHASH = keccak256("MintDid(address identity,uint256 nonce,uint64 deadline)");
+    bytes32 private constant COMMIT_TYPEHASH =
+        keccak256("CommitClaim(uint256 didTokenId,bytes32 commitment,uint256 nonce,uint64 deadline)");
     bytes32 private constant CLAIM_REVOCATION_TYPEHASH =
         keccak256("ClaimRevocation(bytes32 attestation,bytes32 reason)");
 
@@ -40,6 +45,9 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
     mapping(address verifier => Standing[]) private _standings;
     // From a time on, 1 + the index in `_standings`, so that 0 means "none yet".
     mapping(address verifier => Checkpoints.Trace160) private _standingByTime;
+    // From which moment a suspension counts. The key is when the accreditation began, so that one entry
+    // is for all the names that the verifier had meanwhile.
+    mapping(address verifier => mapping(uint64 since => uint64)) private _suspendedFrom;
     mapping(address verifier => mapping(bytes32 digest => uint64)) private _revokedAt;
 
     constructor(address[] memory administrators, address service)
@@ -55,13 +63,14 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
 
     /// @inheritdoc IDidRegistry
     function mintDID() external returns (uint256 tokenId) {
-        tokenId = _nextTokenId++;
-        // The mint calls no receiver hook, because the caller asks for its own DID, and a contract
-        // wallet without the hook may own one.
-        _mint(msg.sender, tokenId);
+        _requireCaller(_requireActive(msg.sender));
+        return _mintDid(msg.sender);
+    }
 
-        emit Locked(tokenId);
-        emit DidMinted(msg.sender, tokenId);
+    /// @inheritdoc IDidRegistry
+    function mintDIDFor(address identity, Consent calldata consent) external returns (uint256 tokenId) {
+        _requireConsent(_requireActive(identity), abi.encode(MINT_TYPEHASH, identity), consent);
+        return _mintDid(identity);
     }
 
     /// @inheritdoc IDidRegistry
@@ -73,7 +82,7 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         string calldata issuer,
         bool isVerified
     ) external {
-        _requireOwner(didTokenId);
+        _requireController(didTokenId);
         _requireNotEmpty("claimType", claimType);
         _requireNotEmpty("title", title);
         _requireLength("claimType", claimType, 128);
@@ -90,10 +99,15 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
 
     /// @inheritdoc IDidRegistry
     function commitClaim(uint256 didTokenId, bytes32 commitment) external {
-        _requireOwner(didTokenId);
-        if (commitment == bytes32(0)) revert DidRegistryEmptyCommitment(didTokenId);
+        _requireController(didTokenId);
+        _commit(didTokenId, commitment);
+    }
 
-        emit ClaimCommitted(didTokenId, commitment);
+    /// @inheritdoc IDidRegistry
+    function commitClaimFor(uint256 didTokenId, bytes32 commitment, Consent calldata consent) external {
+        address controller = _requireActive(ownerOf(didTokenId));
+        _requireConsent(controller, abi.encode(COMMIT_TYPEHASH, didTokenId, commitment), consent);
+        _commit(didTokenId, commitment);
     }
 
     /// @inheritdoc IDidRegistry
@@ -123,6 +137,8 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         }
 
         uint64 since = current.accredited ? current.since : uint64(block.timestamp);
+        // An accreditation that began and ended in this very second must not end the new one.
+        if (!current.accredited) delete _suspendedFrom[verifier][since];
         _setStanding(verifier, Standing({accredited: true, since: since, name: name_, domain: domain}));
 
         emit VerifierAccredited(verifier, msg.sender, name_, domain);
@@ -130,15 +146,13 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
 
     /// @inheritdoc IDidRegistry
     function suspend(address verifier, string calldata reason) external onlyRole(DEFAULT_ADMIN_ROLE) {
-        _requireLength("reason", reason, 2_000);
-        Standing memory current = _standingAt(verifier, uint64(block.timestamp));
-        if (!current.accredited) revert DidRegistryNotAccredited(verifier);
+        if (!_standingAt(verifier, uint64(block.timestamp)).accredited) revert DidRegistryNotAccredited(verifier);
+        _suspend(verifier, uint64(block.timestamp), reason);
+    }
 
-        current.accredited = false;
-        current.since = uint64(block.timestamp);
-        _setStanding(verifier, current);
-
-        emit VerifierSuspended(verifier, msg.sender, reason);
+    /// @inheritdoc IDidRegistry
+    function suspendAsOf(address verifier, uint64 asOf, string calldata reason) external onlyRole(DEFAULT_ADMIN_ROLE) {
+        _suspend(verifier, asOf, reason);
     }
 
     /// @inheritdoc IDidRegistry
@@ -147,7 +161,7 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         uint64 since = _revokedAt[verifier][digest];
         if (since != 0) revert DidRegistryAlreadyRevoked(verifier, digest, since);
         bytes32 signed = _hashTypedDataV4(keccak256(abi.encode(CLAIM_REVOCATION_TYPEHASH, digest, reason)));
-        if (!SignatureChecker.isValidSignatureNowCalldata(verifier, signed, signature)) {
+        if (!AccountSignature.isValid(verifier, signed, signature)) {
             revert DidRegistryInvalidSignature(verifier, digest);
         }
 
@@ -163,7 +177,11 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         returns (bool accredited, string memory name_, string memory domain, uint64 since)
     {
         Standing memory standing = _standingAt(verifier, time);
-        return (standing.accredited, standing.name, standing.domain, standing.since);
+        uint64 suspendedFrom = _suspendedFrom[verifier][standing.since];
+        if (suspendedFrom == 0 || time < suspendedFrom) {
+            return (standing.accredited, standing.name, standing.domain, standing.since);
+        }
+        return (false, standing.name, standing.domain, suspendedFrom);
     }
 
     /// @inheritdoc IDidRegistry
@@ -200,7 +218,7 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
 
     function supportsInterface(bytes4 interfaceId) public view override(ERC721, AccessControl) returns (bool) {
         return interfaceId == type(IERC5192).interfaceId || interfaceId == type(IDidRegistry).interfaceId
-            || super.supportsInterface(interfaceId);
+            || interfaceId == type(IIdentityControl).interfaceId || super.supportsInterface(interfaceId);
     }
 
     /// @dev Every mint, transfer and burn calls this. Only the mint of a token without an owner
@@ -224,6 +242,41 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         if (--_administratorCount == 0) revert DidRegistryNoAdministrator();
     }
 
+    function _mintDid(address identity) private returns (uint256 tokenId) {
+        tokenId = _nextTokenId++;
+        // The mint calls no receiver hook, because the identity asks for its own DID, and a contract
+        // wallet without the hook may own one.
+        _mint(identity, tokenId);
+
+        emit Locked(tokenId);
+        emit DidMinted(identity, tokenId);
+    }
+
+    function _commit(uint256 didTokenId, bytes32 commitment) private {
+        if (commitment == bytes32(0)) revert DidRegistryEmptyCommitment(didTokenId);
+
+        emit ClaimCommitted(didTokenId, commitment);
+    }
+
+    /// @dev Ends the accreditation, or moves the moment of the last suspension to an earlier one.
+    function _suspend(address verifier, uint64 asOf, string calldata reason) private {
+        _requireLength("reason", reason, 2_000);
+        Standing memory current = _standingAt(verifier, uint64(block.timestamp));
+        if (current.since == 0) revert DidRegistryNotAccredited(verifier);
+        uint64 latest = current.accredited ? uint64(block.timestamp) : _suspendedFrom[verifier][current.since] - 1;
+        if (asOf < current.since || asOf > latest) {
+            revert DidRegistryNotInPeriod(verifier, asOf, current.since, latest);
+        }
+
+        _suspendedFrom[verifier][current.since] = asOf;
+        if (current.accredited) {
+            current.accredited = false;
+            _setStanding(verifier, current);
+        }
+
+        emit VerifierSuspended(verifier, msg.sender, asOf, reason);
+    }
+
     function _setStanding(address verifier, Standing memory standing) private {
         _standings[verifier].push(standing);
         _standingByTime[verifier].push(uint96(block.timestamp), uint160(_standings[verifier].length));
@@ -234,8 +287,8 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         if (position != 0) standing = _standings[verifier][position - 1];
     }
 
-    function _requireOwner(uint256 didTokenId) private view {
-        if (ownerOf(didTokenId) != msg.sender) revert DidRegistryNotOwner(didTokenId, msg.sender);
+    function _requireController(uint256 didTokenId) private view {
+        if (_requireActive(ownerOf(didTokenId)) != msg.sender) revert DidRegistryNotController(didTokenId, msg.sender);
     }
 
     function _requireNotEmpty(string memory field, string calldata text) private pure {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
+import {IIdentityControl} from "./IIdentityControl.sol";
+
 /// @title The register of DIDs, of their claims' fingerprints and of the accredited verifiers
-/// @notice A DID is a soulbound token. A claim's text reaches the chain only when its owner
-/// publishes it with {addClaim}.
+/// @notice A DID is a soulbound token of the identity that minted it. {IIdentityControl} says who
+/// acts for an identity. A claim's text reaches the chain only when it is published with {addClaim}.
 /// @dev Every length is in bytes of UTF-8: at least three for each character that the product
 /// allows, and one in a domain. Times are the block's, in seconds; 0 means "never".
 interface IDidRegistry {
@@ -34,22 +36,23 @@ interface IDidRegistry {
     /// @notice `administrator` accredited `verifier`, or changed an accredited one's name or domain.
     event VerifierAccredited(address indexed verifier, address indexed administrator, string name, string domain);
 
-    /// @notice `administrator` ended the accreditation of `verifier`.
-    event VerifierSuspended(address indexed verifier, address indexed administrator, string reason);
+    /// @notice `administrator` ended the accreditation of `verifier`. What the verifier signed counts
+    /// as suspended from `asOf` on. A later event of the same suspension has an earlier `asOf`.
+    event VerifierSuspended(address indexed verifier, address indexed administrator, uint64 asOf, string reason);
 
     /// @notice `verifier` revoked the attestation with EIP-712 digest `digest`.
     event AttestationRevoked(address indexed verifier, bytes32 indexed digest, bytes32 reason);
 
     // ── Errors ──────────────────────────────────────────────────────────────────────────────────
 
-    /// @notice A DID stays with the wallet that minted it.
+    /// @notice A DID stays with the identity that minted it.
     error DidRegistryLocked(uint256 tokenId);
 
     /// @notice DIDs cannot be transferred, so nobody can be approved to do it.
     error DidRegistryNoOperators(address owner);
 
-    /// @notice Only the owner of a DID adds claims to it.
-    error DidRegistryNotOwner(uint256 didTokenId, address caller);
+    /// @notice Only the controller of a DID's owner adds claims to the DID.
+    error DidRegistryNotController(uint256 didTokenId, address caller);
 
     /// @notice A text that is required is empty.
     error DidRegistryTextEmpty(string field);
@@ -78,19 +81,26 @@ interface IDidRegistry {
     /// @notice The verifier is not accredited, so there is nothing to suspend.
     error DidRegistryNotAccredited(address verifier);
 
+    /// @notice A suspension counts from a moment of the last accreditation, `from` to `until`.
+    error DidRegistryNotInPeriod(address verifier, uint64 asOf, uint64 from, uint64 until);
+
     /// @notice The signature is not the verifier's signature of this revocation.
     error DidRegistryInvalidSignature(address verifier, bytes32 digest);
 
     /// @notice A revocation is final. The attestation has been revoked since `revokedAt`.
     error DidRegistryAlreadyRevoked(address verifier, bytes32 digest, uint64 revokedAt);
 
-    // ── Owners ──────────────────────────────────────────────────────────────────────────────────
+    // ── Controllers of identities. A frozen identity does none of this. ─────────────────────────
 
-    /// @notice Mints a DID to the caller. A wallet may hold several.
+    /// @notice Mints a DID to the caller, which must control itself. An identity may hold several.
     /// @return tokenId counted from 1
     function mintDID() external returns (uint256 tokenId);
 
-    /// @notice Publishes a claim's text under the caller's DID, in an event. The contract stores only
+    /// @notice Mints a DID to `identity`, whose controller consents.
+    /// @dev `MintDid(address identity,uint256 nonce,uint64 deadline)`
+    function mintDIDFor(address identity, IIdentityControl.Consent calldata consent) external returns (uint256 tokenId);
+
+    /// @notice Publishes a claim's text under a DID of an identity that the caller controls, in an event. The contract stores only
     /// the running hash of {publishedClaimsHash}.
     /// @param claimType 1 to 128 bytes
     /// @param title 1 to 800 bytes
@@ -106,11 +116,15 @@ interface IDidRegistry {
         bool isVerified
     ) external;
 
-    /// @notice Commits the caller's DID to a claim. Nothing readable reaches the chain, and nothing
-    /// is stored.
+    /// @notice Commits a DID to a claim. The caller controls its owner. Nothing readable reaches the
+    /// chain, and nothing is stored.
     /// @param commitment keccak256(abi.encode(claimType, title, issuer, issueDate, details)), where
     /// `details` is a salted root, so that nobody can guess short texts from the commitment
     function commitClaim(uint256 didTokenId, bytes32 commitment) external;
+
+    /// @notice Commits a DID to a claim, like {commitClaim}, with the consent of the controller.
+    /// @dev `CommitClaim(uint256 didTokenId,bytes32 commitment,uint256 nonce,uint64 deadline)`
+    function commitClaimFor(uint256 didTokenId, bytes32 commitment, IIdentityControl.Consent calldata consent) external;
 
     // ── The anchor service ──────────────────────────────────────────────────────────────────────
 
@@ -132,24 +146,30 @@ interface IDidRegistry {
     /// @param reason up to 2,000 bytes
     function suspend(address verifier, string calldata reason) external;
 
+    /// @notice Ends a verifier's accreditation as of an earlier moment, for a stolen key: what counted
+    /// as accredited from `asOf` on counts as suspended. Called again after a suspension, it moves the
+    /// moment earlier, never later.
+    /// @param asOf from the beginning of the last accreditation on; not ahead of the chain
+    function suspendAsOf(address verifier, uint64 asOf, string calldata reason) external;
+
     // ── Anyone ──────────────────────────────────────────────────────────────────────────────────
 
     /// @notice Submits a verifier's signed revocation of an attestation.
     /// @dev `signature` is over EIP-712 `ClaimRevocation(bytes32 attestation,bytes32 reason)` in
     /// the domain {name: 'DID Verification', version: '1', chainId, verifyingContract: this}: 65
-    /// bytes with a low `s` from an account without code, else whatever the account's ERC-1271
+    /// bytes with a low `s` by the account's own key, or else whatever its ERC-1271
     /// `isValidSignature` accepts.
     /// @param digest EIP-712 digest of the attestation
     /// @param reason for the event; zero if none is given
     function revoke(address verifier, bytes32 digest, bytes32 reason, bytes calldata signature) external;
 
     /// @notice A verifier's standing at a time. For a time ahead of the chain, the current
-    /// standing.
+    /// standing. A suspension as of an earlier moment changes the answer for the time since then.
     /// @return accredited whether the verifier was accredited then
     /// @return name as accredited then; a suspended verifier keeps its last one
     /// @return domain like `name`
-    /// @return since when that standing began, which renaming does not restart; 0 if the verifier
-    /// had never been accredited by then
+    /// @return since when that standing began, which renaming does not restart; for a suspension, the
+    /// moment from which it counts; 0 if the verifier had never been accredited by then
     function accreditationAt(address verifier, uint64 time)
         external
         view

@@ -2,6 +2,8 @@ import { toAddress } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { stringToHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { didAccountAbi } from '../generated/did-account-abi.ts'
+import { didAccountFactoryAbi } from '../generated/did-account-factory-abi.ts'
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import { ethereumDidRegistryAbi } from '../generated/ethereum-did-registry-abi.ts'
 import { deployContracts } from '../scripts/deploy.ts'
@@ -50,6 +52,17 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     await expect(
       service.simulateContract({ ...registry, functionName: 'setAttribute', args: attribute }),
     ).rejects.toThrow('bad_actor')
+  })
+
+  it('includes the accounts of passkeys, which trust this registry and have a factory', async () => {
+    const [deployer, admin, service] = accounts()
+    const roles = { admins: [admin.account.address], service: service.account.address }
+    const { didRegistry, didAccount, didAccountFactory } = await deployContracts(deployer, roles)
+    const trusted = await deployer.readContract({ address: didAccount, abi: didAccountAbi, functionName: 'registry' })
+    const factory = { address: didAccountFactory, abi: didAccountFactoryAbi }
+
+    expect(toAddress(trusted)).toBe(didRegistry)
+    expect(toAddress(await deployer.readContract({ ...factory, functionName: 'implementation' }))).toBe(didAccount)
   })
 
   it("signs in the protocol's EIP-712 domain", async () => {

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { didAccountBytecode } from '../generated/did-account-bytecode.ts'
+import { didAccountFactoryBytecode } from '../generated/did-account-factory-bytecode.ts'
 import { didRegistryBytecode } from '../generated/did-registry-bytecode.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -16,8 +18,9 @@ describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
     const { passed, output } = await runForge('test')
     expect(passed, output).toBe(true)
     expect(output).toMatch(/[1-9]\d* tests passed, 0 failed, 0 skipped/)
-    const artifact: unknown = JSON.parse(readFileSync(`${root}contracts/out/DidRegistry.sol/DidRegistry.json`, 'utf8'))
-    expect(artifact).toHaveProperty('bytecode.object', didRegistryBytecode)
+    expect(readArtifact('DidRegistry')).toHaveProperty('bytecode.object', didRegistryBytecode)
+    expect(readArtifact('DidAccount')).toHaveProperty('bytecode.object', didAccountBytecode)
+    expect(readArtifact('DidAccountFactory')).toHaveProperty('bytecode.object', didAccountFactoryBytecode)
   })
 
   it('finds every Solidity file formatted', async () => {
@@ -25,6 +28,10 @@ describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
     expect(passed, output).toBe(true)
   })
 })
+
+function readArtifact(name: string): unknown {
+  return JSON.parse(readFileSync(`${root}contracts/out/${name}.sol/${name}.json`, 'utf8'))
+}
 
 type Outcome = { passed: boolean; output: string }
 

@@ -42,6 +42,10 @@ const standingAbi = [
 export const standing = (isAccredited: boolean, since: number) =>
   encodeFunctionResult({ abi: standingAbi, result: [isAccredited, since ? 'University' : '', '', BigInt(since)] })
 
+/** As `controllerOf` answers. */
+export const controlled = (controller: string, since: number, byRecovery: boolean) =>
+  `0x${controller.padStart(64, '0')}${word(since)}${word(Number(byRecovery))}`
+
 type Ask = { method: string; params: readonly unknown[] }
 type Answer = (params: readonly unknown[]) => unknown
 /**
@@ -65,6 +69,8 @@ export const wholeChain: Chain = {
   '0x70a08231': `0x${word(1)}`,
   '0x02673e5c': `0x${word(0)}`,
   '0xff03abdb': standing(false, 0),
+  '0xd3a2b210': controlled('f39fd6e51aad88f6f4ce6ab8827279cfffb92266', 0, false),
+  '0x6da16de5': `0x${word(0)}`,
   eth_getCode: '0x',
   eth_getLogs: [log()],
   eth_getBlockByNumber: { number: quantity(1234), hash: blockHash, timestamp: quantity(1_796_000_000) },
@@ -74,7 +80,10 @@ export const wholeServer: Record<string, unknown> = {
   [`/status-lists/${message.statusList}/entries/${message.statusIndex}`]: { revoked: false, revocation: null },
 }
 
-/** Finds the facts over a faked network. A request for a path that `server` lacks fails. */
+/**
+ * Finds the facts over a faked network. `server` has an answer for each path, and other paths fail.
+ * An answer that is a text is sent unchanged. `paths` lists the paths that were asked for.
+ */
 export async function findWith({
   server = wholeServer,
   chain = {},
@@ -83,14 +92,17 @@ export async function findWith({
   server?: Record<string, unknown>
   chain?: Chain
   of?: ParsedShare
-} = {}): Promise<Findings & { asked: Ask[] }> {
+} = {}): Promise<Findings & { asked: Ask[]; paths: string[] }> {
   const asked: Ask[] = []
+  const paths: string[] = []
   const answers: Chain = { ...wholeChain, ...chain }
   const fetch = async (url: string, init?: RequestInit) => {
     if (url !== rpcUrl) {
       const path = url.replace('https://id.example', '')
+      paths.push(path)
       if (!Object.hasOwn(server, path)) throw new TypeError('Failed to fetch')
-      return Response.json(server[path])
+      const body = server[path]
+      return typeof body === 'string' ? new Response(body) : Response.json(body)
     }
     const { method, params }: Ask & { params: [{ data: string }] } = JSON.parse(String(init?.body))
     asked.push({ method, params })
@@ -99,5 +111,5 @@ export async function findWith({
     return Response.json(result === undefined ? { id: 1, error: { code: -32000, message: 'no' } } : { id: 1, result })
   }
   const found = await findFacts(of, { installation, fetch, now: 1_800_000_000, serverUrl: 'https://id.example' })
-  return { ...found, asked }
+  return { ...found, asked, paths }
 }

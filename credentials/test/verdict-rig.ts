@@ -32,6 +32,14 @@ export const anchor = {
 /** A verifier's standing in the registry now, and at the anchor's time if that differs. */
 export const standing = (present: Accreditation, atSigning = present) => ({ standing: { now: present, atSigning } })
 
+/** The holder's own key still acts for their identity. */
+export const unmoved = {
+  controller: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
+  since: 0,
+  byRecovery: false,
+  frozenSince: 0,
+} as const
+
 export const everythingRight: VerdictFacts = {
   now,
   installation: { chainId: 31337, verifierPolicy: 'open' },
@@ -39,6 +47,8 @@ export const everythingRight: VerdictFacts = {
   anchor,
   ...standing(accredited),
   subjectHasDid: true,
+  control: unmoved,
+  verifierFrozenSince: 0,
   revocation: { kind: 'standing' },
   shareStatus: { status: 'active', claimHash: ownHash },
 }
@@ -49,6 +59,8 @@ export const nothingKnown: VerdictFacts = {
   anchor: 'unknown',
   standing: 'unknown',
   subjectHasDid: 'unknown',
+  control: 'unknown',
+  verifierFrozenSince: 'unknown',
   revocation: 'unknown',
   shareStatus: 'unknown',
 }

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
 import { addressSchema } from './hex.ts'
 
+/**
+ * Whether people can come in with a passkey. Without a factory or a key that pays, or on a chain
+ * without the P-256 precompile, nobody can; `unknown` means that the chain has not answered yet.
+ */
+const passkeyOfferSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('offered'), factory: addressSchema }),
+  z.object({ status: z.enum(['not-set-up', 'no-precompile', 'unknown']) }),
+])
+
 /** The facts about an installation that each page may read (`GET /api/config`). */
 export const appConfigSchema = z.object({
   chainId: z.int().check(z.positive()),
   rpcUrl: z.url(),
   didRegistry: addressSchema,
+  /** The ERC-1056 registry, in which verifiers publish for other people's software. */
+  ethereumDidRegistry: z._default(z.nullable(addressSchema), null),
+  passkeys: passkeyOfferSchema,
   verifierPolicy: z.enum(['open', 'review']),
   embedded: z.boolean(),
 })

@@ -30,6 +30,8 @@ export const socket = {
   pingEveryMs: 30_000,
 }
 export const didRefetchAfterMintMs = 1000
+/** The page asks again so often for what the chain's index has yet to read. */
+export const chainIndexPollMs = 2000
 export const onboardingSteps = 4
 export const qrCode = {
   errorCorrectionLevel: 'M',
@@ -97,6 +99,8 @@ export const maximumRequestForProof = {
   answers: 16,
   answerCharacters: 16_000,
 }
+/** Looking up a person by username is limited, so that nobody tries many names. */
+export const maximumPeople = { perHourAndClient: 60 }
 /** The limits of a holder challenge. `characters` counts base64 of a sealed text. */
 export const maximumHolderChallenge = {
   lifetimeMs: 5 * 60 * 1000,
@@ -104,6 +108,38 @@ export const maximumHolderChallenge = {
   perHourAndClient: 120,
   answers: 4,
   characters: 16_000,
+}
+/** A request to a wallet of other people's software has these limits. */
+export const maximumPresentationRequest = {
+  lifetimeMs: 10 * 60 * 1000,
+  /** The answer can be read for so long after the request's end. */
+  keptMs: 60 * 60 * 1000,
+  perHourAndClient: 300,
+}
+/** The limits of an invitation of a new device. `characters` and `offerCharacters` count base64. */
+export const maximumKeyInvitation = {
+  lifetimeMs: 10 * 60 * 1000,
+  keptMs: 10 * 60 * 1000,
+  perHourAndClient: 120,
+  characters: 64_000,
+  offerCharacters: 4_000,
+}
+/** The longest value that the service pays to publish in a verifier's DID document (ERC-1056). */
+export const maximumAttributeBytes = 512
+/** The most passkeys that one account keeps here. */
+export const maximumPasskeys = 32
+/** The limits of alerts by e-mail and Web Push. An alert is given up after `triedMs`. */
+export const maximumAlerts = {
+  devices: 10,
+  /** The time for which a link confirms an address. */
+  confirmMs: 24 * 60 * 60 * 1000,
+  confirmationsADay: { perAccount: 5, perAddress: 3 },
+  /** After a mail of one kind, the next mail of that kind waits so long. */
+  mailPauseMs: 15 * 60 * 1000,
+  /** A node that takes an alert and dies has it for so long. */
+  takenMs: 2 * 60 * 1000,
+  backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
+  triedMs: 24 * 60 * 60 * 1000,
 }
 export const bodyLimitBytes = 128_000
 export const listLimit = 200

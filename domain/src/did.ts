@@ -28,6 +28,16 @@ export const didLookupSchema = z.object({
   tokenId: z.string(),
   /** Null for a DID that is not on the chain. A `locked` DID cannot be transferred (ERC-5192). */
   onChain: z.nullable(z.object({ since: z.iso.datetime(), locked: z.boolean() })),
+  /** Who acts for the DID's owner now; absent until the index of the chain has read the mint. */
+  control: z.optional(
+    z.object({
+      controller: addressSchema,
+      /** Since when the controller is another than at first, or null. */
+      since: z.nullable(z.iso.datetime()),
+      /** Since when the identity counts as stolen, or null. */
+      frozenSince: z.nullable(z.iso.datetime()),
+    }),
+  ),
   /** The requests are newest first. */
   requests: z.array(
     z.object({
@@ -35,6 +45,8 @@ export const didLookupSchema = z.object({
       claimTitle: z.string(),
       status: requestStatusSchema,
       requestDate: z.iso.datetime(),
+      /** When the verifier revoked its attestation of this request, or null. */
+      withdrawnAt: z._default(z.nullable(z.iso.datetime()), null),
     }),
   ),
 })

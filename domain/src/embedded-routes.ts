@@ -5,6 +5,16 @@ import type { Route } from './route.ts'
 const fundWalletSchema = z.object({ address: addressSchema })
 export type FundWallet = z.infer<typeof fundWalletSchema>
 
+/** A mail that a trial keeps instead of sending it. */
+const inboxMailSchema = z.object({
+  id: z.int().check(z.positive()),
+  sentAt: z.iso.datetime(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+})
+export type InboxMail = z.infer<typeof inboxMailSchema>
+
 /** API calls of an installation with its own development chain. Other pages lack this code. */
 export const embeddedRoutes = {
   fundWallet: {
@@ -14,5 +24,12 @@ export const embeddedRoutes = {
     who: 'signed-in',
     body: fundWalletSchema,
     response: z.object({ transactionHash: z.nullable(z.string()) }),
+  },
+  listInboxMails: {
+    method: 'GET',
+    path: '/api/dev/inbox',
+    summary: 'List the mails to the caller. Only an installation for trying out has this call',
+    who: 'signed-in',
+    response: z.array(inboxMailSchema),
   },
 } as const satisfies Record<string, Route>

@@ -29,22 +29,32 @@ export const templateIdSchema = rowId.brand<'TemplateId'>()
 export type TemplateId = z.infer<typeof templateIdSchema>
 
 /** 16 random bytes as base64url without padding: 22 characters. */
-const randomId = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid))
+export const randomIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid))
 
-export const shareIdSchema = randomId.brand<'ShareId'>()
+export const shareIdSchema = randomIdSchema.brand<'ShareId'>()
 export type ShareId = z.infer<typeof shareIdSchema>
 
-export const vaultIdSchema = randomId.brand<'VaultId'>()
+export const vaultIdSchema = randomIdSchema.brand<'VaultId'>()
 export type VaultId = z.infer<typeof vaultIdSchema>
 
-export const vaultItemIdSchema = randomId.brand<'VaultItemId'>()
+export const vaultItemIdSchema = randomIdSchema.brand<'VaultItemId'>()
 export type VaultItemId = z.infer<typeof vaultItemIdSchema>
 
-export const requestForProofIdSchema = randomId.brand<'RequestForProofId'>()
+export const requestForProofIdSchema = randomIdSchema.brand<'RequestForProofId'>()
 export type RequestForProofId = z.infer<typeof requestForProofIdSchema>
 
-export const holderChallengeIdSchema = randomId.brand<'HolderChallengeId'>()
+export const holderChallengeIdSchema = randomIdSchema.brand<'HolderChallengeId'>()
 export type HolderChallengeId = z.infer<typeof holderChallengeIdSchema>
+
+export const keyInvitationIdSchema = randomIdSchema.brand<'KeyInvitationId'>()
+export type KeyInvitationId = z.infer<typeof keyInvitationIdSchema>
+
+export const alertDeviceIdSchema = rowId.brand<'AlertDeviceId'>()
+export type AlertDeviceId = z.infer<typeof alertDeviceIdSchema>
+
+/** The secret of a link in an e-mail. */
+export const alertTokenSchema = randomIdSchema.brand<'AlertToken'>()
+export type AlertToken = z.infer<typeof alertTokenSchema>
 
 /** Path and query parameters arrive as text. Only plain decimal digits are an id. */
 export const idTextSchema = z.pipe(

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
-import { errorCodes } from './errors.ts'
+import type { ErrorCode } from './errors.ts'
 
-/** The API sends every refusal as a problem document (RFC 9457). */
+/**
+ * The API sends every refusal as a problem document (RFC 9457). The code is any text here: the page
+ * has a text for a code that only a newer server knows, and need not carry the list of all codes.
+ */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   detail: z.string(),
-  code: z.enum(errorCodes),
+  code: z.custom<ErrorCode>((code) => typeof code === 'string'),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 })
 export type Problem = z.infer<typeof problemSchema>

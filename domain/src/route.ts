@@ -16,7 +16,9 @@ export type Route = Call & {
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
   /** The status of a successful answer, 200 by default. An answer with 204 has no body. */
-  success?: 201 | 204
+  success?: 201 | 202 | 204
+  /** A mail program calls without an `Origin`, and with a form as its body (RFC 8058). */
+  isForMailPrograms?: true
   /** The media type of the answer, when it is not `application/json`. */
   mediaType?: string
 }

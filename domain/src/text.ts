@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findHidden, isReadable } from './hidden-characters.ts'
+import { findHidden, isReadable } from './hidden/hidden-characters.ts'
 import { complaints } from './texts/complaints.ts'
 
 /**

@@ -10,6 +10,7 @@ import { type Claim, claimSchema } from '@did/domain/claim/claim'
 import type { CreateClaim } from '@did/domain/claim/claim-form'
 import { buildOffChainTokenId, type Did, didSchema } from '@did/domain/did'
 import { type Address, toAddress } from '@did/domain/hex'
+import { credentialOfferSchema } from '@did/domain/portable/credential-offer'
 import { type CreatedShare, createdShareSchema } from '@did/domain/share/share-record'
 import {
   type VerificationRequest,
@@ -109,7 +110,7 @@ export async function rejectRequest(session: ApiSession, request: VerificationRe
 export async function approveRequest(
   session: ApiSession,
   { id, claimId }: VerificationRequest,
-  claim: Claim,
+  claim: Pick<Claim, 'type'>,
   validUntil?: string,
 ) {
   const level = 'EducationProof'
@@ -161,6 +162,12 @@ export async function createVerifiedClaim(
 ): Promise<Claim> {
   const claim = await createClaim(owner.session, owner.did, fields)
   return approveRequest(verifier.session, await askVerifier(owner.session, claim, verifier.user), claim)
+}
+
+/** Returns the content of the QR code that offers a claim to another wallet. */
+export async function offerClaim({ session }: Registered, { id }: Claim): Promise<string> {
+  const asked = { configuration: 'claim_sd_jwt' }
+  return credentialOfferSchema.parse(await session.call('POST', `/api/claims/${id}/offers`, asked)).uri
 }
 
 export async function shareClaim(session: ApiSession, claim: Claim): Promise<CreatedShare> {

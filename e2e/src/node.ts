@@ -47,6 +47,11 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       CHAIN_ID: String(stack.chainId),
       DID_REGISTRY: stack.contracts.didRegistry,
       CHAIN_KEY: stack.serviceKey,
+      ETHEREUM_DID_REGISTRY: stack.contracts.ethereumDidRegistry,
+      DID_ACCOUNT_FACTORY: stack.contracts.didAccountFactory,
+      SPONSOR_KEY: stack.sponsorKey,
+      SIGNING_KEY: `0x${'5a'.repeat(32)}`,
+      PUSH_KEY: `0x${'6b'.repeat(32)}`,
       ADMIN_WALLETS: stack.accounts
         .filter(({ role }) => role === 'administrator')
         .map(({ address }) => address)

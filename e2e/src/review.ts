@@ -2,6 +2,7 @@
 import { createTestDatabase } from '@did/local/test-stack'
 import type { Locator } from '@playwright/test'
 import { expect, type Member, test } from './fixtures.ts'
+import { openView } from './journey.ts'
 import type { Node } from './node.ts'
 
 /** The installation has its own database and policy. */
@@ -43,4 +44,27 @@ async function finish({ page }: Member, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
+}
+
+/** Moves a suspension to the beginning of the accreditation. An earlier moment is refused. */
+export async function suspendFromEarlier(administrator: Member, organization: string, since: string): Promise<void> {
+  const { page } = administrator
+  await openView(administrator, 'Administration')
+  await applicationOf(administrator, organization).getByRole('button', { name: 'Suspend from earlier' }).click()
+  const form = page.getByRole('dialog', { name: 'Suspend from an earlier moment?' })
+  await form.getByLabel('Reason').fill('Somebody else used its wallet.')
+  const moment = form.getByLabel('From which moment on')
+  await moment.fill('2020-01-01T00:00:00')
+  await form.getByRole('button', { name: 'Suspend' }).click()
+  await expect(form.getByText('The verifier was not accredited yet at this moment')).toBeVisible()
+  await moment.fill(await page.evaluate(toLocalTime, since))
+  await form.getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByRole('dialog').getByText('Transaction Successful!')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+}
+
+/** Writes a moment as a field for local time takes it. Runs in the page, which knows the zone. */
+function toLocalTime(moment: string): string {
+  const date = new Date(moment)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
 }

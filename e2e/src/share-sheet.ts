@@ -1,7 +1,7 @@
 /** Uses the Share tab as an owner does. */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './fixtures.ts'
-import { openClaim } from './journey.ts'
+import { type OnScreen, openClaim } from './journey.ts'
 import { expectToast } from './screens/screen.ts'
 
 /** Opens the share sheet of a claim that is on screen. */
@@ -14,12 +14,14 @@ export async function showSheet(person: Person, title: string): Promise<Locator>
 }
 
 export async function openSheet(person: Person, title: string): Promise<Locator> {
+  // From the same page, the anchor alone would load nothing, and so miss what came since.
+  await person.page.goto('about:blank')
   await person.page.goto('/#claims')
   return showSheet(person, title)
 }
 
 /** Returns what "Copy Sharing Link" puts on the clipboard, which is empty before. */
-export async function copyLink({ page }: Person, sheet: Locator): Promise<string> {
+export async function copyLink({ page }: OnScreen, sheet: Locator): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText())
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await sheet.getByRole('button', { name: 'Copy Sharing Link' }).click()

@@ -8,6 +8,7 @@ import { toShareKey } from '@did/credentials/share/share-key'
 import { buildControlledUrl } from '@did/credentials/share/share-link'
 import { deriveShareToken, hashShareToken } from '@did/credentials/share/share-token'
 import type { Claim } from '@did/domain/claim/claim'
+import type { Address } from '@did/domain/hex'
 import { shareIdSchema } from '@did/domain/ids'
 import { type CreatedShare, shareableSchema } from '@did/domain/share/share-record'
 import type { TestStackInfo } from '@did/local/test-stack'
@@ -40,7 +41,11 @@ export async function shareVerified(node: Node, stack: TestStackInfo): Promise<S
 
 /** The administrator accredits the verifier on the chain, where everybody reads it. */
 export async function accredit({ session }: Registered, name: string, stack: TestStackInfo): Promise<void> {
-  await administrate(stack, 'accredit', [session.address, name, 'quinta.example'])
+  await accreditWallet(session.address, name, stack)
+}
+
+export async function accreditWallet(wallet: Address, name: string, stack: TestStackInfo): Promise<void> {
+  await administrate(stack, 'accredit', [wallet, name, 'quinta.example'])
 }
 
 /** Suspends with any reason, because the chain does not know our limit for its length. */

@@ -2,7 +2,7 @@
 
 import { foundVaultSchema } from '@did/domain/vault/vault'
 import { holderKey } from '@did/proofs/attributes/commitment'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { readRecoveryCode } from '../../web/src/entities/vault/keys/recovery-code.ts'
 import { type OpenVault, openVault } from '../../web/src/entities/vault/store/open-vault.ts'
 import type { Member } from './fixtures.ts'
@@ -38,23 +38,6 @@ export async function writeNewCode(place: Locator): Promise<string> {
 export async function openWithCode(place: Locator, code: string): Promise<void> {
   await place.getByLabel('Recovery code').fill(code)
   await place.getByRole('button', { name: 'Open with the code' }).click()
-}
-
-/** Gives the page a store of passkeys whose owner always agrees. */
-export async function bringPasskeys(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  const options = {
-    protocol: 'ctap2',
-    ctap2Version: 'ctap2_1',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-    hasPrf: true,
-  } as const
-  await browser.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
 /** Opens the vault outside the page with the recovery code alone. */

@@ -2,12 +2,25 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../src/fixtures.ts'
+import { mintDid } from '../src/journey.ts'
+import { bringPasskeys, createIdentity } from '../src/passkeys.ts'
+import { walkDeviceScreens } from '../src/screens/device-screens.ts'
+import { walkGuardianScreens } from '../src/screens/guardian-screens.ts'
 import { findMisplaced } from '../src/screens/layout.ts'
 import { walkMemberScreens } from '../src/screens/member-screens.ts'
 import { setMemberStage } from '../src/screens/member-stage.ts'
+import { guard, walkMovingScreens } from '../src/screens/moving-screens.ts'
 import { walkPrivateScreens } from '../src/screens/private-screens.ts'
-import { walkNewcomerScreens, walkSignIn, walkVisitorScreens, walkWizard } from '../src/screens/visitor-screens.ts'
+import { walkPublishedScreens } from '../src/screens/published-screens.ts'
+import {
+  fillWizard,
+  walkNewcomerScreens,
+  walkSignIn,
+  walkVisitorScreens,
+  walkWizard,
+} from '../src/screens/visitor-screens.ts'
 import { makeWalkedLinks } from '../src/screens/walked-links.ts'
+import { accredit } from '../src/shares.ts'
 
 /** A walk shows about thirty screens in two themes and two widths, and axe checks each. */
 const patienceMs = 600_000
@@ -26,10 +39,12 @@ test('axe finds nothing on any screen and dialog of a member, and no width leave
   apart,
   newMember,
   newPerson,
+  node,
   stack,
 }) => {
   test.setTimeout(patienceMs)
   const person = await newPerson()
+  await fillWizard(node, stack)
   await walkSignIn(person, expectNoComplaint)
   await walkWizard(person.page, expectNoComplaint)
   await walkNewcomerScreens(person.page, expectNoComplaint)
@@ -39,11 +54,41 @@ test('axe finds nothing on any screen and dialog of a member, and no width leave
   await member.page.goto('about:blank')
 })
 
-test('axe finds nothing on the screens of private attributes and of proofs', async ({ newMember, newVisitor }) => {
+test('axe finds nothing on the screens of private attributes and of proofs', async ({
+  newMember,
+  newVisitor,
+  stack,
+}) => {
   test.setTimeout(patienceMs)
   const verifier = await newMember({ organization: 'Registry of the Islands', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank', minted: true })
   await walkPrivateScreens({ owner, verifier, stranger: await newVisitor() }, expectNoComplaint)
+  await accredit(verifier, 'Registry of the Islands', stack)
+  await walkPublishedScreens(verifier.page, expectNoComplaint)
+})
+
+test('axe finds nothing on the screens of a device that is added, and no width leaves something out', async ({
+  newVisitor,
+}) => {
+  test.setTimeout(patienceMs)
+  const [owner, device] = [await newVisitor(), await newVisitor()]
+  for (const page of [owner, device]) await bringPasskeys(page)
+  await createIdentity(owner)
+  await mintDid({ page: owner })
+  await walkDeviceScreens({ owner, device }, expectNoComplaint)
+})
+
+test('axe finds nothing on the screens of guardians and of their decisions', async ({ newMember }) => {
+  test.setTimeout(patienceMs)
+  const [owner, guardian] = [await newMember({ path: 'about:blank' }), await newMember({ path: 'about:blank' })]
+  await walkGuardianScreens({ owner, guardian }, expectNoComplaint)
+})
+
+test('axe finds nothing on the screens of a move to another key', async ({ newMember }) => {
+  test.setTimeout(patienceMs)
+  const [free, guarded] = [await newMember({ path: 'about:blank' }), await newMember({ path: 'about:blank' })]
+  const file = await guard(guarded)
+  await walkMovingScreens({ free, guarded, file }, expectNoComplaint)
 })
 
 async function expectNoComplaint(page: Page, screen: string): Promise<void> {
@@ -59,6 +104,8 @@ async function inspect(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 })
     complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px: ${complaint}`))
     if (width !== 360 && width !== 1280) continue
+    // A page that has scrolled a little has a button half under its header.
+    await page.evaluate(() => scrollTo(0, 0))
     for (const theme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: theme })
       complaints.push(...(await findViolations(page)).map((complaint) => `${width} px, ${theme}: ${complaint}`))

@@ -4,14 +4,21 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
+import { mintDid } from '../src/journey.ts'
+import { bringPasskeys, createIdentity } from '../src/passkeys.ts'
 import { asksAs } from '../src/screens/ask-screens.ts'
+import { walkDeviceScreens } from '../src/screens/device-screens.ts'
+import { walkGuardianScreens } from '../src/screens/guardian-screens.ts'
 import { findMisplaced } from '../src/screens/layout.ts'
 import { walkMemberScreens } from '../src/screens/member-screens.ts'
 import { setMemberStage } from '../src/screens/member-stage.ts'
+import { guard, walkMovingScreens } from '../src/screens/moving-screens.ts'
 import { resident, walkPrivateScreens } from '../src/screens/private-screens.ts'
 import { audience } from '../src/screens/proved-screens.ts'
+import { walkPublishedScreens } from '../src/screens/published-screens.ts'
 import { findUnspoken } from '../src/screens/unspoken.ts'
 import {
+  fillWizard,
   foreignCode,
   walkNewcomerScreens,
   walkSignIn,
@@ -19,7 +26,7 @@ import {
   walkWizard,
 } from '../src/screens/visitor-screens.ts'
 import { makeWalkedLinks } from '../src/screens/walked-links.ts'
-import { harvest } from '../src/shares.ts'
+import { accredit, harvest } from '../src/shares.ts'
 
 const patienceMs = 600_000
 /** Another walk may use the same database, where no two organizations have one name. */
@@ -42,12 +49,14 @@ test('longer texts and texts from right to left stay in their boxes on every scr
   apart,
   newMember,
   newPerson,
+  node,
   stack,
 }) => {
   test.setTimeout(patienceMs)
   const person = await newPerson({ path: 'about:blank' })
   await speakPseudo(person.page)
   await person.page.goto('/')
+  await fillWizard(node, stack)
   await walkSignIn(person, expectRoom)
   await walkWizard(person.page, expectRoom)
   await walkNewcomerScreens(person.page, expectRoom)
@@ -62,6 +71,7 @@ test('longer texts and texts from right to left stay in their boxes on every scr
 test('longer texts and texts from right to left stay in their boxes on the screens of attributes and proofs', async ({
   newMember,
   newVisitor,
+  stack,
 }) => {
   test.setTimeout(patienceMs)
   const verifier = await newMember({ organization, path: 'about:blank' })
@@ -69,6 +79,39 @@ test('longer texts and texts from right to left stay in their boxes on the scree
   const stranger = await newVisitor()
   for (const page of [owner.page, verifier.page, stranger]) await speakPseudo(page)
   await walkPrivateScreens({ owner, verifier, stranger }, expectRoom)
+  await accredit(verifier, organization, stack)
+  await walkPublishedScreens(verifier.page, expectRoom)
+})
+
+test('longer texts and texts from right to left stay in their boxes on the screens of a device that is added', async ({
+  newVisitor,
+}) => {
+  test.setTimeout(patienceMs)
+  const [owner, device] = [await newVisitor(), await newVisitor()]
+  for (const page of [owner, device]) await bringPasskeys(page)
+  await createIdentity(owner)
+  await mintDid({ page: owner })
+  for (const page of [owner, device]) await speakPseudo(page)
+  await walkDeviceScreens({ owner, device }, expectRoom)
+})
+
+test('longer texts and texts from right to left stay in their boxes on the screens of guardians and of their decisions', async ({
+  newMember,
+}) => {
+  test.setTimeout(patienceMs)
+  const [owner, guardian] = [await newMember({ path: 'about:blank' }), await newMember({ path: 'about:blank' })]
+  for (const { page } of [owner, guardian]) await speakPseudo(page)
+  await walkGuardianScreens({ owner, guardian }, expectRoom)
+})
+
+test('longer texts and texts from right to left stay in their boxes on the screens of a move', async ({
+  newMember,
+}) => {
+  test.setTimeout(patienceMs)
+  const [free, guarded] = [await newMember({ path: 'about:blank' }), await newMember({ path: 'about:blank' })]
+  const file = await guard(guarded)
+  for (const { page } of [free, guarded]) await speakPseudo(page)
+  await walkMovingScreens({ free, guarded, file }, expectRoom)
 })
 
 /** Expects that the header's links go into the menu before one of their words breaks. */
@@ -99,6 +142,7 @@ async function speakPseudo(page: Page): Promise<void> {
 /** Names, and what the people of these walks wrote: no language translates them. */
 const written = [
   'Ada Lindqvist',
+  'Maya Rossi',
   'Awarded by',
   'Awarded on',
   'Country',
@@ -107,6 +151,8 @@ const written = [
   ...Object.values(harvest),
   ...Object.values(resident),
   ...[audience, 'Bar do Mar', organization],
+  // A walk that runs at the same time accredits this organization on the same chain.
+  'Registry of the Islands',
   ...[
     'Resident',
     foreignCode,

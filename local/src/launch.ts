@@ -5,8 +5,8 @@ import { developmentChainId, startChain } from './chain/chain.ts'
 import { findAnvil } from './chain/chain-binary.ts'
 import type { GatePage } from './chain/chain-gate.ts'
 import { type DeployedContracts, ensureContracts, ensureFunds } from './chain/contracts.ts'
-import { ensureSigningKey } from './chain/signing-key.ts'
-import { demoAccounts, serviceAccount } from './demo-accounts.ts'
+import { ensureOwnKey } from './chain/own-key.ts'
+import { demoAccounts, serviceAccount, sponsorAccount } from './demo-accounts.ts'
 import { LaunchFailure } from './launch-failure.ts'
 import { demoWalletBuild, ensureBuilt, type PageBuild, webBuild } from './page-build.ts'
 import { ensureDatabase, startPostgres } from './postgres/postgres.ts'
@@ -16,6 +16,7 @@ import { watchForDeath } from './process/child-watch.ts'
 import { lockInstance } from './process/instance-lock.ts'
 import { serverEnvironment } from './server-environment.ts'
 import { startServer, stopLeftoverServer } from './server-process.ts'
+import { describeSetAside, setAsideEarlierTrial } from './set-aside.ts'
 import type { Settings } from './settings.ts'
 
 export type LaunchContext = {
@@ -37,13 +38,15 @@ export type Launched = { embedded: boolean; chain: Chain }
 export async function launch(context: LaunchContext): Promise<Launched> {
   const { settings, signal } = context
   await assertCanStart(context)
+  await setAsideEarlier(context)
   const [databaseUrl, chain] = await together([openDatabase(context), openChain(context)])
   signal.throwIfAborted()
   const embedded = chain.chainId === developmentChainId && !(settings.databaseUrl && settings.rpcUrl)
   const { webDir, demoWalletFile } = await buildPages(context, embedded)
   signal.throwIfAborted()
-  const signingKey = embedded ? ensureSigningKey(settings.dataDir) : null
-  const env = serverEnvironment(settings, { databaseUrl, ...chain, webDir, demoWalletFile, signingKey })
+  const signingKey = embedded ? ensureOwnKey(settings.dataDir, 'signing-key') : null
+  const pushKey = embedded ? ensureOwnKey(settings.dataDir, 'push-key') : null
+  const env = serverEnvironment(settings, { databaseUrl, ...chain, webDir, demoWalletFile, signingKey, pushKey })
   const { root } = context
   const server = await startServer({
     root,
@@ -79,6 +82,13 @@ async function assertCanStart({ settings, undo, signal }: LaunchContext): Promis
   await assertPortFree(port)
 }
 
+/** A person's own database or chain is left alone. */
+async function setAsideEarlier({ settings, say }: LaunchContext): Promise<void> {
+  if (settings.databaseUrl || settings.rpcUrl) return
+  const folder = await setAsideEarlierTrial(settings.dataDir, new Date())
+  if (folder) say(describeSetAside(folder))
+}
+
 async function openDatabase({ settings, undo, onDeath }: LaunchContext): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl
   const dir = join(settings.dataDir, 'postgres')
@@ -97,7 +107,7 @@ async function openChain(context: LaunchContext): Promise<Chain> {
   if (chain.note) say(chain.note)
   watchForDeath({ name: 'The development chain', owned: chain.owned, logFile: join(dir, 'anvil.log') }, onDeath)
   const { admins, service } = settings.roles
-  const people = [...demoAccounts, serviceAccount].map(({ address }) => address)
+  const people = [...demoAccounts, serviceAccount, sponsorAccount].map(({ address }) => address)
   await ensureFunds(chain.rpcUrl, [...people, ...admins, service])
   const contracts = await ensureContracts(chain.rpcUrl, join(dir, 'contracts.json'), settings.roles)
   return { rpcUrl: chain.rpcUrl, chainId: chain.chainId, contracts }

@@ -1,15 +1,21 @@
-import { demoAdministrator, serviceAccount } from './demo-accounts.ts'
+import { demoAdministrator, serviceAccount, sponsorAccount } from './demo-accounts.ts'
 import type { Settings } from './settings.ts'
 
 export type ServerParts = {
   databaseUrl: string
   rpcUrl: string
   chainId: number
-  contracts: { didRegistry: string; deployedAtBlock: number } | null
+  contracts: {
+    didRegistry: string
+    ethereumDidRegistry: string
+    didAccountFactory: string
+    deployedAtBlock: number
+  } | null
   webDir: string
   demoWalletFile: string | null
   /** The values that the installation itself makes, in embedded mode only. */
   signingKey: string | null
+  pushKey: string | null
 }
 
 /** A value that the person set wins. In embedded mode, the other variables get working values. */
@@ -26,11 +32,15 @@ export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJ
   const deployed = parts.contracts && {
     DID_REGISTRY: parts.contracts.didRegistry,
     DID_REGISTRY_BLOCK: String(parts.contracts.deployedAtBlock),
+    ETHEREUM_DID_REGISTRY: parts.contracts.ethereumDidRegistry,
+    DID_ACCOUNT_FACTORY: parts.contracts.didAccountFactory,
   }
   const demo = parts.demoWalletFile && { EMBEDDED: 'true', DEMO_WALLET_FILE: parts.demoWalletFile }
   const demoDefaults = {
     ...(parts.signingKey && { SIGNING_KEY: parts.signingKey }),
+    ...(parts.pushKey && { PUSH_KEY: parts.pushKey }),
     CHAIN_KEY: serviceAccount.privateKey,
+    SPONSOR_KEY: sponsorAccount.privateKey,
     ADMIN_WALLETS: demoAdministrator.address,
     VERIFIER_POLICY: 'open',
   }

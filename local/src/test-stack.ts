@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startChain } from './chain/chain.ts'
 import { type DeployedContracts, deployToDevelopmentChain } from './chain/contracts.ts'
-import { demoAccounts, serviceAccount } from './demo-accounts.ts'
+import { demoAccounts, serviceAccount, sponsorAccount } from './demo-accounts.ts'
 import { startPostgres } from './postgres/postgres.ts'
 import { endWithParent } from './process/end-with-parent.ts'
 
@@ -19,6 +19,7 @@ export type TestStackInfo = {
   chainId: number
   contracts: DeployedContracts
   serviceKey: `0x${string}`
+  sponsorKey: `0x${string}`
   accounts: typeof demoAccounts
 }
 export type TestStack = { info: TestStackInfo; stop: () => Promise<void> }
@@ -34,7 +35,12 @@ export async function startTestStack(): Promise<TestStack> {
   const { rpcUrl, chainId, contracts } = chain
   const info = { postgresUrl: postgres.urlOf('postgres'), rpcUrl, chainId, contracts }
   return {
-    info: { ...info, serviceKey: serviceAccount.privateKey, accounts: demoAccounts },
+    info: {
+      ...info,
+      serviceKey: serviceAccount.privateKey,
+      sponsorKey: sponsorAccount.privateKey,
+      accounts: demoAccounts,
+    },
     stop: async () => {
       release()
       await Promise.all([postgres.stop(), chain.stop()])

@@ -112,14 +112,17 @@ test('nobody can send from an account that the chain itself holds', async () => 
   expect((await ask({ body }, findChain())).text).toContain('No Signer available')
 })
 
-test('a local program can deploy the contracts and set a test balance', async () => {
+test('a local program can deploy the contracts, set a test balance and mine a block, and nothing more', async () => {
   await ensureContracts(chain.rpcUrl, join(folder, 'contracts.json'), {
     admins: [demoAdministrator.address],
     service: serviceAccount.address,
   })
   await client().setBalance({ address: victim, value: parseEther('2') })
   expect(await readVictim()).toBe(parseEther('2'))
-  expect((await ask({ body: call('evm_mine') })).status).toBe(403)
+  const block = await client().getBlockNumber({ cacheTime: 0 })
+  expect((await ask({ body: call('evm_mine') })).status).toBe(200)
+  expect(await client().getBlockNumber({ cacheTime: 0 })).toBe(block + 1n)
+  expect((await ask({ body: call('anvil_impersonateAccount', victim) })).status).toBe(403)
 })
 
 test('the chain’s WebSocket is closed to everybody', async () => {

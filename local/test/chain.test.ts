@@ -11,7 +11,7 @@ import { type Chain, startChain } from '../src/chain/chain.ts'
 import { findAnvil } from '../src/chain/chain-binary.ts'
 import { restoreChainState } from '../src/chain/chain-state.ts'
 import { demoRoles, ensureContracts } from '../src/chain/contracts.ts'
-import { demoAccounts, demoOwner, serviceAccount, testMnemonic } from '../src/demo-accounts.ts'
+import { demoAccounts, demoOwner, serviceAccount, sponsorAccount, testMnemonic } from '../src/demo-accounts.ts'
 import { hasEnded } from '../src/process/owned-process.ts'
 import { identifyProcess } from '../src/process/process-identity.ts'
 
@@ -44,14 +44,14 @@ async function save(chain: Chain, dir: string, ether: string): Promise<void> {
   for (const file of ['state.json', 'state.previous.json'])
     await expect
       .poll(() => statSync(join(dir, file), { throwIfNoEntry: false }) && readFileSync(join(dir, file), 'utf8'), {
-        timeout: 5_000,
+        timeout: 60_000,
       })
       .toContain(balance)
 }
 
 test('the demo accounts are the first accounts of the well-known test mnemonic', () => {
-  const derived = [0, 1, 2, 3, 9].map((addressIndex) => mnemonicToAccount(testMnemonic, { addressIndex }).address)
-  expect(derived).toEqual([...demoAccounts, serviceAccount].map(({ address }) => address))
+  const derived = [0, 1, 2, 3, 9, 8].map((addressIndex) => mnemonicToAccount(testMnemonic, { addressIndex }).address)
+  expect(derived).toEqual([...demoAccounts, serviceAccount, sponsorAccount].map(({ address }) => address))
 })
 
 test('a restarted chain continues with its state, on the same port, at the current time', async () => {

@@ -35,6 +35,8 @@ test('the deploy command deploys both contracts, grants the roles and prints the
   const address = addressSchema.parse(/^DID_REGISTRY=(.*)$/m.exec(printed)?.[1])
   expect(printed).toMatch(/^CHAIN_ID=31337$/m)
   expect(printed).toMatch(/^DID_REGISTRY_BLOCK=[1-9]\d*$/m)
+  expect(printed).toMatch(/^ETHEREUM_DID_REGISTRY=0x[0-9a-fA-F]{40}$/m)
+  expect(printed).toMatch(/^DID_ACCOUNT_FACTORY=0x[0-9a-fA-F]{40}$/m)
   const client = createClient({ transport: http(chain.rpcUrl) })
   const hasRole = (role: `0x${string}`, account: `0x${string}`) =>
     readContract(client, { address, abi: didRegistryAbi, functionName: 'hasRole', args: [role, account] })

@@ -1,6 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, truncateSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,7 +123,7 @@ test('a start after kill -9 takes over the running parts and loses nothing', asy
 test('the other processes end by themselves when only npm is killed', async () => {
   const launcher = await running(main)
   launcher.child.kill('SIGKILL')
-  await expect.poll(() => processesOn(main), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => processesOn(main), { timeout: 60_000 }).toEqual([])
 })
 
 test('a chain that was cut off while saving continues from its last complete state', async () => {
@@ -133,6 +144,27 @@ test('a second instance on the same data ends with one sentence that names the f
   )
 })
 
+test('a trial of an earlier registry is set aside whole, and the next start begins anew', async () => {
+  const earlier = join(folder, 'of-an-earlier-registry')
+  const first = await running(earlier)
+  const { username, name, email } = demoOwner
+  await (await openSession(demoOwner.privateKey)).call('POST', '/api/users', { username, name, email })
+  // A killed start leaves PostgreSQL and the chain running on the folders that are moved.
+  if (first.child.pid) process.kill(-first.child.pid, 'SIGKILL')
+  await first.ended()
+  const remembered = join(earlier, 'chain', 'contracts.json')
+  const { registryCodeHash: _, ...older } = JSON.parse(readFileSync(remembered, 'utf8'))
+  writeFileSync(remembered, JSON.stringify(older))
+
+  const second = await running(earlier)
+  const [, aside = ''] = /What you had is kept in (\S+)\. /.exec(second.output()) ?? []
+  expect((await openSession(demoOwner.privateKey)).user).toBeNull()
+  expect(readdirSync(aside).toSorted()).toEqual(['chain', 'postgres'])
+  expect(JSON.parse(readFileSync(join(aside, 'chain', 'contracts.json'), 'utf8'))).toEqual(older)
+  await pressCtrlC(second)
+  expect((await running(earlier)).output()).not.toContain('What you had')
+})
+
 test('the launcher names a part that dies and ends with an error', async () => {
   const launcher = await running(main)
   const { pid } = JSON.parse(readFileSync(join(main, 'chain/process.json'), 'utf8'))
@@ -146,7 +178,7 @@ test('the launcher names a part that dies and ends with an error', async () => {
 test('SIGTERM during a first start leaves no process behind', async () => {
   const early = join(folder, 'early')
   const launcher = start(early)
-  await expect.poll(() => processesOn(early).length, { timeout: 10_000 }).toBeGreaterThan(2)
+  await expect.poll(() => processesOn(early).length, { timeout: 60_000 }).toBeGreaterThan(2)
   launcher.child.kill('SIGTERM')
   expect((await launcher.ended()).code).toBe(0)
   expect(processesOn(early)).toEqual([])

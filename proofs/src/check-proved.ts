@@ -1,7 +1,7 @@
 import { isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { quoteWords } from '@did/domain/proof/quote-words'
-import { describeStatement } from '@did/domain/texts/en/proof/statements'
+import { describeWithAge } from '@did/domain/texts/en/proof/statement-with-age'
 import { dayOfNumber } from './attributes/encoding.ts'
 import {
   checkProofForSomebody,
@@ -56,8 +56,9 @@ export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopment
 /** The audience is quoted, because whoever made the proof chose its text. */
 export function describeProved(judged: Judged): Proved {
   const { expiresAt: until, hasDevelopmentKeys } = judged
-  const words = { fact: describeStatement(judged.statement), audience: quoteWords(judged.audience) }
-  return { ok: true, ...words, madeOn: dayOfNumber(judged.today), until, hasDevelopmentKeys }
+  const madeOn = dayOfNumber(judged.today)
+  const words = { fact: describeWithAge(judged.statement, madeOn), audience: quoteWords(judged.audience) }
+  return { ok: true, ...words, madeOn, until, hasDevelopmentKeys }
 }
 
 /** Returns null for bytes that are no proof. Throws for bytes of another version. */

@@ -1,10 +1,10 @@
 /** This thread makes proofs in a page, one job at a time, for `prove-in-worker.ts`. */
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
 import { loadArtifacts } from './prover/artifacts.ts'
-import { startCurve } from './prover/curve.ts'
 import { SumSpreader } from './prover/lanes.ts'
-import { sumWindows } from './prover/multi-exponent.ts'
-import { type MadeProof, makeProof, type ProofJob, type ProverArtifacts } from './prover.ts'
+import { BucketSums } from './prover/sums/bucket-sums.ts'
+import { pointModule } from './prover/sums/point-code.ts'
+import { type MadeProof, makeProof, type ProofJob } from './prover.ts'
 import { type CircuitName, circuitOf } from './statement.ts'
 
 export type ProverOrder = { kind: 'prepare'; circuit: CircuitName } | { kind: 'prove'; job: ProofJob }
@@ -26,8 +26,7 @@ self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void foll
 
 async function follow(order: ProverOrder): Promise<void> {
   if (order.kind === 'prepare') {
-    const artifacts = await loadArtifacts(order.circuit).catch(() => null) // the proof loads again and reports a failure
-    if (artifacts) await startLanes(artifacts)
+    await Promise.allSettled([loadArtifacts(order.circuit), startLanes()]) // the proof reports a failure
     return
   }
   const report = (message: ProverReport) => self.postMessage(message)
@@ -40,8 +39,7 @@ async function follow(order: ProverOrder): Promise<void> {
 }
 
 async function prove(job: ProofJob, onProgress: (share: number) => void): Promise<MadeProof> {
-  const artifacts = await loadArtifacts(circuitOf(job.statement))
-  const spreader = await startLanes(artifacts)
+  const [artifacts, spreader] = await Promise.all([loadArtifacts(circuitOf(job.statement)), startLanes()])
   try {
     return await makeProof(job, artifacts, { randomBytes, sum: spreader.sum, onProgress })
   } finally {
@@ -49,9 +47,14 @@ async function prove(job: ProofJob, onProgress: (share: number) => void): Promis
   }
 }
 
-function startLanes({ curve }: ProverArtifacts) {
-  lanes ??= startCurve(curve).then((own) => new SumSpreader(workers, curve, (task) => sumWindows(own, task)))
+function startLanes(): Promise<SumSpreader> {
+  lanes ??= createSpreader()
   return lanes
+}
+
+async function createSpreader(): Promise<SumSpreader> {
+  const module = pointModule()
+  return new SumSpreader(workers, module, await BucketSums.start(module))
 }
 
 function randomBytes(length: number): Uint8Array {

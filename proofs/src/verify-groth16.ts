@@ -14,6 +14,8 @@ export type VerificationKey = {
 const { G1, G2, fields } = bn254
 type G1Point = InstanceType<typeof G1.ProjectivePoint>
 type G2Point = InstanceType<typeof G2.ProjectivePoint>
+/** A pairing needs this of its point in G2, whatever the point in G1 is. */
+type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>
 
 /**
  * Tells whether the points prove that the constraints hold for these signals, which the checker
@@ -26,19 +28,51 @@ export function verifyGroth16(key: VerificationKey, signals: readonly bigint[], 
   if (signals.length + 1 !== key.IC.length || signals.some((signal) => signal < 0n || signal >= fieldOrder))
     return false
   const known = pinned(key)
-  const inputs = signals.reduce((sum, signal, place) => {
-    const base = known.ic[place + 1]
-    // This library refuses the scalar 0, whose product would add nothing.
-    return signal === 0n || !base ? sum : sum.add(base.multiplyUnsafe(signal))
-  }, known.ic[0] ?? G1.ProjectivePoint.ZERO)
+  const inputs = sumMultiples(known.ic.slice(1), signals).add(known.ic[0] ?? G1.ProjectivePoint.ZERO)
   if (inputs.equals(G1.ProjectivePoint.ZERO)) return false
-  const product = bn254.pairingBatch([
-    { g1: a.negate(), g2: b },
-    { g1: known.alpha, g2: known.beta },
-    { g1: inputs, g2: known.gamma },
-    { g1: c, g2: known.delta },
+  const product = bn254.millerLoopBatch([
+    pair(a.negate(), linesOf(b)),
+    pair(known.alpha, known.beta),
+    pair(inputs, known.gamma),
+    pair(c, known.delta),
   ])
-  return fields.Fp12.eql(product, fields.Fp12.ONE)
+  return fields.Fp12.eql(fields.Fp12.finalExponentiate(product), fields.Fp12.ONE)
+}
+
+function pair(point: G1Point, lines: Lines): [Lines, bigint, bigint] {
+  const { x, y } = point.toAffine()
+  return [lines, x, y]
+}
+
+function linesOf(point: G2Point): Lines {
+  return bn254.utils.calcPairingPrecomputes(point)
+}
+
+const hexDigits = 64
+const multiples = new WeakMap<G1Point, readonly G1Point[]>()
+
+/** Goes through the scalars' hexadecimal digits together, so that all share the doublings. */
+function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G1Point {
+  const digits = scalars.map((scalar) => scalar.toString(16).padStart(hexDigits, '0'))
+  let sum = G1.ProjectivePoint.ZERO
+  for (let place = 0; place < hexDigits; place++) {
+    for (let bit = 0; bit < 4; bit++) sum = sum.double()
+    for (const [index, point] of points.entries()) {
+      const digit = Number.parseInt(digits[index]?.[place] ?? '0', 16)
+      if (digit !== 0) sum = sum.add(multiplesOf(point)[digit] ?? G1.ProjectivePoint.ZERO)
+    }
+  }
+  return sum
+}
+
+/** Returns 0 to 15 times a point. They are kept, because all points here are of pinned keys. */
+function multiplesOf(point: G1Point): readonly G1Point[] {
+  const known = multiples.get(point)
+  if (known) return known
+  const all = [G1.ProjectivePoint.ZERO]
+  for (let factor = 1; factor < 16; factor++) all.push((all.at(-1) ?? point).add(point))
+  multiples.set(point, all)
+  return all
 }
 
 /** Returns the numbers of `texts`, or null when one of them is not in its one spelling. */
@@ -47,19 +81,22 @@ export function readSignals(texts: readonly string[]): readonly bigint[] | null 
   return signals.every((signal) => signal !== null) ? signals : null
 }
 
-type Pinned = { alpha: G1Point; beta: G2Point; gamma: G2Point; delta: G2Point; ic: readonly G1Point[] }
+type Pinned = { alpha: G1Point; beta: Lines; gamma: Lines; delta: Lines; ic: readonly G1Point[] }
 const pinnedKeys = new WeakMap<VerificationKey, Pinned>()
 
-/** A key is prepared once, because the library keeps what it computes for each point. */
+/**
+ * Prepares a key once. The points of our own keys are in their subgroups, which a test checks, so
+ * that no page has to.
+ */
 function pinned(key: VerificationKey): Pinned {
   const known = pinnedKeys.get(key)
   if (known) return known
   const read = {
-    alpha: ownPoint(readG1(key.vk_alpha_1)),
-    beta: ownPoint(readG2(key.vk_beta_2)),
-    gamma: ownPoint(readG2(key.vk_gamma_2)),
-    delta: ownPoint(readG2(key.vk_delta_2)),
-    ic: key.IC.map((point) => ownPoint(readG1(point))),
+    alpha: ownPoint(parseG1(key.vk_alpha_1)),
+    beta: linesOf(ownPoint(parseG2(key.vk_beta_2))),
+    gamma: linesOf(ownPoint(parseG2(key.vk_gamma_2))),
+    delta: linesOf(ownPoint(parseG2(key.vk_delta_2))),
+    ic: key.IC.map((point) => ownPoint(parseG1(point))),
   }
   pinnedKeys.set(key, read)
   return read
@@ -72,19 +109,30 @@ function ownPoint<Point>(point: Point | null): Point {
 
 /** G1 has no other subgroup, so that lying on the curve is enough. */
 function readG1(texts: readonly string[]): G1Point | null {
-  const [x, y] = readCoordinates(texts.slice(0, 2))
-  if (texts.length !== 3 || texts[2] !== '1' || x === undefined || y === undefined) return null
-  return ifValid(G1.ProjectivePoint.fromAffine({ x, y }), G1.ProjectivePoint.ZERO)
+  const point = parseG1(texts)
+  return point && ifValid(point, G1.ProjectivePoint.ZERO)
 }
 
 /** The curve of G2 has points outside the subgroup, and pairings with those prove nothing. */
 function readG2(texts: readonly (readonly string[])[]): G2Point | null {
+  const point = parseG2(texts)
+  return point && ifValid(point, G2.ProjectivePoint.ZERO)
+}
+
+/** Returns null for another spelling. The point need not be on the curve. */
+function parseG1(texts: readonly string[]): G1Point | null {
+  const [x, y] = readCoordinates(texts.slice(0, 2))
+  if (texts.length !== 3 || texts[2] !== '1' || x === undefined || y === undefined) return null
+  return G1.ProjectivePoint.fromAffine({ x, y })
+}
+
+/** Returns null as `parseG1` does. */
+function parseG2(texts: readonly (readonly string[])[]): G2Point | null {
   const [one, zero] = texts[2] ?? []
   if (texts.length !== 3 || texts.some((pair) => pair.length !== 2) || one !== '1' || zero !== '0') return null
   const [x0, x1, y0, y1] = readCoordinates(texts.slice(0, 2).flat())
   if (x0 === undefined || x1 === undefined || y0 === undefined || y1 === undefined) return null
-  const point = G2.ProjectivePoint.fromAffine({ x: { c0: x0, c1: x1 }, y: { c0: y0, c1: y1 } })
-  return ifValid(point, G2.ProjectivePoint.ZERO)
+  return G2.ProjectivePoint.fromAffine({ x: { c0: x0, c1: x1 }, y: { c0: y0, c1: y1 } })
 }
 
 /** Returns null for an invalid point. The library reads (0, 0) as infinity, which no proof has. */

@@ -1,5 +1,6 @@
 import type { Proof, ProofStatement } from '@did/domain/proof/proof'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { bn254 } from '@noble/curves/bn254'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { checkProof, contextOf, type ExpectedFact } from '../src/check-proof.ts'
 import { hasDevelopmentKeys } from '../src/circuit-keys.ts'
@@ -138,6 +139,17 @@ describe('a proof is refused', () => {
 
   test('when B lies on its curve but outside the subgroup', async () => {
     expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
+  })
+
+  test('for a point off its curve or outside the subgroup, even if the pairing accepted it', async () => {
+    const { pi_a, pi_b } = made.proof
+    vi.spyOn(bn254, 'millerLoopBatch').mockReturnValue(bn254.fields.Fp12.ONE)
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await check({}, withPoints({ pi_c: pi_a }))).toMatchObject({ ok: true })
+    for (const points of [{ pi_b: outsideSubgroup }, { pi_a: ['1', '1', '1'] }, { pi_c: ['1', '1', '1'] }])
+      expect(await check({}, withPoints(points))).toEqual(says('The proof does not hold'))
+    const offCurve = withPoints({ pi_b: [pi_b[1] ?? [], pi_b[0] ?? [], ['1', '0']] })
+    expect(await check({}, offCurve)).toEqual(says('The proof does not hold'))
   })
 
   test('for other keys, for a simulation, and for development keys when they are not accepted', async () => {

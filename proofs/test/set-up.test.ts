@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bn254 } from '@noble/curves/bn254'
 import { describe, expect, test } from 'vitest'
 import { readManifest } from '../setup/manifest.ts'
 import { circuitNames, keys } from '../setup/tools.ts'
@@ -10,6 +11,7 @@ import { publicSignals } from '../src/statement.ts'
 import { largeSet, oneClause, twoClauses } from './proof-fixtures.ts'
 
 const manifest = readManifest()
+const zero = { c0: 0n, c1: 0n }
 const read = (file: string) => new Uint8Array(readFileSync(join(keys, file)))
 
 describe('the keys of a circuit', () => {
@@ -28,6 +30,23 @@ describe('the keys of a circuit', () => {
     const complaints = checkPhase2(untouched, read('one-clause.key'), read('one-clause.contributions'))
     expect(complaints).toContain('delta is gamma: proofs can be forged')
   })
+
+  test.each(circuitNames)(
+    'have points on the curves and in the subgroups, because no page checks that (%s)',
+    async (name) => {
+      const { vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC } = await loadVerificationKey(name)
+      for (const point of [vk_alpha_1, ...IC]) {
+        const [x = 0n, y = 0n, z] = point.map(BigInt)
+        expect(z).toBe(1n)
+        bn254.G1.ProjectivePoint.fromAffine({ x, y }).assertValidity()
+      }
+      for (const point of [vk_beta_2, vk_gamma_2, vk_delta_2]) {
+        const [x, y, z] = point.map(([c0 = '', c1 = '']) => ({ c0: BigInt(c0), c1: BigInt(c1) }))
+        expect(z).toEqual({ c0: 1n, c1: 0n })
+        bn254.G2.ProjectivePoint.fromAffine({ x: x ?? zero, y: y ?? zero }).assertValidity()
+      }
+    },
+  )
 
   test('are refused with the transcript of other keys', async () => {
     const pinned = await loadVerificationKey('one-clause')

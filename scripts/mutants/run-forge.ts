@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -11,33 +11,60 @@ type Outcome = { mutant: Mutant; hasFailed: boolean | null }
 
 /**
  * Runs the tests of forge in a copy of the contracts. The tests deploy whatever is compiled under
- * the contract's name. So all mutants are compiled at once, as files of their own, and take that
- * place one after the other. The optimizer is off: compiling is quicker, and a contract refuses the
- * same calls. Returns null when forge is not installed.
+ * the contract's name. So all mutants are compiled at once, as files of their own, together with
+ * the files that import them, and take the contracts' places one after the other. The compiler does
+ * not go by its intermediate language: that is quicker, and a contract refuses the same calls.
+ * Returns null when forge is not installed.
  */
 export function runForge(root: string, changed: readonly Changed[]): Outcome[] | null {
   const forge = process.env['FORGE_BIN'] ?? join(root, 'node_modules/.bin/forge')
   if (!existsSync(forge)) return null
   const copy = copyContracts(root)
   try {
-    for (const [index, { mutant, text }] of changed.entries())
-      writeFileSync(join(copy, dirname(mutant.file), `Mutant${index}.sol`), text)
+    const written = changed.map(({ mutant, text }, index) =>
+      writeMutant(join(copy, dirname(mutant.file)), { text, name: basename(mutant.file), prefix: `Mutant${index}` }),
+    )
     const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter)
     const run = (...words: string[]) =>
       spawnSync(forge, words, { cwd: copy, encoding: 'utf8', env: { ...process.env, PATH }, maxBuffer: 64_000_000 })
     const built = run('build')
     if (built.status !== 0) console.error(built.stderr)
+    const compiled = (file: string, contract: string) => join(copy, 'contracts/out', file, `${contract}.json`)
     return changed.map(({ mutant }, index) => {
       if (built.status !== 0) return { mutant, hasFailed: null }
-      const name = basename(mutant.file, '.sol')
-      const compiled = (file: string) => join(copy, 'contracts/out', `${file}.sol`, `${name}.json`)
-      cpSync(compiled(`Mutant${index}`), compiled(name))
+      const contracts = (written[index] ?? []).map((file) => basename(file, '.sol'))
+      const originals = contracts.map((name) => readFileSync(compiled(`${name}.sol`, name)))
+      for (const name of contracts) cpSync(compiled(`Mutant${index}${name}.sol`, name), compiled(`${name}.sol`, name))
       const test = ['--match-path', `contracts/${mutant.test}`, '--match-test', mutant.name]
-      return { mutant, hasFailed: readOutcome(run('test', '--json', ...test).stdout, mutant.name) }
+      const hasFailed = readOutcome(run('test', '--json', ...test).stdout, mutant.name)
+      for (const [place, name] of contracts.entries())
+        writeFileSync(compiled(`${name}.sol`, name), originals[place] ?? '')
+      return { mutant, hasFailed }
     })
   } finally {
     rmSync(copy, { recursive: true })
   }
+}
+
+/**
+ * Writes the changed file, and each file that imports it, under names with a prefix, so that they
+ * import each other. Answers the files' own names.
+ */
+function writeMutant(folder: string, { text, name, prefix }: { text: string; name: string; prefix: string }): string[] {
+  const sources = readdirSync(folder).filter((file) => file.endsWith('.sol') && !file.startsWith('Mutant'))
+  const texts = new Map(sources.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const affected = new Set([name])
+  // Visits the files that it adds, too.
+  for (const changed of affected)
+    for (const [file, source] of texts) if (source.includes(`"./${changed}"`)) affected.add(file)
+  for (const file of affected) {
+    const own = file === name ? text : (texts.get(file) ?? '')
+    const linked = own.replace(/"\.\/(\w+\.sol)"/g, (all, to: string) =>
+      affected.has(to) ? `"./${prefix}${to}"` : all,
+    )
+    writeFileSync(join(folder, `${prefix}${file}`), linked)
+  }
+  return [...affected]
 }
 
 function copyContracts(root: string): string {
@@ -46,7 +73,7 @@ function copyContracts(root: string): string {
     cpSync(join(root, 'contracts', part), join(copy, 'contracts', part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const config = readFileSync(join(root, 'contracts/foundry.toml'), 'utf8')
-    .replace(/^(via_ir|optimizer) = true$/gm, '$1 = false')
+    .replace(/^via_ir = true$/m, 'via_ir = false')
     .replace(/^(additional_compiler_profiles|compilation_restrictions|deny) = .*$/gm, '')
   writeFileSync(join(copy, 'foundry.toml'), `${config}\n[lint]\nlint_on_build = false\n`)
   return copy

@@ -8,6 +8,7 @@ import type { App } from './http/handle.ts'
 import { listRoutes } from './http/list-routes.ts'
 import { describeApi } from './http/openapi.ts'
 import { servePage } from './http/page.ts'
+import { registerAlerts } from './modules/alerts/routes.ts'
 import { registerAppConfig } from './modules/app-config/routes.ts'
 import { registerApplications } from './modules/applications/routes.ts'
 import { registerAttestations } from './modules/attestations/routes.ts'
@@ -15,25 +16,36 @@ import { registerAttributeKeys } from './modules/attribute-keys/routes.ts'
 import { registerAuth } from './modules/auth/routes.ts'
 import { registerClaims } from './modules/claims/routes.ts'
 import { registerContactMessages } from './modules/contact-messages/routes.ts'
+import { registerCredentialOffers } from './modules/credential-offers/routes.ts'
+import { registerDidResolution } from './modules/did-resolution/routes.ts'
 import { registerDids } from './modules/dids/routes.ts'
 import { registerDomains } from './modules/domains/routes.ts'
 import { registerErasure } from './modules/erasure/routes.ts'
 import { registerExport } from './modules/export/routes.ts'
 import { registerFaucet } from './modules/faucet/routes.ts'
+import { registerForeignDocuments } from './modules/foreign-documents/routes.ts'
 import { registerHealth } from './modules/health/routes.ts'
 import { createNodeState, type NodeState } from './modules/health/service.ts'
 import { registerHistory } from './modules/history/routes.ts'
 import { registerHolderChallenges } from './modules/holder-challenges/routes.ts'
 import { replay } from './modules/idempotency/service.ts'
+import { registerIssuerKeys } from './modules/issuer-keys/routes.ts'
+import { registerKeyInvitations } from './modules/key-invitations/routes.ts'
 import { registerNotifications } from './modules/notifications/routes.ts'
+import { registerPasskeys } from './modules/passkeys/routes.ts'
+import { registerWalletMetadata } from './modules/portable-credentials/routes.ts'
+import { registerPresentationRequests } from './modules/presentation-requests/routes.ts'
+import { registerRecoveries } from './modules/recoveries/routes.ts'
 import { registerRegister } from './modules/register/routes.ts'
 import { registerRequestsForProof } from './modules/requests-for-proof/routes.ts'
 import { registerRevocations } from './modules/revocations/routes.ts'
 import { registerShares } from './modules/shares/routes.ts'
+import { registerSponsoredCalls } from './modules/sponsored-calls/routes.ts'
 import { registerStatusLists } from './modules/status-lists/routes.ts'
 import { registerTemplates } from './modules/templates/routes.ts'
 import { registerUsers } from './modules/users/routes.ts'
 import { registerVault } from './modules/vault/routes.ts'
+import { registerVcApi } from './modules/vc-api/routes.ts'
 import { registerVerificationRequests } from './modules/verification-requests/routes.ts'
 import { registerVerifiers } from './modules/verifiers/routes.ts'
 
@@ -56,11 +68,23 @@ const modules: readonly ((app: App) => void)[] = [
   registerHolderChallenges,
   registerRevocations,
   registerStatusLists,
+  registerDidResolution,
+  registerCredentialOffers,
+  registerForeignDocuments,
+  registerIssuerKeys,
+  registerWalletMetadata,
+  registerVcApi,
+  registerPresentationRequests,
   registerNotifications,
+  registerAlerts,
   registerShares,
   registerTemplates,
   registerVault,
   registerAttributeKeys,
+  registerPasskeys,
+  registerKeyInvitations,
+  registerSponsoredCalls,
+  registerRecoveries,
   registerAppConfig,
   registerFaucet,
   registerHealth,

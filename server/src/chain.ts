@@ -1,13 +1,34 @@
+import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
+import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { type Block, type ChainReader, createChainReader } from '@did/credentials/chain/chain-reader'
 import { judgeContractSignature, type SignatureQuestion } from '@did/credentials/signature/contract-signature'
+import { findImplementation, isDidAccount } from '@did/credentials/signature/passkey-account'
+import type { PasskeyKey } from '@did/domain/account/passkey'
 import { AppError } from '@did/domain/errors'
 import { type Address, toAddress } from '@did/domain/hex'
 import type { ChainStanding } from '@did/domain/verifier/register'
-import { BaseError, ContractFunctionRevertedError, createPublicClient, http, type PublicClient } from 'viem'
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+  concatHex,
+  createPublicClient,
+  http,
+  keccak256,
+  numberToHex,
+  type PublicClient,
+} from 'viem'
+import { type ControlQuestion, readControllers, readNonce } from './chain-control.ts'
+import { isRecoveryToComplete, readGuardianState, readPendingChange } from './chain-guardians.ts'
 import type { Config } from './config.ts'
 
 const timeoutMs = 5000
+/**
+ * Strangers choose the contracts that are asked about signatures. This is enough to deploy a wallet
+ * and to check a passkey on a chain without the P-256 precompile.
+ */
+const judgingGas = numberToHex(2_000_000)
 
 export type Chain = ReturnType<typeof connectChain>
 
@@ -24,17 +45,46 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     readChainId: () => reach(() => client.getChainId()),
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
     findMintBlock: (mint: Mint) => reach(() => findMintBlock(client, didRegistry, mint)),
+    readControllers: (question: ControlQuestion) => reach(() => readControllers(client, didRegistry, question)),
+    readGuardianState: (identity: Address) => reach(() => readGuardianState(client, didRegistry, identity)),
+    isRecoveryToComplete: (question: Parameters<typeof isRecoveryToComplete>[2]) =>
+      reach(() => isRecoveryToComplete(client, didRegistry, question)),
+    readPendingChange: (identity: Address) => reach(() => readPendingChange(client, didRegistry, identity)),
+    readNonce: (signer: Address) => reach(() => readNonce(client, didRegistry, signer)),
+    hasCode: (address: Address) => reach(async () => (await client.getCode({ address })) !== undefined),
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
+    /** Returns the address of the account with this first key, deployed or not. */
+    readAccountOf: (factory: Address, key: PasskeyKey) => reach(() => readAccountOf(client, factory, key)),
+    /** Tells whether an address has the code of our accounts of passkeys. */
+    isAccount: (address: Address) => reach(() => isAccount({ rpcUrl, didRegistry }, address)),
+    isKeyOf: (account: Address, key: PasskeyKey) => reach(() => isKeyOf(client, account, key)),
     /** Tells whether a contract wallet accepts a signature (ERC-1271; ERC-6492 if undeployed). */
-    judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question)),
+    judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question, 'latest')),
+    /** Asks in the newest block, and throws if the chain's node does not know `block` yet. */
+    judgeContractSignatureFrom: (block: number, question: SignatureQuestion) =>
+      reach(async () => {
+        const newest = Math.max(Number(await client.getBlockNumber()), block)
+        return judgeOrThrow(rpcUrl, question, newest)
+      }),
   }
 }
 
-async function judgeOrThrow(rpcUrl: string, question: SignatureQuestion): Promise<boolean> {
+async function judgeOrThrow(rpcUrl: string, question: SignatureQuestion, block: Block): Promise<boolean> {
   const reader = createChainReader({ rpcUrl, fetch, timeoutMs })
-  const judgement = await judgeContractSignature(reader, question)
+  const limited: ChainReader = {
+    ...reader,
+    call: (call) => reader.call({ ...call, gas: judgingGas }, block),
+    readCode: (address) => reader.readCode(address, block),
+  }
+  const judgement = await judgeContractSignature(limited, question)
   if (judgement === 'unknown') throw new Error('The chain could not judge the signature')
   return judgement
+}
+
+async function isAccount({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>, address: Address) {
+  const reader = createChainReader({ rpcUrl, fetch, timeoutMs })
+  const implementation = findImplementation(await reader.readCode(address))
+  return implementation !== null && isDidAccount(reader, implementation, didRegistry)
 }
 
 async function readBlockTime(client: PublicClient, number: number): Promise<Date> {
@@ -91,11 +141,32 @@ async function readStanding(client: PublicClient, didRegistry: Address, wallet: 
   })
 }
 
+async function readAccountOf(client: PublicClient, factory: Address, { x, y }: PasskeyKey): Promise<Address> {
+  const call = { address: factory, abi: didAccountFactoryAbi, functionName: 'addressOf', args: [x, y] } as const
+  return toAddress(await client.readContract(call))
+}
+
+/** Tells whether an account says that the key counts now. An account without code says nothing. */
+async function isKeyOf(client: PublicClient, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
+  const args = [keccak256(concatHex([x, y]))] as const
+  try {
+    return await client.readContract({ address: account, abi: didAccountAbi, functionName: 'isKey', args })
+  } catch (error) {
+    if (isRevert(error) || isEmpty(error)) return false
+    throw error
+  }
+}
+
 function isRevert(error: unknown): boolean {
   return error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
 }
 
-async function reach<Value>(ask: () => Promise<Value>): Promise<Value> {
+function isEmpty(error: unknown): boolean {
+  return error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionZeroDataError) !== null
+}
+
+/** Turns every failure of a question to the chain into `chain-unreachable`. */
+export async function reach<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await ask()
   } catch (cause) {

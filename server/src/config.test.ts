@@ -87,6 +87,14 @@ describe('an invalid setting', () => {
   })
 })
 
+test('the key that pays for people’s calls is another key than the service’s own', () => {
+  const key = `0x${'ab'.repeat(32)}`
+  expect(read({ CHAIN_KEY: key, SPONSOR_KEY: key.toUpperCase().replace('X', 'x') })).toThrow(
+    'SPONSOR_KEY must be another key than CHAIN_KEY',
+  )
+  expect(read({ CHAIN_KEY: key, SPONSOR_KEY: `0x${'cd'.repeat(32)}` })().sponsorKey).toBe(`0x${'cd'.repeat(32)}`)
+})
+
 test('verifiers are reviewed unless the installation has another policy', () => {
   expect(readConfig({ ...complete, VERIFIER_POLICY: '' }).verifierPolicy).toBe('review')
   expect(read({ VERIFIER_POLICY: 'review' })().verifierPolicy).toBe('review')

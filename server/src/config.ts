@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { contactMessages, quotas } from '@did/domain/constants'
 import { toAddress } from '@did/domain/hex'
 import { z } from 'zod'
+import { encodeChain, isKeyOfCertificate, readCertificates } from './signing-certificate.ts'
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankToUndefined, schema.optional())
@@ -15,6 +16,12 @@ const address = z
 const key = z.templateLiteral(['0x', z.string().regex(/[0-9a-fA-F]{64}/)], 'a key of 32 bytes in hex')
 /** A P-256 private key is a number of at least 1 and less than the order of the curve. */
 const signingKey = key.refine(isP256Scalar, 'a P-256 key of 32 bytes in hex')
+/** A chain of certificates begins with the certificate of SIGNING_KEY. */
+const certificates = z.string().transform((pem, { addIssue }) => {
+  const chain = readCertificates(pem)
+  if (chain === null) addIssue('certificates in PEM')
+  return chain ?? z.NEVER
+})
 const url = (protocol: RegExp, what: string) => z.url({ protocol, error: what })
 const proxy = z.string().refine(isNetwork, 'addresses or ranges such as 10.0.0.0/8')
 const perSecond = 'a number of requests a second above zero'
@@ -40,7 +47,17 @@ const environmentSchema = z.object({
   ANCHOR_AFTER_SECONDS: optional(z.coerce.number('a number of seconds').nonnegative('a number of seconds')),
   RELAY_GAS_PER_VERIFIER: z.preprocess(blankToUndefined, gasPerDay.default(5_000_000n)),
   RELAY_GAS_PER_DAY: z.preprocess(blankToUndefined, gasPerDay.default(50_000_000n)),
+  ETHEREUM_DID_REGISTRY: optional(address),
+  DID_ACCOUNT_FACTORY: optional(address),
+  SPONSOR_KEY: optional(key),
+  SPONSOR_GAS_PER_DAY: z.preprocess(blankToUndefined, gasPerDay.default(30_000_000n)),
+  SPONSOR_RESERVE_GAS: z.preprocess(blankToUndefined, gasPerDay.default(5_000_000n)),
+  SPONSOR_GAS_PER_CLIENT: z.preprocess(blankToUndefined, gasPerDay.default(3_000_000n)),
   SIGNING_KEY: optional(signingKey),
+  SIGNING_CERTIFICATE: optional(certificates),
+  PUSH_KEY: optional(signingKey),
+  SMTP_URL: optional(url(/^smtps?$/, 'an smtp:// or smtps:// address')),
+  MAIL_FROM: optional(z.email('an e-mail address')),
   ADMIN_WALLETS: z.preprocess(blankToUndefined, z.string().default('').transform(splitList).pipe(z.array(address))),
   VERIFIER_POLICY: z.preprocess(blankToUndefined, z.enum(['open', 'review'], "'open' or 'review'").default('review')),
   DATA_DIR: optional(z.string()),
@@ -76,7 +93,26 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) throw new ConfigError(describeFaults(parsed.error, environment))
+  assertOwnSponsor(parsed.data)
+  assertOwnCertificate(parsed.data)
   return toConfig(parsed.data)
+}
+
+/** Two outboxes with one account would give two transactions the same nonce. */
+function assertOwnSponsor({ CHAIN_KEY, SPONSOR_KEY }: Environment): void {
+  if (!SPONSOR_KEY || SPONSOR_KEY.toLowerCase() !== CHAIN_KEY?.toLowerCase()) return
+  throw new ConfigError('The configuration cannot be used: SPONSOR_KEY must be another key than CHAIN_KEY.')
+}
+
+/** A wallet requires that the certificate has the key of the request and the host of PUBLIC_URL. */
+function assertOwnCertificate({ SIGNING_CERTIFICATE, SIGNING_KEY, PUBLIC_URL }: Environment): void {
+  const [leaf] = SIGNING_CERTIFICATE ?? []
+  if (!leaf) return
+  const isOwn = SIGNING_KEY !== undefined && isKeyOfCertificate(SIGNING_KEY, leaf)
+  if (isOwn && leaf.checkHost(new URL(PUBLIC_URL).hostname)) return
+  throw new ConfigError(
+    'The configuration cannot be used: SIGNING_CERTIFICATE must be of SIGNING_KEY and name the host of PUBLIC_URL.',
+  )
 }
 
 function toConfig(env: Environment) {
@@ -100,7 +136,21 @@ function toConfig(env: Environment) {
     anchorAfterSeconds: env.ANCHOR_AFTER_SECONDS ?? (embedded ? 5 : 600),
     /** The gas that relayed revocations may use in any 24 hours. */
     relayGas: { perVerifier: env.RELAY_GAS_PER_VERIFIER, ofAll: env.RELAY_GAS_PER_DAY },
+    /** The ERC-1056 registry, in which identities announce keys for other people's software. */
+    ethereumDidRegistry: env.ETHEREUM_DID_REGISTRY,
+    /** Deploys the accounts of passkeys. */
+    didAccountFactory: env.DID_ACCOUNT_FACTORY,
+    sponsorKey: env.SPONSOR_KEY,
+    /** The gas that people's own calls may use in any 24 hours. */
+    sponsorGas: { perDay: env.SPONSOR_GAS_PER_DAY, reserve: env.SPONSOR_RESERVE_GAS },
+    sponsorGasPerClient: env.SPONSOR_GAS_PER_CLIENT,
     signingKey: env.SIGNING_KEY,
+    /** Base64 of each certificate's DER (`x5c`, RFC 7515). The signing key's comes first. */
+    signingCertificate: env.SIGNING_CERTIFICATE && encodeChain(env.SIGNING_CERTIFICATE),
+    /** The key that tells push services who sends (VAPID, RFC 8292). */
+    pushKey: env.PUSH_KEY,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `did-verification@${publicUrl.hostname}`,
     adminWallets: env.ADMIN_WALLETS,
     verifierPolicy: env.VERIFIER_POLICY,
     dataDir: env.DATA_DIR,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { type Logger, pino } from 'pino'
 import { type Chain, connectChain } from './chain.ts'
@@ -7,8 +6,11 @@ import { type Database, openDatabase, openPool } from './db/database.ts'
 import { type Doorbell, hangDoorbell } from './doorbell.ts'
 import { describeError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { type Outside, outside } from './outside.ts'
+import { type MailServer, openMailServer } from './outside/mail.ts'
+import { type Outside, outside } from './outside/outside.ts'
+import { createPasskeyOffer, type PasskeyOffer } from './passkey-offer.ts'
 import { createProofChecks, type ProofChecks } from './proof-checks.ts'
+import { createRandomBytes } from './random-bytes.ts'
 
 /** What services use. Time and random bytes come only from here, or from PostgreSQL. */
 export type Context = {
@@ -20,7 +22,10 @@ export type Context = {
   log: Logger
   metrics: Metrics
   outside: Outside
+  mailServer: MailServer | null
   proofs: ProofChecks
+  /** Tells whether people can come in with a passkey, as far as the chain has answered. */
+  passkeyOffer: () => PasskeyOffer
   now: () => Date
   randomBytes: (length: number) => Uint8Array
 }
@@ -30,18 +35,21 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   const pool =
     overrides.pool ??
     openPool(config.databaseUrl, (error) => log.warn({ error: describeError(error) }, 'database connection lost'))
+  const chain = overrides.chain ?? connectChain(config)
   return {
     config,
     pool,
     db: openDatabase(pool),
-    chain: connectChain(config),
+    chain,
     doorbell: hangDoorbell(pool),
     log,
     metrics: createMetrics(),
     outside,
+    mailServer: openMailServer(config),
     proofs: createProofChecks(),
+    passkeyOffer: createPasskeyOffer({ config, chain, log }),
     now: () => new Date(),
-    randomBytes: (length) => new Uint8Array(randomBytes(length)),
+    randomBytes: createRandomBytes(),
     ...overrides,
   }
 }

@@ -5,10 +5,12 @@ import { migrate } from './db/migrate.ts'
 import { isDatabaseAway } from './http/foreign-error.ts'
 import { describeError } from './log.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
+import { startAlerts } from './modules/alerts/start-alerts.ts'
 import { startChainIndex } from './modules/chain-index/lead-index.ts'
 import { startChainService } from './modules/chain-service/lead-chain-service.ts'
 import { listenToDoorbell } from './modules/events/doorbell-listener.ts'
 import { createNodeState } from './modules/health/service.ts'
+import { startSponsor } from './modules/sponsored-calls/lead-sponsor.ts'
 import { startUpkeep } from './modules/upkeep/service.ts'
 import { openSockets } from './socket/open-sockets.ts'
 
@@ -44,7 +46,8 @@ export async function startNode(ctx: Context, address: { port: number; host: str
   const background: { stop: () => Promise<void> }[] = []
   const started = migrateOnceReachable(ctx, stopping.signal).then(() => {
     if (stopping.signal.aborted) return
-    background.push(startChainIndex(ctx), startChainService(ctx), startUpkeep(ctx))
+    const leaders = [startChainIndex(ctx), startChainService(ctx), startSponsor(ctx, doorbell)]
+    background.push(...leaders, startUpkeep(ctx), startAlerts(ctx))
     state.hasStarted = true
   })
   return {

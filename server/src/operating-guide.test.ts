@@ -12,6 +12,10 @@ const rows = table
     return { name: name.replaceAll('`', ''), byDefault, example }
   })
 
+const pushSource = readFileSync(new URL('./modules/alerts/push.ts', import.meta.url), 'utf8')
+/** Returns the text from a heading to the next heading. */
+const sectionOf = (heading: string) => guide.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? ''
+
 const required = {
   PUBLIC_URL: 'https://did.example.org',
   DATABASE_URL: 'postgres://did@127.0.0.1/did',
@@ -35,9 +39,37 @@ test.each(rows)('the guide’s default of $name is the program’s default', ({ 
 })
 
 test('the guide’s example settings are a valid configuration', () => {
-  const key = `0x${'17'.repeat(32)}`
-  const example = rows.map(({ name, example: cell }) => [name, cell === 'a secret' ? key : (codeIn(cell) ?? '')])
+  const keyOf = (row: number) => `0x${String(10 + row).repeat(32)}`
+  const example = rows.map(({ name, example: cell }, row) => [
+    name,
+    cell === 'a secret' ? keyOf(row) : (codeIn(cell) ?? ''),
+  ])
   expect(readConfig(Object.fromEntries(example))).toMatchObject({ isHttps: true, embedded: false, metricsPort: 9464 })
+})
+
+test('the guide says of every key what it can do, and how to change it', () => {
+  const keys = rows.filter(({ example }) => example === 'a secret').map(({ name }) => name)
+  const described = [...sectionOf('## Roles and keys').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+  const changed = [...sectionOf('### Changing a key').matchAll(/^- \*\*`(\w+)`\*\*:/gm)]
+  expect(described).toEqual(keys)
+  expect(changed.map(([, name]) => name)).toEqual(keys)
+})
+
+test('the guide names every address of the settings to which a node connects', () => {
+  const opened = ['DATABASE_URL', 'RPC_URL', 'SMTP_URL']
+  const named = [...sectionOf('## Outgoing connections').matchAll(/^\| the .* of `(\w+)` \| \d+/gm)].map(
+    ([, name]) => name,
+  )
+  expect(named).toEqual(opened)
+  const withAddress = rows.filter(({ example }) => /^`\w+:\/\//.test(example)).map(({ name }) => name)
+  expect(withAddress.filter((name) => !name.startsWith('PUBLIC_')).toSorted()).toEqual(opened)
+})
+
+test('the guide says what the sender of alerts and push messages needs', () => {
+  const section = sectionOf('## Outgoing connections')
+  for (const word of ['SPF', 'DKIM', '`MAIL_FROM`', '443']) expect(section).toContain(word)
+  expect(guide).toContain('a push service refused PUSH_KEY')
+  expect(pushSource).toContain('a push service refused PUSH_KEY')
 })
 
 test('the guide names only metrics that the server has', () => {

@@ -49,7 +49,7 @@ test('a migration that waits for a table does not block others and runs when the
   await reader?.query('select * from wide')
   const migrating = migrate(database.url, pathToFileURL(`${folder}/`))
   const waits = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table wide%'"
-  await vi.waitFor(async () => expect(await query(waits)).toHaveLength(1), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await query(waits)).toHaveLength(1), { timeout: 60_000 })
   expect((await other?.query('select * from wide'))?.rows).toEqual([])
   await reader?.query('commit')
   await migrating

@@ -53,17 +53,20 @@ test('the guide’s commands name scripts that exist', () => {
 })
 
 test('a node needs as many database connections as the guide says', async () => {
-  const installation = await createInstallation({ CHAIN_KEY: inject('stack').serviceKey })
+  const installation = await createInstallation({
+    CHAIN_KEY: inject('stack').serviceKey,
+    SPONSOR_KEY: inject('stack').sponsorKey,
+  })
   const { ctx } = await installation.startNode()
   const node = await startNode(createContext(ctx.config), { port: 0, host: '127.0.0.1' })
   await node.started
   const countOwn = async () => {
     const { rows } = await ctx.db.execute(sql`select 1 from pg_stat_activity
-      where datname = current_database() and application_name in ('did doorbell', 'did chain index', 'did chain service')`)
+      where datname = current_database() and application_name in ('did doorbell', 'did chain index', 'did chain service', 'did sponsor')`)
     return rows.length
   }
-  await vi.waitFor(async () => expect(await countOwn()).toBe(3), { timeout: 20_000 })
-  expect(guide).toContain(`**A node needs ${(ctx.pool.options.max ?? 0) + 3} connections**`)
+  await vi.waitFor(async () => expect(await countOwn()).toBe(4), { timeout: 60_000 })
+  expect(guide).toContain(`**A node needs ${(ctx.pool.options.max ?? 0) + 4} connections**`)
   await node.stop()
   await installation.close()
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
+import { pushMessage } from '../src/texts/en/account/push-message.ts'
 import { afterBuild } from './after-build.ts'
 
 const alongside = ['/theme.js', '/icon.svg', '/social.svg', '/manifest.webmanifest']
@@ -45,6 +46,7 @@ async function listKept(out: string, { isEmbedded }: { isEmbedded: boolean }) {
   return {
     build: createHash('sha256').update(`${index}${verdict}${assets}`).digest('hex').slice(0, 12),
     shell,
+    message: pushMessage,
     app,
     verdict: { documents: ofVerdict, files: [...forVerdict, ...alongside], optional },
   }

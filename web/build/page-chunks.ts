@@ -61,13 +61,17 @@ const hashing =
 /** These icons for outcomes are so small and so common that separate files would cost more. */
 const signs = /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle-exclamation-point|info|copy)\.mjs$/
 
+/** Whoever asks the chain needs most of these small modules. */
+const chain =
+  /\/credentials\/src\/(chain\/(chain-reader|registry-calls|identity-control)|verdict\/(ask-chain|fact)|signature\/contract-signature)\.ts$/
+
 function groupOf(name: string, modules: RegExp): Group {
   return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority: 0 }
 }
 
 /**
- * Returns a group of modules for each layer, and the groups `hashing` and `signs`. `folder` holds
- * the page's sources.
+ * Returns a group of modules for each layer, and the groups `hashing`, `signs` and `chain`.
+ * `folder` holds the page's sources.
  */
 export function groupByLayer(folder: string): Group[] {
   const byLayer = layers.map(({ name, roots, sharedWith }, index) => {
@@ -87,7 +91,7 @@ export function groupByLayer(folder: string): Group[] {
     }
     return { name: nameOf, debugName: name, priority: layers.length - index }
   })
-  return [...byLayer, groupOf('hashing', hashing), groupOf('signs', signs)]
+  return [...byLayer, groupOf('hashing', hashing), groupOf('signs', signs), groupOf('chain', chain)]
 }
 
 /** Collects the roots and the modules that load together with them, without those for later. */

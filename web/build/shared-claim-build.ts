@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { afterBuild } from './after-build.ts'
+import { collectImports, listChunks } from './chunk-files.ts'
+import { fontPreload } from './font-preload.ts'
 import { importAgainBuild } from './import-again-build.ts'
+import { pageAliases } from './page-aliases.ts'
 import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
 
 /**
@@ -15,14 +18,6 @@ export function sharedClaimBuild(): Plugin {
     await build(toLightBuild(config, await findStart(config)))
   })
 }
-
-/** The page and its libraries name React by these four paths; any other brings React itself. */
-const preactForReact = [
-  { find: /^react$/, replacement: 'preact/compat' },
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-]
 
 function toLightBuild(
   { root, mode, define, logLevel, build: { outDir, target, cssTarget } }: ResolvedConfig,
@@ -38,10 +33,12 @@ function toLightBuild(
     plugins: [
       tailwindcss(),
       importAgainBuild(),
+      fontPreload(),
       ...(mode === 'production' ? [] : [pseudoLocaleBuild(root)]),
       ownDocument(),
+      preloadImports(),
     ],
-    resolve: { alias: preactForReact },
+    resolve: { alias: pageAliases(root) },
     build: {
       outDir: resolve(root, outDir),
       emptyOutDir: false,
@@ -72,15 +69,35 @@ async function findStart(config: ResolvedConfig): Promise<Set<string>> {
   const draft = toLightBuild({ ...config, logLevel: 'silent' }, null)
   const built = await build({ ...draft, build: { ...draft.build, write: false } })
   if (!('output' in built)) throw new Error('The draft of the shared claim has no output')
-  const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const isFirst = (chunk: Rolldown.OutputChunk) => chunk.isEntry || neededAtOnce.test(chunk.facadeModuleId ?? '')
-  const files = new Set([...chunks.values()].filter(isFirst).map(({ fileName }) => fileName))
-  for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported)
-  return new Set([...files].flatMap((file) => chunks.get(file)?.moduleIds ?? []))
+  const chunks = listChunks(built.output)
+  const all = [...chunks.values()]
+  const curve = all.filter(({ moduleIds }) => moduleIds.some((id) => neededAtOnce.test(id)))
+  if (curve.length === 0) throw new Error('The curve’s code is no part of the shared claim any more')
+  const first = [...all.filter(({ isEntry }) => isEntry), ...curve].map(({ fileName }) => fileName)
+  return new Set([...collectImports(first, chunks)].flatMap((file) => chunks.get(file)?.moduleIds ?? []))
 }
 
 function inOneFile(modules: ReadonlySet<string>) {
   return { name: 'shared-claim', test: (id: string) => modules.has(id) }
+}
+
+/**
+ * The bundler keeps its helpers in a file of their own, which the first script imports. The browser
+ * would ask for that file only once it has the script.
+ */
+function preloadImports(): Plugin {
+  return {
+    name: 'shared-claim-imports',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { chunk }) =>
+        (chunk?.imports ?? []).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', href: `/${file}` },
+          injectTo: 'head',
+        })),
+    },
+  }
 }
 
 /** Gives the document its own first script and its own file name. */

@@ -12,12 +12,15 @@ type Kept = {
   optional: readonly string[]
 }
 
+/** What a browser shows when a push message comes. */
+type Message = { title: string; body: string }
+
 declare const self: ServiceWorkerGlobalScope
-declare const __LISTS__: { build: string; shell: string; app: Kept; verdict: Kept }
+declare const __LISTS__: { build: string; shell: string; message: Message; app: Kept; verdict: Kept }
 
 /** A short link `/s/…` opens with the document of this path, too. */
 const light = '/shared-claim'
-const { build, shell, ...lists } = __LISTS__
+const { build, shell, message, ...lists } = __LISTS__
 /** A person who opened only a share link stores the verdict's files and not the whole app. */
 const extent = new URL(self.location.href).searchParams.has('verdict') ? 'verdict' : 'app'
 const kept = lists[extent]
@@ -37,6 +40,24 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(openFile(request))
   else if ([...kept.files, ...kept.optional].includes(url.pathname)) event.respondWith(askFirst(request))
 })
+
+// A push message is empty. A later message replaces the one that is still shown.
+self.addEventListener('push', (event) => {
+  const { title, body } = message
+  event.waitUntil(self.registration.showNotification(title, { body, tag: 'changed', icon: '/icon-192.png' }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openDashboard())
+})
+
+/** Shows the dashboard in the tab that has it open already, or in a new one. */
+async function openDashboard(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window' })
+  const dashboard = open.find(({ url }) => new URL(url).pathname === '/')
+  await (dashboard ? dashboard.focus() : self.clients.openWindow('/'))
+}
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName)

@@ -10,8 +10,17 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
   // A page that came drawn for a visitor must not flash up for somebody whose wallet was connected (app.css).
   try {
-    if (localStorage.getItem('wallet_session') !== null) document.documentElement.dataset.returning = ''
+    if (localStorage.getItem('wallet_session') !== null) {
+      document.documentElement.dataset.returning = ''
+      if (location.pathname === '/') preload(document.currentScript.dataset.dashboard)
+    }
   } catch {
     // Without storage nobody returns.
+  }
+
+  // The build names the dashboard's files (early-parts.ts), so that they come beside the first script.
+  function preload(files = '') {
+    for (const href of files.split(' ').filter(Boolean))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
 })()

@@ -69,7 +69,11 @@ export type World = {
   standings: Record<Address, Standing>
   /** Who owns which token. */
   owners: Record<string, Address>
+  /** Which identities another wallet controls. */
+  controllers: Record<Address, Address>
   isChainAway: boolean
+  /** The chain answers everything but the standing of verifiers. */
+  isStandingAway: boolean
   chainId: number
 }
 export const honest: World = {
@@ -77,7 +81,9 @@ export const honest: World = {
   policy: 'open',
   standings: { [verifierAddress]: accredited },
   owners: { '12': owner },
+  controllers: {},
   isChainAway: false,
+  isStandingAway: false,
   chainId: domain.chainId,
 }
 
@@ -140,6 +146,8 @@ export function buildSigner(wallet = ownerWallet): Signer & { asked: TypedData[]
   }
   return {
     address: toAddress(wallet.address),
+    wallet: toAddress(wallet.address),
+    passkey: null,
     ensureChain: never,
     signText: never,
     sendTransaction: never,
@@ -175,21 +183,29 @@ export function buildPending(attributes: SentAttributes): PendingAsked & { attri
 
 function buildPageConfig({ policy }: World) {
   const { chainId, verifyingContract: didRegistry } = domain
-  return { chainId, rpcUrl, didRegistry, verifierPolicy: policy, embedded: true }
+  return { chainId, rpcUrl, didRegistry, passkeys: { status: 'not-set-up' }, verifierPolicy: policy, embedded: true }
 }
 
 type Question = { method: string; params: [{ data: Hex }] }
 
-function answerOfChain({ isChainAway, chainId, standings, owners }: World, { method, params }: Question): Response {
+function answerOfChain(world: World, { method, params }: Question): Response {
+  const { isChainAway, chainId, standings, owners, controllers } = world
   if (isChainAway) throw new TypeError('Failed to fetch')
   const result = (value: string) => Response.json({ jsonrpc: '2.0', id: 1, result: value })
   if (method === 'eth_chainId') return result(`0x${chainId.toString(16)}`)
   if (method !== 'eth_call') return result('0x')
   const { functionName, args } = decodeFunctionData({ abi, data: params[0].data })
   if (functionName === 'accreditationAt') {
+    if (world.isStandingAway) throw new TypeError('Failed to fetch')
     const [isAccredited, name, site, since] = standings[toAddress(String(args[0]))] ?? unknown
     return result(encodeFunctionResult({ abi, functionName, result: [isAccredited, name, site, BigInt(since)] }))
   }
+  if (functionName === 'controllerOf') {
+    const identity = toAddress(String(args[0]))
+    const control = [controllers[identity] ?? identity, 0n, false] as const
+    return result(encodeFunctionResult({ abi, functionName, result: control }))
+  }
+  if (functionName === 'frozenSince') return result(encodeFunctionResult({ abi, functionName, result: 0n }))
   const holder = functionName === 'ownerOf' ? owners[String(args[0])] : undefined
   if (holder) return result(encodeFunctionResult({ abi, functionName: 'ownerOf', result: holder }))
   return Response.json({ jsonrpc: '2.0', id: 1, error: { code: 3, message: 'execution reverted' } })

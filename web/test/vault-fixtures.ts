@@ -5,7 +5,8 @@ import type { Vault, VaultItem, Wrapping } from '@did/domain/vault/vault'
 import type { RotationServer } from '../src/entities/vault/keys/rotate-vault.ts'
 import { createSalt, type VaultName } from '../src/entities/vault/keys/wrapping.ts'
 import type { VaultServer, Way } from '../src/entities/vault/store/open-vault.ts'
-import { deriveKey, describePlace, fromHex, randomBytes, sealBytes } from '../src/lib/cipher.ts'
+import { fromHex, randomBytes } from '../src/lib/bytes.ts'
+import { deriveKey, describePlace, sealBytes } from '../src/lib/cipher.ts'
 
 export const wallet = `0x${'ab'.repeat(20)}` as const
 const createdAt = '2026-11-21T12:00:00.000Z'

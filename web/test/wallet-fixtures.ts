@@ -34,16 +34,17 @@ export function buildWallet(accounts: Address[] = [ada]) {
 /** A world with a server that keeps one session, a clock that the test sets, and a visible tab. */
 export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
   const entries = new Map<string, string>()
-  const server = { session: null as Address | null, reachable: true, calls: [] as string[] }
+  /** `session` is the wallet that has signed in, and `identity` what it controls, if not itself. */
+  const server = {
+    session: null as Address | null,
+    identity: null as Address | null,
+    reachable: true,
+    calls: [] as string[],
+  }
   const clock = { now: 0, ticks: [] as (() => void)[] }
   const told: [string, unknown][] = []
   const tab = { isVisible: true, seen: Promise.resolve() }
-  const answer = (address: Address): Session => ({
-    address,
-    chainId: 31337,
-    expiresAt: '2026-11-21T13:00:00.000Z',
-    user: null,
-  })
+  const answer = (signer: Address) => buildSession(signer, server.identity ?? signer)
   const call = (name: string) => {
     server.calls.push(name)
     if (!server.reachable) throw new Error('Failed to fetch')
@@ -85,6 +86,10 @@ export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
     tell: (what, error) => void told.push([what, error]),
   }
   return { world, server, clock, tab, told, entries, forgetAccount, onTimedOut, state: () => world.store.get() }
+}
+
+function buildSession(signer: Address, address: Address): Session {
+  return { address, signer, chainId: 31337, expiresAt: '2026-11-21T13:00:00.000Z', user: null }
 }
 
 /** A world that is connected and signed in as Ada. */

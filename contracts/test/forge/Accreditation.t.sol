@@ -68,7 +68,7 @@ contract AccreditationTest is RegistryTest {
         accredit("University", "uni.example");
         vm.warp(start + after_);
         vm.expectEmit(address(registry));
-        emit IDidRegistry.VerifierSuspended(verifier, admin, reason);
+        emit IDidRegistry.VerifierSuspended(verifier, admin, uint64(block.timestamp), reason);
         suspend(reason);
 
         assertStanding(start + after_ - 1, true, "University", "uni.example", start);

@@ -78,14 +78,14 @@ contract ClaimsTest is RegistryTest {
 
     function testFuzz_only_the_owner_adds_a_claim(address caller) public {
         vm.assume(caller != owner);
-        vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryNotOwner.selector, tokenId, caller));
+        vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryNotController.selector, tokenId, caller));
         addClaim(caller, tokenId, "kyc", "Title", "", "");
     }
 
     function testFuzz_only_the_owner_commits(address caller, bytes32 commitment) public {
         vm.assume(caller != owner);
         vm.prank(caller);
-        vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryNotOwner.selector, tokenId, caller));
+        vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryNotController.selector, tokenId, caller));
         registry.commitClaim(tokenId, commitment);
     }
 

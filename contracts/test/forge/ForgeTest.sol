@@ -10,6 +10,7 @@ interface Vm {
     function assertEq(bytes32 a, bytes32 b) external pure;
     function assertEq(string calldata a, string calldata b) external pure;
     function assertEq(uint256 a, uint256 b) external pure;
+    function assertEq(bytes calldata a, bytes calldata b) external pure;
     function assertTrue(bool condition) external pure;
     function assume(bool condition) external pure;
     function chainId(uint256 id) external;
@@ -18,10 +19,12 @@ interface Vm {
     function expectEmit(address emitter) external;
     function expectEmit(address emitter, uint64 count) external;
     function expectRevert(bytes calldata reason) external;
+    function publicKeyP256(uint256 privateKey) external pure returns (uint256 x, uint256 y);
     function prank(address sender) external;
     function record() external;
     function accesses(address target) external returns (bytes32[] memory reads, bytes32[] memory writes);
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
+    function signP256(uint256 privateKey, bytes32 digest) external pure returns (bytes32 r, bytes32 s);
     function warp(uint256 time) external;
 }
 

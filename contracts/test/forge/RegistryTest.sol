@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IDidRegistry} from "../../src/IDidRegistry.sol";
 import {IERC5192} from "../../src/IERC5192.sol";
+import {IIdentityControl} from "../../src/IIdentityControl.sol";
 import {ForgeTest} from "./ForgeTest.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IERC5267} from "@openzeppelin/contracts/interfaces/IERC5267.sol";
@@ -10,7 +11,7 @@ import {IERC721Metadata} from "@openzeppelin/contracts/token/ERC721/extensions/I
 
 /// @dev Every interface of the registry. The tests use this interface and deploy the artifact, so
 /// that the contract is compiled once and not into every test.
-interface IRegistry is IERC721Metadata, IERC5192, IERC5267, IAccessControl, IDidRegistry {
+interface IRegistry is IERC721Metadata, IERC5192, IERC5267, IAccessControl, IDidRegistry, IIdentityControl {
     function DEFAULT_ADMIN_ROLE() external view returns (bytes32);
     function SERVICE_ROLE() external view returns (bytes32);
 }

@@ -96,6 +96,13 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         vm.assertEq(registry.revokedAt(wallet, DIGEST), block.timestamp);
     }
 
+    /// @dev As EIP-7702 allows. The code refuses everything, and the key still counts.
+    function test_the_key_of_an_account_with_code_revokes() public {
+        vm.etch(verifier, address(new RevertingWallet()).code);
+        revoke(DIGEST, "reason");
+        vm.assertEq(registry.revokedAt(verifier, DIGEST), block.timestamp);
+    }
+
     function test_refuses_a_contract_that_cannot_answer() public {
         assertRefused(address(new RevertingWallet()), "");
         assertRefused(address(registry), "");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
+import {IIdentityControl} from "../../src/IIdentityControl.sol";
+
 /// @dev A contract wallet that accepts one signature over one hash (ERC-1271).
 contract OneSignatureWallet {
     bytes32 private immutable hash;
@@ -98,5 +100,23 @@ contract TwoFacedWallet {
 contract OwnerWalletFactory {
     function deploy(address owner, bytes32 salt) external returns (OwnerWallet) {
         return new OwnerWallet{salt: salt}(owner);
+    }
+}
+
+/// @dev An identity that tries to finish its recovery once more while it is being recovered.
+contract ReenteringIdentity {
+    address private immutable registry;
+    uint256 public refusals;
+
+    constructor(address registry_) {
+        registry = registry_;
+    }
+
+    function recover(bytes32 x, bytes32 y) external {
+        IIdentityControl.Consent memory none;
+        try IIdentityControl(registry).finishChange(address(this), abi.encode(x, y), none) {}
+        catch {
+            ++refusals;
+        }
     }
 }

@@ -32,16 +32,18 @@ export function buildAttributeKeyRequest({ domain, message: key }: Unsigned): At
   return describeTypedData(domain, { primaryType: 'AttributeKey', members: attributeKeyType, message })
 }
 
-/** Tells whether `verifier` signed. `judge` asks the chain for a contract wallet. Never throws. */
+/**
+ * Tells whether the key is the verifier's, and `controller` signed it, who acts for the verifier.
+ * Mostly, it is the verifier itself. `judge` asks the chain for a contract wallet. Never throws.
+ */
 export async function checkAttributeKey(
   domain: AttestationDomain,
-  verifier: Address,
-  key: AttributeKey,
+  { verifier, controller, key }: { verifier: Address; controller: Address; key: AttributeKey },
   judge: ContractSignatureJudge,
 ): Promise<Fact<boolean>> {
   if (!isWellFormed(key) || lowerCase(key.verifier) !== lowerCase(verifier)) return false
   const digest = attributeKeyDigest(domain, key)
-  return checkDigestSignature({ signer: verifier, digest, signature: key.signature }, judge)
+  return checkDigestSignature({ signer: controller, digest, signature: key.signature }, judge)
 }
 
 /** Returns the EIP-712 digest (32 bytes). A key with number 0 was signed without number and end. */

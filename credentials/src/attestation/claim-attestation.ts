@@ -8,7 +8,7 @@ import type {
 } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
-import { recoverAddress } from 'viem/utils'
+import { recoverAddress } from '#recover-address'
 import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
 import { parseAnySignature, parseSignature, signatureToHex } from '../signature/signature.ts'
 import {

@@ -1,6 +1,6 @@
 import type { HistoryContent, HistoryKind } from '@did/domain/claim/history'
 import type { Hex } from '@did/domain/hex'
-import { concatHex, sha256, stringToHex } from 'viem/utils'
+import { concatBytes, hexToBytes, sha256, stringToBytes } from 'viem/utils'
 
 /** The first entry of each history names this as the hash of its predecessor. */
 export const historyStart: Hex = `0x${'00'.repeat(32)}`
@@ -17,7 +17,7 @@ export function canonicalContent({ actor, detail }: HistoryContent): string {
 
 /** Returns SHA-256 of the 32-byte salt and the UTF-8 text. The salt keeps anybody from guessing. */
 export function hashHistoryContent(salt: Hex, content: string): Hex {
-  return sha256(concatHex([salt, stringToHex(content)]))
+  return sha256(concatBytes([hexToBytes(salt), stringToBytes(content)]))
 }
 
 /** `at` is UTC with milliseconds, as `Date.toISOString` writes it. Hashes are in lower case. */
@@ -33,5 +33,5 @@ export type HistoryLink = {
 /** Returns SHA-256 over seven lines (docs/history.md) in UTF-8, without a line feed at the end. */
 export function hashHistoryEntry({ claimId, seq, kind, at, previousHash, contentHash }: HistoryLink): Hex {
   const lines = ['did-claim-history-1', claimId, seq, kind, at, previousHash, contentHash]
-  return sha256(stringToHex(lines.join('\n')))
+  return sha256(stringToBytes(lines.join('\n')))
 }

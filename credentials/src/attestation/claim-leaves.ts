@@ -1,7 +1,8 @@
 import type { ClaimBasics, ClaimLeaf } from '@did/domain/claim/claim'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import { bytesToHex, concatHex, keccak256 } from 'viem/utils'
+import { bytesToHex, concatHex } from 'viem/utils'
+import { keccak256 } from '#keccak256'
 import { encodeTexts } from './encode-texts.ts'
 
 // As in RFC 6962, the first byte keeps a leaf from passing as an inner part of the tree.

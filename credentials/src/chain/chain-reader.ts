@@ -2,14 +2,18 @@ import type { Address, Hex } from '@did/domain/hex'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 export type Block = number | 'latest'
-export type LogFilter = { address: Address; topics: readonly Hex[]; fromBlock: Block; toBlock: Block }
+/** A topic that is null may be anything. */
+export type LogFilter = { address: Address; topics: readonly (Hex | null)[]; fromBlock: Block; toBlock: Block }
 
 /** A JSON-RPC client of one endpoint. Each method throws without a well-formed answer in time. */
 export type ChainReader = {
   /** An endpoint of another chain would answer every question wrongly. */
   readChainId: () => Promise<number>
-  /** `eth_call`. Without `to`, the data is code that runs once. */
-  call: (call: { to?: Address; data: Hex }, block?: Block) => Promise<string>
+  /**
+   * `eth_call`. Without `to`, the data is code that runs once. Without `gas`, the endpoint's own
+   * limit holds.
+   */
+  call: (call: { to?: Address; data: Hex; gas?: Hex }, block?: Block) => Promise<string>
   readCode: (address: Address, block?: Block) => Promise<string>
   /** Returns the unchecked answer to `eth_getLogs`. */
   readLogs: (filter: LogFilter) => Promise<unknown>
@@ -24,7 +28,7 @@ export class ChainRefusal extends Error {
   readonly isRevert: boolean
   constructor(code: unknown, message: string) {
     super(`The chain refused: ${message}`)
-    this.isRevert = code === 3 || /revert|invalid opcode|out of gas/i.test(message)
+    this.isRevert = code === 3 || /revert|invalid opcode|out ?of ?gas/i.test(message)
   }
 }
 

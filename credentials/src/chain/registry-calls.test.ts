@@ -1,12 +1,18 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { parseAbi } from 'viem'
 import { encodeEventTopics, encodeFunctionData, encodeFunctionResult } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { accreditationAt, addressTopic, balanceOf, eventTopics, isValidSignature, revokedAt } from './registry-calls.ts'
+import {
+  accreditationAt,
+  addressTopic,
+  balanceOf,
+  controllerOf,
+  eventTopics,
+  frozenSince,
+  revokedAt,
+} from './registry-calls.ts'
 import { ownerOf } from './token-owner.ts'
 
 const abi = didRegistryAbi
-const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const digest = `0x${'9f'.repeat(32)}` as const
 
@@ -55,6 +61,22 @@ describe('a call of the registry', () => {
     expect(revokedAt.decode(encodeFunctionResult({ abi, functionName: 'revokedAt', result: 7n }))).toBe(7)
   })
 
+  it('that asks who acts for an identity is encoded and decoded as by the generated ABI', () => {
+    const asked = { abi, args: [address] } as const
+    expect(controllerOf.encode(address)).toBe(encodeFunctionData({ ...asked, functionName: 'controllerOf' }))
+    expect(frozenSince.encode(address)).toBe(encodeFunctionData({ ...asked, functionName: 'frozenSince' }))
+    const result = [address, 1_795_000_000n, true] as const
+    const answer = encodeFunctionResult({ abi, functionName: 'controllerOf', result })
+    expect(controllerOf.decode(answer)).toEqual({
+      controller: address.toLowerCase(),
+      since: 1_795_000_000,
+      byRecovery: true,
+    })
+    expect(frozenSince.decode(encodeFunctionResult({ abi, functionName: 'frozenSince', result: 9n }))).toBe(9)
+    for (const broken of ['0x', `${answer.slice(0, -64)}`, `0x01${answer.slice(4)}`])
+      expect(() => controllerOf.decode(broken)).toThrow()
+  })
+
   it('decodes an address', () => {
     const answer = encodeFunctionResult({ abi, functionName: 'ownerOf', result: address })
     expect(ownerOf.decode(answer)).toBe(address.toLowerCase())
@@ -72,21 +94,6 @@ describe('a call of the registry', () => {
 
   it('throws when a number is out of range', () => {
     expect(() => revokedAt.decode(`0x${'ff'.repeat(32)}`)).toThrow('out of range')
-  })
-
-  it.each(['0x', '0x1626ba7e', `0x${'00'.repeat(32)}`, `0x1626ba7e${'00'.repeat(27)}01`])(
-    "decodes a contract wallet's answer %s as a refusal",
-    (answer) => {
-      expect(isValidSignature.decode(answer)).toBe(false)
-    },
-  )
-
-  it.each([1, 32, 65, 100])('encodes a signature of %d bytes for a contract wallet', (length) => {
-    const signature = `0x${'5a'.repeat(length)}` as const
-    expect(isValidSignature.encode(digest, signature)).toBe(
-      encodeFunctionData({ abi: erc1271Abi, functionName: 'isValidSignature', args: [digest, signature] }),
-    )
-    expect(isValidSignature.decode(`0x1626ba7e${'00'.repeat(28)}`)).toBe(true)
   })
 })
 

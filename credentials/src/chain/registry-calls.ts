@@ -3,11 +3,12 @@ import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 
 // This file encodes calls of the contract by hand, because viem's coder would weigh more than the
 // rest of the page. registry-calls.test.ts compares every byte with the generated ABI.
-const selectors = {
+export const selectors = {
   balanceOf: '70a08231',
   accreditationAt: 'ff03abdb',
   revokedAt: '02673e5c',
-  isValidSignature: '1626ba7e',
+  controllerOf: 'd3a2b210',
+  frozenSince: '6da16de5',
 }
 
 /** The hashes of the signatures of the registry's events. */
@@ -25,6 +26,9 @@ export const balanceOf = {
   encode: (owner: Address): Hex => `0x${selectors.balanceOf}${addressWord(owner)}`,
   decode: (result: string): bigint => readWords(result).uint(0),
 }
+
+/** The registry answers such a time with the present standing, so no visitor's clock matters. */
+export const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
 /** A verifier's standing at a Unix time. For a time in the future, the present standing. */
 export const accreditationAt = {
@@ -45,15 +49,21 @@ export const revokedAt = {
   decode: (result: string): number => readWords(result).number(0),
 }
 
-/** ERC-1271: whether a contract wallet accepts `signature` over `digest`. */
-export const isValidSignature = {
-  encode: (digest: Hex, signature: Hex): Hex => {
-    const bytes = signature.slice(2)
-    const padded = bytes.padEnd(Math.ceil(bytes.length / wordLength) * wordLength, '0')
-    return `0x${selectors.isValidSignature}${digest.slice(2)}${numberWord(64)}${numberWord(bytes.length / 2)}${padded}`
+/** Who acts for an identity since when (Unix seconds; 0: ever since). */
+export const controllerOf = {
+  encode: (identity: Address): Hex => `0x${selectors.controllerOf}${addressWord(identity)}`,
+  decode: (result: string): { controller: Address; since: number; byRecovery: boolean } => {
+    const words = readWords(result)
+    if (words.uint(0) >> 160n) throw new Error('the chain answered something that is no address')
+    const controller: Address = `0x${words.uint(0).toString(16).padStart(40, '0')}`
+    return { controller, since: words.number(1), byRecovery: words.uint(2) === 1n }
   },
-  decode: (result: string): boolean =>
-    result.slice(0, 2 + wordLength).toLowerCase() === `0x${selectors.isValidSignature.padEnd(wordLength, '0')}`,
+}
+
+/** When a key of an identity was reported stolen, in Unix seconds. 0 while nothing is reported. */
+export const frozenSince = {
+  encode: (identity: Address): Hex => `0x${selectors.frozenSince}${addressWord(identity)}`,
+  decode: (result: string): number => readWords(result).number(0),
 }
 
 /** Returns an address as a topic of an event: 32 bytes with zeros in front. */
@@ -67,7 +77,8 @@ function addressWord(address: Address): string {
   return address.slice(2).toLowerCase().padStart(wordLength, '0')
 }
 
-function numberWord(value: number): string {
+/** Returns a number as one ABI word, without 0x in front. */
+export function numberWord(value: number): string {
   return value.toString(16).padStart(wordLength, '0')
 }
 

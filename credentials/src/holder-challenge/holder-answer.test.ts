@@ -5,6 +5,7 @@ import { hashTypedData } from 'viem/utils'
 import { describe, expect, test, vi } from 'vitest'
 import { domain, shareId, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
 import { changes, mutate } from '../../test/mutations.ts'
+import type { ChallengeChain } from './ask-challenge-chain.ts'
 import { buildChallengePath, parseChallengePath, toChallengeKey } from './challenge-link.ts'
 import { buildAnswerSigningRequest, challengeSeconds, type HolderQuestion, judgeHolderAnswer } from './holder-answer.ts'
 import { openHolderAnswer, openQuestion, sealHolderAnswer, sealQuestion } from './sealed-challenge.ts'
@@ -24,7 +25,13 @@ const question: HolderQuestion = {
   asker: '',
   askedAt,
 }
-const noContract = async () => false
+const unmoved = { controller: holder.address, since: 0, byRecovery: false, frozenSince: 0 }
+/** On this chain, nobody has a contract wallet, and the holder's key controls their identity. */
+const chain: ChallengeChain = { judgeSignature: async () => false, findControl: async () => unmoved }
+const withControl = (control: Awaited<ReturnType<ChallengeChain['findControl']>>): ChallengeChain => ({
+  ...chain,
+  findControl: async () => control,
+})
 
 async function buildAnswer({ asked = question, wallet = holder, answeredAt = askedAt + 12 } = {}) {
   const { domain: itsDomain, types, primaryType, message } = buildAnswerSigningRequest(domain, asked, answeredAt)
@@ -32,8 +39,11 @@ async function buildAnswer({ asked = question, wallet = holder, answeredAt = ask
   const hash = hashTypedData({ domain: itsDomain, types: own, primaryType, message: { ...message } })
   return { signature: await wallet.sign({ hash }), answeredAt }
 }
-const judge = (answer: { signature: `0x${string}`; answeredAt: number }, receivedAt = askedAt + 20, asked = question) =>
-  judgeHolderAnswer(domain, { question: asked, answer, receivedAt }, noContract)
+type Answer = Awaited<ReturnType<typeof buildAnswer>>
+const judge = (answer: Answer, receivedAt = askedAt + 20, asked = question) =>
+  judgeHolderAnswer(domain, { question: asked, answer, receivedAt }, chain)
+const judgeUnder = (on: ChallengeChain, answer: Answer) =>
+  judgeHolderAnswer(domain, { question, answer, receivedAt: askedAt + 20 }, on)
 
 describe('an answer to a holder challenge', () => {
   test('holds when the wallet of the credential’s holder signed it in time', async () => {
@@ -56,8 +66,28 @@ describe('an answer to a holder challenge', () => {
     expect(await judge(answer)).toEqual({ ok: false, reason: 'another-wallet' })
   })
 
+  test('must be signed by whoever controls the identity now, and no longer by its first key', async () => {
+    const moved = withControl({ ...unmoved, controller: verifierWallet.address, since: askedAt - 1, byRecovery: true })
+    expect(await judgeUnder(moved, await buildAnswer({ wallet: verifierWallet }))).toMatchObject({ ok: true })
+    expect(await judgeUnder(moved, await buildAnswer())).toEqual({ ok: false, reason: 'another-wallet' })
+  })
+
+  test('is refused while the identity is frozen, even when its controller signed', async () => {
+    const frozen = withControl({ ...unmoved, frozenSince: askedAt - 1 })
+    expect(await judgeUnder(frozen, await buildAnswer())).toEqual({ ok: false, reason: 'frozen' })
+  })
+
+  test('stays open while the chain does not say who controls the identity', async () => {
+    expect(await judgeUnder(withControl('unknown'), await buildAnswer())).toEqual({ ok: false, reason: 'unjudged' })
+  })
+
   test('is refused for a credential of another holder', async () => {
     const subject = formatSubjectDid({ chainId: 31337, address: verifierWallet.address })
+    const ownKeys: ChallengeChain = { ...chain, findControl: async (controller) => ({ ...unmoved, controller }) }
+    const other = { ...question, subject }
+    const answer = await buildAnswer({ asked: other })
+    const received = { question: other, answer, receivedAt: askedAt + 20 }
+    expect(await judgeHolderAnswer(domain, received, ownKeys)).toMatchObject({ ok: false })
     expect(await judge(await buildAnswer(), askedAt + 20, { ...question, subject })).toMatchObject({ ok: false })
     expect(await judge(await buildAnswer(), askedAt + 20, { ...question, subject: 'nobody' })).toMatchObject({
       ok: false,
@@ -79,8 +109,7 @@ describe('an answer to a holder challenge', () => {
 
   test('of a contract wallet is asked of the chain, and stays open without its answer', async () => {
     const answer = { signature: `0x${'5a'.repeat(130)}` as const, answeredAt: askedAt }
-    const ask = (said: boolean | 'unknown') =>
-      judgeHolderAnswer(domain, { question, answer, receivedAt: askedAt }, async () => said)
+    const ask = (said: boolean | 'unknown') => judgeUnder({ ...chain, judgeSignature: async () => said }, answer)
     expect(await ask(true)).toMatchObject({ ok: true })
     expect(await ask(false)).toEqual({ ok: false, reason: 'another-wallet' })
     expect(await ask('unknown')).toEqual({ ok: false, reason: 'unjudged' })

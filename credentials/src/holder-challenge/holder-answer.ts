@@ -2,8 +2,8 @@ import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { createStructHash, describeTypedData, typedDataDigest } from '../attestation/typed-data.ts'
-import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
 import { checkDigestSignature } from '../signature/digest-signature.ts'
+import type { ChallengeChain } from './ask-challenge-chain.ts'
 
 /**
  * What a checker asks. `challenge` is 32 random bytes, and `attestation` is the digest of the
@@ -49,30 +49,35 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
 }
 
 /**
- * `another-wallet`: the wallet that holds the credential's DID did not sign exactly this question.
+ * `another-wallet`: whoever controls the credential's identity did not sign exactly this question.
+ * `frozen`: a key of the identity is reported stolen, so nobody can tell the holder from the thief.
  * `too-late`: the answer came after the challenge's end, or was signed at another time.
- * `unjudged`: only a contract wallet can have signed, and the chain did not answer.
+ * `unjudged`: the chain did not answer who controls the identity, or whether that wallet signed.
  */
 export type AnswerJudgement =
   | { ok: true; answeredAt: number }
-  | { ok: false; reason: 'another-wallet' | 'too-late' | 'unjudged' }
+  | { ok: false; reason: 'another-wallet' | 'frozen' | 'too-late' | 'unjudged' }
 
 /**
  * Judges an answer against the question that the checker itself keeps, and never against what the
  * answer says about it. The signature covers challenge, share and credential, so an answer for
- * another of these is an answer by another wallet. `receivedAt` is when the checker's page first
- * saw the answer (Unix seconds by its own clock). Never throws.
+ * another of these is an answer by another wallet. Whoever controls the credential's identity now
+ * must have signed, because an earlier key may be in a thief's hands. `receivedAt` is when the
+ * checker's page first saw the answer (Unix seconds by its own clock). Never throws.
  */
 export async function judgeHolderAnswer(
   domain: AttestationDomain,
   { question, answer, receivedAt }: { question: HolderQuestion; answer: HolderAnswer; receivedAt: number },
-  judge: ContractSignatureJudge,
+  { findControl, judgeSignature }: ChallengeChain,
 ): Promise<AnswerJudgement> {
   const { signature, answeredAt } = answer
-  const holder = findHolderWallet(question)
-  if (holder === null) return { ok: false, reason: 'another-wallet' }
+  const identity = findSubject(question)
+  if (identity === null) return { ok: false, reason: 'another-wallet' }
+  const control = await findControl(identity)
+  if (control === 'unknown') return { ok: false, reason: 'unjudged' }
+  if (control.frozenSince > 0) return { ok: false, reason: 'frozen' }
   const digest = typedDataDigest(domain, hashHolderAnswer(describeAnswer(question, answeredAt)))
-  const isSigned = await checkDigestSignature({ signer: holder, digest, signature }, judge)
+  const isSigned = await checkDigestSignature({ signer: control.controller, digest, signature }, judgeSignature)
   if (isSigned === 'unknown') return { ok: false, reason: 'unjudged' }
   if (!isSigned) return { ok: false, reason: 'another-wallet' }
   return isInTime(question.askedAt, { answeredAt, receivedAt })
@@ -87,8 +92,8 @@ function isInTime(askedAt: number, { answeredAt, receivedAt }: { answeredAt: num
   return answeredAt >= askedAt - clockToleranceSeconds && answeredAt <= end + clockToleranceSeconds
 }
 
-/** Returns the wallet that can answer for the holder of a credential. */
-export function findHolderWallet({ subject }: Pick<HolderQuestion, 'subject'>): Address | null {
+/** Returns the identity that the credential names. Its controller answers for it. */
+export function findSubject({ subject }: Pick<HolderQuestion, 'subject'>): Address | null {
   return parseSubjectDid(subject)?.address ?? null
 }
 

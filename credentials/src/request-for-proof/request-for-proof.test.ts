@@ -70,8 +70,8 @@ describe('the signature of a request for proof', () => {
     const { EIP712Domain: _, ...own } = types
     return verifierWallet.signTypedData({ ...typedData, types: own } as never)
   }
-  const check = (signature: string, change: Partial<HashedRequest> = {}, address = verifierWallet.address) =>
-    checkAsker(domain, { request: { ...request, ...change }, asker: { address, signature } }, noContract)
+  const check = (signature: string, change: Partial<HashedRequest> = {}, controller = verifierWallet.address) =>
+    checkAsker(domain, { request: { ...request, ...change }, signature, controller }, noContract)
 
   test('is accepted from the asker’s wallet for exactly the signed request', async () => {
     const signature = await sign()
@@ -83,8 +83,8 @@ describe('the signature of a request for proof', () => {
   })
 
   test('from a contract wallet is judged by the chain', async () => {
-    const asker = { address: verifierWallet.address, signature: '0x1234' }
-    expect(await checkAsker(domain, { request, asker }, async () => 'unknown')).toBe('unknown')
-    expect(await checkAsker(domain, { request, asker }, async () => true)).toBe(true)
+    const asking = { request, signature: '0x1234', controller: verifierWallet.address }
+    expect(await checkAsker(domain, asking, async () => 'unknown')).toBe('unknown')
+    expect(await checkAsker(domain, asking, async () => true)).toBe(true)
   })
 })

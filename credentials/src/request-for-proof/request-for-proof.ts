@@ -46,14 +46,19 @@ export function buildAskerSigningRequest(domain: AttestationDomain, request: Has
   return describeTypedData(domain, { primaryType: 'ProofRequest', members: proofRequestType, message })
 }
 
-/** Tells whether the asker's wallet signed exactly this request. A bad signature never throws. */
+type Asking = { request: HashedRequest; signature: string; controller: Address }
+
+/**
+ * Tells whether `controller` signed exactly this request, who acts for the asker. Mostly, it is the
+ * asker itself. A bad signature never throws.
+ */
 export function checkAsker(
   domain: AttestationDomain,
-  { request, asker }: { request: HashedRequest; asker: { address: Address; signature: string } },
+  { request, signature, controller }: Asking,
   judge: ContractSignatureJudge,
 ): Promise<Fact<boolean>> {
   const digest = typedDataDigest(domain, hashProofRequest(describeForSigning(domain, request)))
-  return checkDigestSignature({ signer: asker.address, digest, signature: asker.signature }, judge)
+  return checkDigestSignature({ signer: controller, digest, signature }, judge)
 }
 
 function describeForSigning(domain: AttestationDomain, request: HashedRequest) {

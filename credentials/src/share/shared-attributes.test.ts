@@ -34,7 +34,7 @@ function sign(wallet = strangerWallet) {
 }
 const refuse = vi.fn(async () => false)
 const check = async (changed: Sharing, where = domain) =>
-  checkSharing(where, { sharing: changed, signature: await sign() }, refuse)
+  checkSharing(where, { sharing: changed, signature: await sign(), controller: changed.occasion.owner }, refuse)
 
 describe('the owner’s signature of shared attributes', () => {
   test('is accepted when a wallet made it over the typed data shown to it', async () => {
@@ -49,8 +49,15 @@ describe('the owner’s signature of shared attributes', () => {
 
   test('is refused when another wallet than the owner’s made it', async () => {
     const signature = await sign(verifierWallet)
-    expect(await checkSharing(domain, { sharing, signature }, refuse)).toBe(false)
+    expect(await checkSharing(domain, { sharing, signature, controller: owner }, refuse)).toBe(false)
     expect(await check({ ...sharing, occasion: { ...occasion, owner: verifierWallet.address } })).toBe(false)
+  })
+
+  test('is accepted from whoever controls a moved identity, and no longer from its own wallet', async () => {
+    const controller = verifierWallet.address
+    const signatures = [await sign(verifierWallet), await sign()]
+    const judged = signatures.map((signature) => checkSharing(domain, { sharing, signature, controller }, refuse))
+    expect(await Promise.all(judged)).toEqual([true, false])
   })
 
   test.each([
@@ -77,7 +84,7 @@ describe('the owner’s signature of shared attributes', () => {
     const digest = sharingDigest(domain, sharing)
     for (const answer of [true, false, 'unknown'] as const) {
       const judge = vi.fn(async () => answer)
-      expect(await checkSharing(domain, { sharing, signature }, judge)).toBe(answer)
+      expect(await checkSharing(domain, { sharing, signature, controller: owner }, judge)).toBe(answer)
       expect(judge).toHaveBeenCalledWith({ signer: owner.toLowerCase(), digest, signature })
     }
   })
@@ -90,6 +97,6 @@ describe('the owner’s signature of shared attributes', () => {
       { ...sharing, attributes: { ...attributes, holder: '0x12' as const } },
       { ...sharing, signed: { ...signed, signedAt: -1 } },
     ])
-      expect(await checkSharing(domain, { sharing: broken, signature }, judge)).toBe(false)
+      expect(await checkSharing(domain, { sharing: broken, signature, controller: owner }, judge)).toBe(false)
   })
 })

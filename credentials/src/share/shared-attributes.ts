@@ -1,5 +1,5 @@
 import type { AttestationDomain } from '@did/domain/attestation/attestation'
-import type { Hex } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import type { SealedAttributes, SharingOccasion, SharingSignature } from '@did/domain/vault/attribute-key'
 import { keccak256 } from 'viem/utils'
 import { createStructHash, describeTypedData, lowerCase, typedDataDigest } from '../attestation/typed-data.ts'
@@ -43,14 +43,17 @@ export function sharingDigest(domain: AttestationDomain, sharing: Sharing): Hex 
   return typedDataDigest(domain, hashSharedAttributes(describeSharing(sharing)))
 }
 
-/** Tells whether the owner signed. `judge` asks the chain for a contract wallet. Never throws. */
+/**
+ * Tells whether `controller` signed, who acts for the owner. Mostly, it is the owner itself.
+ * `judge` asks the chain for a contract wallet. Never throws.
+ */
 export async function checkSharing(
   domain: AttestationDomain,
-  { sharing, signature }: { sharing: Sharing; signature: string },
+  { sharing, signature, controller }: { sharing: Sharing; signature: string; controller: Address },
   judge: ContractSignatureJudge,
 ): Promise<Fact<boolean>> {
   const digest = findDigest(domain, sharing)
-  return digest !== null && checkDigestSignature({ signer: sharing.occasion.owner, digest, signature }, judge)
+  return digest !== null && checkDigestSignature({ signer: controller, digest, signature }, judge)
 }
 
 function findDigest(domain: AttestationDomain, sharing: Sharing): Hex | null {

@@ -2,15 +2,16 @@ import type { Hex } from '@did/domain/hex'
 import fc from 'fast-check'
 import { serializeErc6492Signature } from 'viem/utils'
 import { expect, test, vi } from 'vitest'
+import { type AskedCall, buildAccountChain, cloneCode, registry } from '../../test/account-chain.ts'
 import { asClaim, buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
 import { changes, forge, mutate, mutateBytes, takeApart } from '../../test/mutations.ts'
 import { attestationDigest, checkAttestation } from '../attestation/claim-attestation.ts'
 import { type ChainReader, ChainRefusal } from '../chain/chain-reader.ts'
-import { isValidSignature } from '../chain/registry-calls.ts'
 import { buildShareUrl, type ParsedShare, parseShareUrl } from '../share/share-link.ts'
 import { judgeContractSignature, type SignatureQuestion } from './contract-signature.ts'
 import { encodeValidation } from './counterfactual-signature.ts'
 import { unwrapSignature } from './unwrap-signature.ts'
+import { isValidSignature, isValidSignatureAt } from './wallet-calls.ts'
 
 // On a busy machine, so many random changes take longer than vitest's limit for a test.
 vi.setConfig({ testTimeout: 300_000 })
@@ -20,14 +21,25 @@ const digest = attestationDigest(domain, asClaim(message))
 const signer = message.verifier
 /** As of a contract wallet with two owners: twice as long as the signature of one key. */
 const signature: Hex = `0x${'a1'.repeat(65)}${'b2'.repeat(65)}`
+const recorded = { block: 1234, time: 1_796_000_000, didRegistry: registry }
 const wrapped = serializeErc6492Signature({
   address: `0x${'fa'.repeat(20)}`,
   data: `0xde${'ad'.repeat(60)}`,
   signature,
 })
 
+type Kind = 'any wallet' | 'no wallet yet' | 'an account'
+
 /** On this chain, one wallet exists or could exist, and accepts one signature over one digest. */
-function buildChain(isDeployed: boolean): ChainReader {
+function buildChain(kind: Kind): ChainReader {
+  if (kind === 'an account') {
+    const data = isValidSignatureAt.encode(digest, signature, recorded.time)
+    const answer = (call: AskedCall) =>
+      call.to === signer && call.data === data ? `0x${'1'.padStart(64, '0')}` : undefined
+    return buildAccountChain(answer, { [signer]: cloneCode })
+  }
+  const isDeployed = kind === 'any wallet'
+
   const accepted = isDeployed
     ? { to: signer, data: isValidSignature.encode(digest, signature), answer: '0x1626ba7e'.padEnd(66, '0') }
     : { to: undefined, data: encodeValidation({ signer, digest, signature: wrapped }), answer: '0x01' }
@@ -46,18 +58,21 @@ function buildChain(isDeployed: boolean): ChainReader {
 
 async function readConfirmed(parsed: ParsedShare, chain: ChainReader) {
   if (parsed.kind !== 'attested') return null
-  const judge = (question: SignatureQuestion) => judgeContractSignature(chain, question)
+  const judge = (question: SignatureQuestion) => judgeContractSignature(chain, question, recorded)
   return (await checkAttestation(domain, parsed, judge)).ok ? parsed : null
 }
 
 test.each([
-  { kind: 'of a deployed wallet', sent: signature, isDeployed: true },
-  { kind: 'of an undeployed wallet', sent: wrapped, isDeployed: false },
-  { kind: 'of a wallet deployed after signing', sent: wrapped, isDeployed: true },
-])(
-  'a link with the signature $kind confirms nothing else after any of 10,000 changes',
-  async ({ sent, isDeployed }) => {
-    const chain = buildChain(isDeployed)
+  { name: 'of a deployed wallet', sent: signature, kind: 'any wallet' },
+  { name: 'of an undeployed wallet', sent: wrapped, kind: 'no wallet yet' },
+  { name: 'of a wallet deployed after signing', sent: wrapped, kind: 'any wallet' },
+  { name: 'of an account of passkeys', sent: signature, kind: 'an account' },
+  { name: 'of an account deployed after signing', sent: wrapped, kind: 'an account' },
+] as const)(
+  'a link with the signature $name confirms nothing else after any of 10,000 changes',
+  async ({ sent, kind }) => {
+    const chain = buildChain(kind)
+    const isDeployed = kind !== 'no wallet yet'
     const proof = { kind: 'attested', shareId, ...asClaim(message), signature: sent, anchorBlock: 1234 } as const
     const link = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
     const { payload, body } = takeApart(link)

@@ -8,14 +8,23 @@ const serverTimeoutMs = 8000
 
 /** Asks our server without a session. An answer that `parse` refuses is unknown. */
 export async function askServer<T>(server: AskedServer, path: string, parse: (body: unknown) => T): Promise<Fact<T>> {
+  return askServerFor(server, path, async (response) => parse(await response.json()))
+}
+
+/** Asks our server for an answer of any kind. An answer that `read` refuses is unknown. */
+export async function askServerFor<T>(
+  server: AskedServer,
+  path: string,
+  read: (response: Response) => Promise<T>,
+): Promise<Fact<T>> {
   const { serverUrl } = server
-  return serverUrl === null ? 'unknown' : orUnknown(readAnswer(server, `${serverUrl}${path}`, parse))
+  return serverUrl === null ? 'unknown' : orUnknown(readAnswer(server, `${serverUrl}${path}`, read))
 }
 
 async function readAnswer<T>(
   { fetch, signal }: AskedServer,
   url: string,
-  parse: (body: unknown) => T,
+  read: (response: Response) => Promise<T>,
 ): Promise<Fact<T>> {
   const timeout = AbortSignal.timeout(serverTimeoutMs)
   const response = await fetch(url, {
@@ -23,5 +32,5 @@ async function readAnswer<T>(
     credentials: 'omit',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
-  return response.ok ? parse(await response.json()) : 'unknown'
+  return response.ok ? read(response) : 'unknown'
 }

@@ -6,6 +6,7 @@ import { describeFact } from '@did/domain/texts/en/proof/derived-facts'
 import { headlines } from '@did/domain/texts/en/verdict/headlines'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { describe, expect, it } from 'vitest'
+import { unmoved } from '../../test/verdict-rig.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'
 import { toShareKey } from '../share/share-key.ts'
 import type { ParsedShare } from '../share/share-link.ts'
@@ -58,6 +59,8 @@ function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
     anchor: { block: 7, time: 1_718_200_000, transaction: digest, isEarliest: true },
     standing: { now: known, atSigning: known },
     subjectHasDid: true,
+    control: unmoved,
+    verifierFrozenSince: 0,
     revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     ...change,
@@ -178,6 +181,56 @@ describe('the words of a verdict', () => {
       revocation: { kind: 'revoked', at: 1_790_000_000, reason: null },
     })
     expect(title).toBe('Do not rely on this claim')
+  })
+
+  it('say that another key controls the identity of the holder, and stay green', () => {
+    const changed = { ...unmoved, since: 1_790_000_000 }
+    const moved = describeWith({ control: changed })
+    expect(moved.title).toBe('You can rely on this claim')
+    expect(moved.sentences).toContain('Its holder controls it with another key since Sep 21, 2026')
+    const recovered = describeWith({ control: { ...changed, byRecovery: true } })
+    expect(recovered.title).toBe('You can rely on this claim')
+    expect(recovered.sentences).toContain(
+      'Its holder controls it with another key since Sep 21, 2026, after a recovery',
+    )
+  })
+
+  it('are amber and name the date while the holder reports a stolen key', () => {
+    const frozen = { ...unmoved, since: 1_780_000_000, byRecovery: true, frozenSince: 1_790_000_000 }
+    const { title, sentence, sentences, verdict } = describeWith({ control: frozen })
+    expect(verdict.overall).toBe('caution')
+    expect(title).toBe('Its holder reports a stolen key')
+    expect(sentence).toContain('Its holder reports a stolen key since Sep 21, 2026')
+    expect(sentences).toContain('Its holder reports a stolen key since Sep 21, 2026')
+    expect(sentences.join()).toContain('after a recovery')
+  })
+
+  it('name the stolen key before a doubt about the verifier', () => {
+    const frozen = { ...unmoved, frozenSince: 1_790_000_000 }
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const unreviewed = { standing: { now: stranger, atSigning: stranger } }
+    expect(describeWith({ control: unmoved, ...unreviewed }).title).toBe('Confirmed by somebody we do not know')
+    expect(describeWith({ control: frozen, ...unreviewed }).title).toBe('Its holder reports a stolen key')
+    expect(describeWith({ control: frozen, anchor: 'unknown', ...unreviewed }).title).not.toContain('stolen')
+  })
+
+  it('warn of a stolen key of the verifier, unless the chain recorded the claim before the report', () => {
+    const frozen = { verifierFrozenSince: 1_790_000_000 }
+    expect(describeWith(frozen)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
+    const { title, sentence, sentences, verdict } = describeWith({ ...frozen, anchor: null })
+    expect(verdict.overall).toBe('caution')
+    expect(title).toBe('Its verifier reports a stolen key')
+    expect(sentence).toContain('Its verifier reports a stolen key since Sep 21, 2026')
+    expect(sentences.join()).toContain('The verifier reports a stolen key since Sep 21, 2026')
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const unreviewed = { standing: { now: stranger, atSigning: stranger } }
+    expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)
+  })
+
+  it('say nothing about a link where a file can be meant', () => {
+    const told = { who: 'X', holder: '', signedOn: null, at: '', reason: null, fact: '', audience: '' }
+    for (const code of ['holder-not-named', 'verifier-unchecked'] as const)
+      expect(headlines[code].sentence(told)).not.toContain('link')
   })
 
   it('exist for every code that can decide a verdict', () => {

@@ -55,6 +55,9 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   // A person who cannot open a link any more must not read that a claim is waiting.
   const closed = checks.find(({ code }) => closedLinks.has(code))
   if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
+  // A thief may have signed the claim or may be showing it, which outweighs every other warning.
+  const stolen = checks.find(({ code }) => code === 'verifier-frozen' || code === 'identity-frozen')
+  if (stolen && overall === 'caution') return stolen
   // An unknown share status must not make the headline, because it makes no verdict unchecked.
   return checks.find(
     ({ outcome, name }) => outcome === decidedBy[overall] && !(outcome === 'unchecked' && name === 'share'),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  controlled,
   digest,
   findWith,
   log,
+  message,
   quantity,
   share,
   standing,
@@ -20,6 +22,8 @@ describe('the facts of a verdict', () => {
       attestation: { ok: true },
       anchor: { block: 1234, time: 1_796_000_000, transaction },
       subjectHasDid: true,
+      control: { since: 0, frozenSince: 0 },
+      verifierFrozenSince: 0,
       revocation: { kind: 'standing' },
       standing: { now: { isAccredited: false, since: 0 } },
       shareStatus: { status: 'active' },
@@ -41,6 +45,8 @@ describe('the facts of a verdict', () => {
     const { facts } = await findWith({ chain: { ...silent, eth_chainId: '0x7a69' } })
     expect(facts).toMatchObject({
       subjectHasDid: 'unknown',
+      control: 'unknown',
+      verifierFrozenSince: 'unknown',
       revocation: 'unknown',
       standing: 'unknown',
       anchor: 'unknown',
@@ -52,6 +58,8 @@ describe('the facts of a verdict', () => {
     const { facts } = await findWith({ chain: { eth_chainId: '0x1' } })
     expect(facts).toMatchObject({
       subjectHasDid: 'unknown',
+      control: 'unknown',
+      verifierFrozenSince: 'unknown',
       revocation: 'unknown',
       standing: 'unknown',
       anchor: 'unknown',
@@ -66,6 +74,20 @@ describe('the facts of a verdict', () => {
   test('are found without our server', async () => {
     const { facts } = await findWith({ server: {} })
     expect(facts).toMatchObject({ shareStatus: 'unknown', revocation: { kind: 'standing' }, attestation: { ok: true } })
+  })
+
+  test('say who controls the identity of the holder, and since when a key is reported stolen', async () => {
+    const controller = 'c0'.repeat(20)
+    const chain = { '0xd3a2b210': controlled(controller, 7, true), '0x6da16de5': `0x${word(9)}` }
+    const { facts } = await findWith({ chain })
+    expect(facts.control).toEqual({ controller: `0x${controller}`, since: 7, byRecovery: true, frozenSince: 9 })
+  })
+
+  test('say since when a key of the verifier is reported stolen', async () => {
+    const frozenSince = (params: readonly unknown[]) =>
+      `0x${word(JSON.stringify(params).includes(message.verifier.slice(2).toLowerCase()) ? 9 : 0)}`
+    const { facts } = await findWith({ chain: { '0x6da16de5': frozenSince } })
+    expect(facts).toMatchObject({ verifierFrozenSince: 9, control: { frozenSince: 0 } })
   })
 
   test("never take the signer's key from the link, so another wallet's signature is refused", async () => {

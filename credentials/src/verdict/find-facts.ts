@@ -3,8 +3,9 @@ import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { type ShareStatus, shareStatusSchema } from '@did/domain/share/share'
 import { checkAttestation, findAttestationDigest } from '../attestation/claim-attestation.ts'
 import { createChainReader } from '../chain/chain-reader.ts'
+import { readControl, readFrozenSince } from '../chain/identity-control.ts'
 import type { Installation } from '../chain/installation.ts'
-import { type Accreditation, accreditationAt, balanceOf } from '../chain/registry-calls.ts'
+import { type Accreditation, accreditationAt, balanceOf, timeAheadOfAnyBlock } from '../chain/registry-calls.ts'
 import { type Anchor, findAnchor } from '../chain/registry-log.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import { type ContractSignatureJudge, judgeContractSignature } from '../signature/contract-signature.ts'
@@ -27,9 +28,6 @@ export type Surroundings = AskedServer & {
 export type ProvedJudge = (share: AttestedShare, installation: Installation, now: number) => Promise<ProvedFinding>
 
 export type Findings = { facts: VerdictFacts & { installation: Fact<Installation> } }
-
-/** For a future time, the registry answers the present standing, so no visitor's clock matters. */
-const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
 /**
  * Asks the chain and the server for all that decides about a share, for the page and the command
@@ -61,7 +59,7 @@ async function findShareStatus(share: ParsedShare, server: AskedServer): Promise
   return askServer(server, `/api/shares/${id}/status`, (body) => shareStatusSchema.parse(body))
 }
 
-type SignedFacts = Omit<VerdictFacts, 'now' | 'installation' | 'shareStatus'>
+export type SignedFacts = Omit<VerdictFacts, 'now' | 'installation' | 'shareStatus'>
 
 const nothingSigned: SignedFacts = {
   attestation: 'unknown',
@@ -69,9 +67,12 @@ const nothingSigned: SignedFacts = {
   standing: 'unknown',
   revocation: 'unknown',
   subjectHasDid: 'unknown',
+  control: 'unknown',
+  verifierFrozenSince: 'unknown',
 }
 
-async function findSignedFacts(
+/** Asks the chain for all facts about an attestation, and the server for its status. */
+export async function findSignedFacts(
   share: AttestedShare,
   installation: Installation,
   surroundings: Surroundings,
@@ -86,18 +87,21 @@ async function findSignedFacts(
   const askChain = pinReader(createChainReader({ rpcUrl, fetch, ...(signal && { signal }) }), chainId)
   const question: Question = { share, installation, digest, domain, askChain }
   const anchor = askChain((reader) => findAnchor(reader, { ...installation, digest, hint: share.anchorBlock }))
-  // A contract wallet's keys may change, so its signature is judged at the time of signing only.
+  const { didRegistry } = installation
+  // A contract wallet's keys may change, so its signature is judged as of the time of signing.
   const judge: ContractSignatureJudge = (asked) =>
-    andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at?.block)))
-  const [attestation, standing, revocation, subjectHasDid] = await Promise.all([
+    andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at && { ...at, didRegistry })))
+  const [attestation, standing, revocation, subjectHasDid, control, verifierFrozenSince] = await Promise.all([
     // Recovering the signer is slow on a phone. It starts after the anchor's answer, and so runs
     // while the question about the verifier's standing at that time is on its way.
     anchor.then(() => checkAttestation(domain, { primaryType, message, signature }, judge)),
     findStanding(question, anchor),
     findRevocation(question, anchor, surroundings),
     findSubjectsDid(question),
+    findSubjectsControl(question),
+    askChain((reader) => readFrozenSince(reader, { didRegistry, identity: message.verifier })),
   ])
-  return { attestation, anchor: await anchor, standing, revocation, subjectHasDid }
+  return { attestation, anchor: await anchor, standing, revocation, subjectHasDid, control, verifierFrozenSince }
 }
 
 async function findStanding(
@@ -127,4 +131,11 @@ async function findSubjectsDid({ share, installation, askChain }: Question): Pro
     const result = await reader.call({ to: installation.didRegistry, data: balanceOf.encode(subject.address) })
     return balanceOf.decode(result) > 0n
   })
+}
+
+async function findSubjectsControl({ share, installation, askChain }: Question): Promise<VerdictFacts['control']> {
+  const subject = parseSubjectDid(share.message.subject)
+  if (!subject) return 'unknown'
+  const { didRegistry } = installation
+  return askChain((reader) => readControl(reader, { didRegistry, identity: subject.address }))
 }

@@ -12,6 +12,7 @@ import {
   word,
 } from '../../test/find-facts-rig.ts'
 import { domain, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
+import { buildIssuer, writeBitstringList } from '../../test/foreign-issuer.ts'
 import { revocationDigest } from '../attestation/claim-revocation.ts'
 import { addressTopic, eventTopics } from '../chain/registry-calls.ts'
 
@@ -67,6 +68,29 @@ describe('a revocation', () => {
     expect(facts.revocation).toMatchObject({ kind: 'revoked' })
   })
 
+  describe('in a status list', () => {
+    const listPath = `/status-lists/${message.statusList}`
+
+    test('is not asked for when its bit is not set, so the server does not learn which credential is meant', async () => {
+      const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex + 1]) }
+      const { facts, paths } = await findWith({ server })
+      expect(facts.revocation).toEqual({ kind: 'standing' })
+      expect(paths).not.toContain(entryPath)
+    })
+
+    test('counts by the verifier’s signature when its bit is set', async () => {
+      const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex]) }
+      const { facts, paths } = await findWith({ server })
+      expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
+      expect(paths.filter((path) => path.startsWith('/status-lists'))).toEqual([listPath, entryPath])
+    })
+
+    test.each(['', 'no JWT', 'e30.e30.'])('is asked for when the list is %j, which cannot be read', async (list) => {
+      const { facts } = await findWith({ server: { ...(await entry()), [listPath]: list } })
+      expect(facts.revocation).toMatchObject({ kind: 'revoked' })
+    })
+  })
+
   test('signed by another wallet is unproven', async () => {
     const { facts } = await findWith({ server: await entry({ wallet: strangerWallet }) })
     expect(facts.revocation).toEqual({ kind: 'unproven' })
@@ -90,3 +114,7 @@ describe('a revocation', () => {
     },
   )
 })
+
+function writeList(set: number[]): Promise<string> {
+  return writeBitstringList(buildIssuer(), { id: 'https://id.example/status-lists/1', set })
+}

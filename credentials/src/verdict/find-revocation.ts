@@ -7,8 +7,9 @@ import { type Anchor, findRevocationReason } from '../chain/registry-log.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import { type ContractSignatureJudge, judgeContractSignature } from '../signature/contract-signature.ts'
 import type { AskChain } from './ask-chain.ts'
-import { type AskedServer, askServer } from './ask-server.ts'
+import { type AskedServer, askServer, askServerFor } from './ask-server.ts'
 import { andThen, type Fact } from './fact.ts'
+import { isBitSet } from './status-bit.ts'
 import { type EntryFinding, judgeStatusEntry } from './status-entry.ts'
 import type { Revocation } from './verdict.ts'
 
@@ -59,7 +60,19 @@ async function findReason(
   return reason === 'unknown' ? null : reason
 }
 
-function findStatusEntry(
+/**
+ * Asks for the whole list first, so that the server does not learn which credential is meant. Asks
+ * for the single entry, which has the verifier's signature, only if the bit is set or the list
+ * cannot be read. A revocation must not stay unseen because the list is missing.
+ */
+async function findStatusEntry(question: Question, server: AskedServer): Promise<Fact<EntryFinding>> {
+  const { statusList, statusIndex } = question.share.message
+  const list = `/status-lists/${statusList}`
+  const isSet = await askServerFor(server, list, async (answer) => isBitSet(await answer.text(), statusIndex))
+  return isSet === false ? { kind: 'standing' } : findSingleEntry(question, server)
+}
+
+function findSingleEntry(
   { share, domain, digest, askChain }: Question,
   server: AskedServer,
 ): Promise<Fact<EntryFinding>> {

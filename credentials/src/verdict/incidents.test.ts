@@ -13,6 +13,7 @@ import {
   verifierWallet,
 } from '../../test/fixtures.ts'
 import { forge, takeApart } from '../../test/mutations.ts'
+import { unmoved } from '../../test/verdict-rig.ts'
 import { attestationDigest, checkAttestation } from '../attestation/claim-attestation.ts'
 import { detailsRoot } from '../attestation/claim-leaves.ts'
 import { isRevocationSigned, revocationDigest } from '../attestation/claim-revocation.ts'
@@ -45,6 +46,8 @@ async function judge(share: ParsedShare, change: Partial<VerdictFacts> = {}) {
     anchor: null,
     standing: { now: known, atSigning: known },
     subjectHasDid: true,
+    control: unmoved,
+    verifierFrozenSince: 0,
     revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     ...change,

@@ -3,6 +3,7 @@ export type CheckName =
   | 'data'
   | 'confirmation'
   | 'verifier'
+  | 'control'
   | 'holder'
   | 'subject'
   | 'anchor'
@@ -43,6 +44,15 @@ export const outcomes = {
   'verifier-not-entitled': { name: 'verifier', outcome: 'failed' },
   'verifier-is-subject': { name: 'verifier', outcome: 'failed' },
   'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
+  // Whoever stole the verifier's key can sign as the verifier.
+  'verifier-frozen': { name: 'verifier', outcome: 'warning' },
+  'verifier-freeze-unchecked': { name: 'verifier', outcome: 'unchecked' },
+
+  'control-moved': { name: 'control', outcome: 'passed' },
+  'control-recovered': { name: 'control', outcome: 'passed' },
+  // Whoever stole the key can show the credential as their own.
+  'identity-frozen': { name: 'control', outcome: 'warning' },
+  'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
   'holder-named': { name: 'holder', outcome: 'passed' },
   // Anybody can show a credential without a name as their own.

@@ -19,6 +19,7 @@ import {
   standing,
   suspended,
   unattested,
+  unmoved,
 } from '../../test/verdict-rig.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { claimHash as hashClaim } from '../attestation/claim-leaves.ts'
@@ -139,6 +140,9 @@ describe('an amber verdict', () => {
     ['expired', { now: proof.message.validUntil }],
     ['not-valid-yet', { now: proof.message.validFrom - 301 }],
     ['subject-without-did', { subjectHasDid: false }],
+    ['identity-frozen', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
+    ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: null }],
+    ['verifier-frozen', { verifierFrozenSince: anchor.time }],
     ['share-expired', { shareStatus: { status: 'expired', claimHash: ownHash } }],
     ['share-unknown', { shareStatus: { status: 'unknown', claimHash: null } }],
   ])('follows from the finding %s', (code, changed) => {
@@ -208,6 +212,9 @@ describe('a grey verdict', () => {
     ['anchor-unchecked', { anchor: 'unknown' }],
     ['verifier-unchecked', { standing: 'unknown' }],
     ['subject-unchecked', { subjectHasDid: 'unknown' }],
+    ['control-unchecked', { control: 'unknown' }],
+    ['verifier-freeze-unchecked', { verifierFrozenSince: 'unknown' }],
+    ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: 'unknown' }],
     ['revocation-unchecked', { revocation: 'unknown', ...standing(neverReviewed) }],
   ])('follows from the finding %s', (code, changed) => {
     const verdict = judge(changed)
@@ -246,6 +253,8 @@ test("a verdict is red exactly when a check failed, and green only if all but th
     ),
     attestation: maybe(everythingRight.attestation, { ok: false, reason: 'signer-mismatch' } as const),
     subjectHasDid: maybe(true, false),
+    control: maybe(unmoved, { ...unmoved, since: 7 }, { ...unmoved, since: 7, byRecovery: true, frozenSince: 8 }),
+    verifierFrozenSince: maybe(0, anchor.time, anchor.time + 1),
     anchor: maybe(anchor, null),
     standing: maybe(
       ...[accredited, suspended, neverReviewed].flatMap((present) =>
@@ -275,6 +284,8 @@ test("a verdict is red exactly when a check failed, and green only if all but th
       }
       if (overall === 'genuine' && facts.standing !== 'unknown' && !facts.standing.now.isAccredited)
         expect(checks.map(({ code }) => code)).toContain('verifier-accredited-then')
+      if (overall === 'genuine' && facts.verifierFrozenSince !== 0)
+        expect(facts).toMatchObject({ anchor, verifierFrozenSince: anchor.time + 1 })
       if (text === 'attested') expect(checks.map(({ code }) => code)).toContain('signature-valid')
     }),
     { numRuns: 1000 },

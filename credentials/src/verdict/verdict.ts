@@ -3,6 +3,7 @@ import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import type { ShareStatus } from '@did/domain/share/share'
 import type { AttestationCheck, AttestationFault } from '../attestation/claim-attestation.ts'
 import { claimHash } from '../attestation/claim-leaves.ts'
+import type { IdentityControl } from '../chain/identity-control.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'
 import type { Anchor } from '../chain/registry-log.ts'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
@@ -42,6 +43,10 @@ export type VerdictFacts = {
   /** The verifier's standing now and when it signed. Both are the present one without an anchor. */
   standing: Fact<{ now: Accreditation; atSigning: Accreditation }>
   subjectHasDid: Fact<boolean>
+  /** Who acts for the subject now. */
+  control: Fact<IdentityControl>
+  /** Since when a key of the verifier is reported stolen, or 0. */
+  verifierFrozenSince: Fact<number>
   revocation: Fact<Revocation>
   shareStatus: Fact<ShareStatus>
   /** `proved` is absent when the link has no proof. */
@@ -88,6 +93,8 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
   return [
     signature,
     checkVerifier(message, facts),
+    ...checkVerifiersKey(facts),
+    ...checkControl(facts.control),
     ...checkHolderName(share),
     checkSubject(message, facts),
     checkAnchor(facts),
@@ -156,6 +163,13 @@ function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
 }
 
+/** A thief of the key can sign anything, except what the chain recorded before the report. */
+function checkVerifiersKey({ verifierFrozenSince: frozenSince, anchor }: VerdictFacts): Check[] {
+  if (frozenSince === 'unknown') return [check('verifier-freeze-unchecked')]
+  const isRecordedBefore = anchor !== 'unknown' && anchor !== null && anchor.time < frozenSince
+  return frozenSince === 0 || isRecordedBefore ? [] : [check('verifier-frozen', frozenSince)]
+}
+
 /** Without an anchor, the attestation counts as signed now, when no suspended verifier may sign. */
 function checkAnchor({ anchor, standing }: VerdictFacts): Check {
   if (anchor === 'unknown') return check('anchor-unchecked')
@@ -198,8 +212,21 @@ function checkSubject(message: AttestationMessage, { subjectHasDid, installation
   return check(subjectHasDid ? 'subject-has-did' : 'subject-without-did')
 }
 
+/**
+ * The attestation names the identity, so it stays true whoever acts for the identity. While a key
+ * is reported stolen, a thief may be showing it. An identity without a change needs no line.
+ */
+function checkControl(control: VerdictFacts['control']): Check[] {
+  if (control === 'unknown') return [check('control-unchecked')]
+  const { since, byRecovery, frozenSince } = control
+  return [
+    ...(since > 0 ? [check(byRecovery ? 'control-recovered' : 'control-moved', since)] : []),
+    ...(frozenSince > 0 ? [check('identity-frozen', frozenSince)] : []),
+  ]
+}
+
 /** A failed check makes the verdict red, and otherwise an unchecked one outweighs a warning. */
-function judgeOverall(checks: readonly Check[]): Overall {
+export function judgeOverall(checks: readonly Check[]): Overall {
   const has = (outcome: Outcome) => checks.some((each) => each.outcome === outcome)
   if (has('failed')) return 'not-genuine'
   // A link must be checkable without our own server, so an unknown share status changes nothing.

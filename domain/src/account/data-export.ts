@@ -4,15 +4,19 @@ import { claimSchema, storedLeafSchema } from '../claim/claim.ts'
 import { claimHistorySchema } from '../claim/history.ts'
 import { ownTemplateSchema } from '../claim/template.ts'
 import { didSchema } from '../did.ts'
-import { bytes32Schema, hexSchema } from '../hex.ts'
+import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema, requestIdSchema } from '../ids.ts'
+import { credentialConfigurations, fileConfigurations, walletEvents } from '../portable/credential-offer.ts'
+import { issuerKeyIdSchema, keyCustodies } from '../portable/issuer-key.ts'
 import { proofSchema, proofTypeSchema } from '../proof/proof.ts'
 import { requestForProofSchema } from '../proof/request-for-proof.ts'
 import { shareRecordSchema } from '../share/share-record.ts'
 import { attributeKeySchema } from '../vault/attribute-key.ts'
 import { vaultSchema } from '../vault/vault.ts'
 import { askedRequestSchema, verificationRequestSchema } from '../verification-request/verification-request.ts'
+import { alertDeviceSchema } from './alert.ts'
 import { notificationSchema } from './notification.ts'
+import { keptPasskeySchema } from './passkey.ts'
 import { userSchema } from './user.ts'
 
 const time = z.iso.datetime()
@@ -48,13 +52,49 @@ const exportedApplicationSchema = z.object({
   decidedBy: z.nullable(z.string()),
 })
 
+const exportedOfferSchema = z.object({
+  claimId: claimIdSchema,
+  configuration: z.enum(credentialConfigurations),
+  createdAt: time,
+  takenAt: z.nullable(time),
+  issuedAt: z.nullable(time),
+  event: z.nullable(z.enum(walletEvents)),
+})
+
+const exportedIssuerKeySchema = z.object({
+  id: issuerKeyIdSchema,
+  custody: z.enum(keyCustodies),
+  publicKey: bytes32Schema,
+  createdAt: time,
+  stoppedAt: z.nullable(time),
+})
+
+const exportedAlertsSchema = z.object({
+  address: z.nullable(z.string()),
+  confirmedAt: z.nullable(time),
+  confirmUntil: z.nullable(time),
+  mailKinds: z.array(z.string()),
+  pushKinds: z.array(z.string()),
+  devices: z.array(z.extend(alertDeviceSchema, { createdAt: time })),
+  queued: z.array(
+    z.object({
+      channel: z.string(),
+      kind: z.string(),
+      recipient: z.nullable(z.string()),
+      createdAt: time,
+      sentAt: z.nullable(time),
+    }),
+  ),
+  inbox: z.array(z.object({ recipient: z.string(), subject: z.string(), body: z.string(), sentAt: time })),
+})
+
 /** The data of one person. About other people, the export holds only what this person was told. */
 export const dataExportSchema = z.object({
   format: z.literal('did-data-export-1'),
   exportedAt: time,
   wallet: z.string(),
   profile: z.nullable(z.extend(userSchema, { createdAt: time, updatedAt: time })),
-  sessions: z.array(z.object({ startedAt: time, lastActiveAt: time, chainId: z.int() })),
+  sessions: z.array(z.object({ startedAt: time, lastActiveAt: time, chainId: z.int(), signer: addressSchema })),
   dids: z.array(z.extend(didSchema, { isNextToMint: z.boolean() })),
   /** `leaves` has the salts that open the fields of the claim's text. */
   claims: z.array(
@@ -94,7 +134,37 @@ export const dataExportSchema = z.object({
   /** The templates that this person published as a verifier, including retired ones. */
   templates: z.array(z.extend(ownTemplateSchema, { updatedAt: time })),
   notifications: z.array(z.extend(notificationSchema, { readAt: z.nullable(time) })),
+  /** Where and about what this person wants to be told. `queued` holds two days. */
+  alerts: z.nullable(exportedAlertsSchema),
   requestsForProof: z.array(requestForProofSchema),
+  /** What this person offered to wallets of other people's software in the last day. */
+  credentialOffers: z.array(exportedOfferSchema),
+  /**
+   * These are the verified claims once more, in each form that a wallet can have as a file. A
+   * `claim_sd_jwt` is a text, and the others are JSON. A `claim_jwt` lives for a day only.
+   */
+  credentials: z.array(
+    z.object({
+      claimId: claimIdSchema,
+      configuration: z.enum(fileConfigurations),
+      credential: z.union([z.string(), z.record(z.string(), z.unknown())]),
+    }),
+  ),
+  /** These keys sign credentials in this verifier's name. Their state on the chain is left out. */
+  issuerKeys: z.array(exportedIssuerKeySchema),
+  /** How other devices find this account. The secrets of passkeys never leave their devices. */
+  passkeys: z.array(keptPasskeySchema),
+  /** What this person signed as a guardian of others. `decision` is the signed EIP-712 digest. */
+  guardianVotes: z.array(
+    z.object({
+      identity: addressSchema,
+      round: z.string(),
+      decision: bytes32Schema,
+      guardian: addressSchema,
+      signature: hexSchema,
+      createdAt: time,
+    }),
+  ),
   /** The vault is sealed, as stored. Each of its wrappings opens the vault. */
   vault: z.nullable(vaultSchema),
   /** The events that the server stored for this person's open pages. */

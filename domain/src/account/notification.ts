@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressSchema } from '../hex.ts'
 import { claimIdSchema, notificationIdSchema, requestIdSchema } from '../ids.ts'
 import { requestStatusSchema } from '../verification-request/request-status.ts'
 
@@ -58,6 +59,27 @@ export const revocationUpdateSchema = z.object({
 })
 export type RevocationUpdate = z.infer<typeof revocationUpdateSchema>
 
+/** Somebody else acts for the reader's identity or is going to, or what protects it changes. */
+export const controlUpdateSchema = z.object({
+  control: z.enum([
+    'changed',
+    'recovery-started',
+    'move-started',
+    'frozen',
+    'unfreeze-requested',
+    'guardians-changing',
+  ]),
+  /** Who takes over; null for the identity's own address, for a new key and for a freeze. */
+  controller: z.nullable(addressSchema),
+  byRecovery: z.boolean(),
+  /** What all guardians decided, only all of them can cancel. */
+  canVeto: z.boolean(),
+  /** From when on the change can be carried out; null for a change that has happened. */
+  readyAt: z.nullable(z.iso.datetime()),
+  timestamp: z.iso.datetime(),
+})
+export type ControlUpdate = z.infer<typeof controlUpdateSchema>
+
 export const notificationTypeSchema = z.enum(['success', 'error', 'warning', 'info'])
 export type NotificationType = z.infer<typeof notificationTypeSchema>
 
@@ -67,7 +89,13 @@ export const notificationSchema = z.object({
   message: z.string(),
   timestamp: z.iso.datetime(),
   type: notificationTypeSchema,
-  data: z.union([verificationUpdateSchema, claimVerifiedSchema, verifierUpdateSchema, revocationUpdateSchema]),
+  data: z.union([
+    verificationUpdateSchema,
+    claimVerifiedSchema,
+    verifierUpdateSchema,
+    revocationUpdateSchema,
+    controlUpdateSchema,
+  ]),
   read: z.boolean(),
 })
 export type Notification = z.infer<typeof notificationSchema>

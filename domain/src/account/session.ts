@@ -9,18 +9,26 @@ export type Nonce = z.infer<typeof nonceSchema>
 export const signInSchema = z.object({
   message: z.string().check(z.minLength(1), z.maxLength(4000)),
   signature: z.string(),
+  /** The identity for which the wallet signs in. Only a wallet that controls several must say. */
+  identity: z.optional(addressSchema),
 })
 export type SignIn = z.infer<typeof signInSchema>
 
 export const sessionSchema = z.object({
+  /** The identity that is signed in. */
   address: addressSchema,
+  /** The wallet that signed. It controls the identity, and mostly is the identity itself. */
+  signer: addressSchema,
   chainId: z.int().check(z.positive()),
   expiresAt: z.iso.datetime(),
   user: z.nullable(userSchema),
 })
 export type Session = z.infer<typeof sessionSchema>
 
-/** The page's entry `wallet_session` in local storage. Times are epoch milliseconds. */
+/**
+ * The page's entry `wallet_session` in local storage. Its address is the wallet's, even if the
+ * wallet controls another identity. Times are epoch milliseconds.
+ */
 export const walletSessionSchema = z.object({
   address: addressSchema,
   chainId: z.int().check(z.positive()),
@@ -31,3 +39,7 @@ export type WalletSession = z.infer<typeof walletSessionSchema>
 
 /** The statement that a wallet shows above the sign-in fields (EIP-4361). */
 export const signInStatement = 'Sign in to DID Verification. This costs nothing and sends no transaction.'
+
+/** The statement of a sign-in that also lets a key of the tab mint and commit for three hours. */
+export const grantingSignInStatement =
+  'Sign in to DID Verification. This costs nothing. For three hours, this tab may also create your DID and record your claims without asking again.'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   claimVerifiedSchema,
+  controlUpdateSchema,
   revocationUpdateSchema,
   verificationUpdateSchema,
   verifierUpdateSchema,
@@ -21,6 +22,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('claim_verified'), seq, data: claimVerifiedSchema }),
   z.object({ type: z.literal('verifier_update'), seq, data: verifierUpdateSchema }),
   z.object({ type: z.literal('withdrawal_update'), seq, data: revocationUpdateSchema }),
+  z.object({ type: z.literal('control_update'), seq, data: controlUpdateSchema }),
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>
 /** The server stores every message except `connection`. */

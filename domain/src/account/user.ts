@@ -21,9 +21,18 @@ export const userSchema = z.object({
   verifierApplication: verifierApplicationSchema,
   /** How other people see this verifier. Null for a user who is not a verifier. */
   accreditation: z._default(z.nullable(accreditationSchema), null),
+  /** Whether an administrator suspended this user, who was a verifier before. */
+  isSuspended: z._default(z.boolean(), false),
   version: z.int(),
 })
 export type User = z.infer<typeof userSchema>
+
+const personSchema = z.object({ username: z.string(), wallet: addressSchema })
+/** What a person's username tells whoever knows it: the name, and the wallet that acts for it. */
+export type Person = z.infer<typeof personSchema>
+/** `person` is null when nobody has the username. */
+export const foundPersonSchema = z.object({ person: z.nullable(personSchema) })
+export type FoundPerson = z.infer<typeof foundPersonSchema>
 
 export const verifierSchema = z.object({
   id: userIdSchema,
@@ -33,6 +42,8 @@ export const verifierSchema = z.object({
   accreditation: accreditationSchema,
   /** The domain that the verifier proved and that the chain records with its accreditation. */
   domain: z.nullable(z.string()),
+  /** Whether private attributes can be sealed for this verifier. Its key may still be refused. */
+  receivesAttributes: z._default(z.boolean(), false),
 })
 export type Verifier = z.infer<typeof verifierSchema>
 

@@ -39,6 +39,8 @@ export const confirmationSchema = z.object({
   primaryType: z._default(z.enum(attestationTypes), 'ClaimAttestation'),
   message: attestationMessageSchema,
   owner: z.string(),
+  /** The confirmed name. Null for an older claim and where its signed text has been replaced. */
+  holderName: z._default(z.nullable(z.string()), null),
   confirmedAt: z.iso.datetime(),
   /** The block that proves that the attestation is no younger. Null before the anchoring. */
   anchorBlock: z.nullable(z.int()),

@@ -14,25 +14,28 @@ export const statusListCredentialSchema = z
   .string()
   .check(z.describe('A BitstringStatusListCredential as application/vc+jwt'))
 
-/** The DID document of this installation (did:web), with the key that signs status lists. */
+const publicKeyJwkSchema = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  alg: z.literal('ES256'),
+  kid: z.string(),
+})
+const methodBase = { id: z.string(), controller: z.string() }
+
+/**
+ * The DID document of this installation (did:web). It names the service's key twice, because
+ * software for JWTs reads a JWK, and software for Data Integrity proofs reads a Multikey.
+ */
 export const didDocumentSchema = z.object({
   '@context': z.array(z.string()),
   id: z.string(),
-  verificationMethod: z.array(
-    z.object({
-      id: z.string(),
-      type: z.literal('JsonWebKey'),
-      controller: z.string(),
-      publicKeyJwk: z.object({
-        kty: z.literal('EC'),
-        crv: z.literal('P-256'),
-        x: z.string(),
-        y: z.string(),
-        alg: z.literal('ES256'),
-        kid: z.string(),
-      }),
-    }),
-  ),
+  verificationMethod: z.tuple([
+    z.object({ ...methodBase, type: z.literal('JsonWebKey2020'), publicKeyJwk: publicKeyJwkSchema }),
+    z.object({ ...methodBase, type: z.literal('Multikey'), publicKeyMultibase: z.string() }),
+  ]),
+  authentication: z.array(z.string()),
   assertionMethod: z.array(z.string()),
 })
 export type DidDocument = z.infer<typeof didDocumentSchema>

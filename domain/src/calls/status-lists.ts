@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 
 export const statusListCalls = {
   getStatusList: { method: 'GET', path: '/status-lists/:id', response: statusListCredentialSchema },
+  getTokenStatusList: { method: 'GET', path: '/token-status-lists/:id', response: statusListCredentialSchema },
   getStatusListEntry: {
     method: 'GET',
     path: '/status-lists/:id/entries/:index',

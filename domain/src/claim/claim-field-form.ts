@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { maximumFields, maximumLength } from '../constants.ts'
+import { countryCodes } from '../protocol/country-codes.ts'
 import { textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { descriptionField, type FieldKind, fieldKinds, holderNameField } from './claim-field.ts'
 import { derivedFields } from './derived-fact.ts'
+import { areDistinctLabels, isTakenLabel } from './field-label.ts'
 
 const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
@@ -16,6 +18,7 @@ export const fieldNameSchema = z.string().check(
 
 export const fieldLabelSchema = textSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
   z.minLength(1, complaints.required),
+  z.refine((label) => !isTakenLabel(label), complaints.fieldTaken),
 )
 
 /** An optional field that the owner leaves empty is absent. */
@@ -36,7 +39,7 @@ export const claimFieldFormSchema = z
 
 export const claimFieldsFormSchema = z
   .array(claimFieldFormSchema)
-  .check(z.maxLength(maximumFields, complaints.fieldsTooMany), z.refine(hasDistinctNames, complaints.fieldsAlike))
+  .check(z.maxLength(maximumFields, complaints.fieldsTooMany), z.refine(areDistinct, complaints.fieldsAlike))
 
 /** Returns the complaint about a value that its kind does not allow, or null. */
 export function complainOfValue(kind: FieldKind, value: string): string | null {
@@ -46,7 +49,7 @@ export function complainOfValue(kind: FieldKind, value: string): string | null {
     case 'number':
       return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(value) ? null : complaints.fieldNumber
     case 'country':
-      return /^[A-Z]{2}$/.test(value) ? null : complaints.fieldCountry
+      return countryCodes.includes(value) ? null : complaints.fieldCountry
     case 'text':
     case 'choice':
       return null
@@ -58,6 +61,7 @@ function isDay(text: string): boolean {
   return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && z.iso.date().safeParse(text).success
 }
 
-function hasDistinctNames(fields: readonly { field: string }[]): boolean {
-  return new Set(fields.map(({ field }) => field)).size === fields.length
+function areDistinct(fields: readonly { field: string; label: string }[]): boolean {
+  const isNamedOnce = new Set(fields.map(({ field }) => field)).size === fields.length
+  return isNamedOnce && areDistinctLabels(fields.map(({ label }) => label))
 }

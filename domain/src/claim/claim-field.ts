@@ -8,3 +8,18 @@ export const descriptionField = 'description'
 
 /** Each credential has this field, even when its value is empty. The verifier signs its label. */
 export const holderNameField = { field: 'holder_name', label: 'Name', kind: 'text' } as const
+
+/** The limit of a date that is the day on which the owner fills in the form. */
+export const todayLimit = 'today'
+
+/** What a template's field says without any wishes. An old template's field says nothing else. */
+export const freeField: {
+  hint: string
+  kind: FieldKind
+  isRequired: boolean
+  isOpenByDefault: boolean
+  choices: string[]
+  example: string
+  least: string
+  most: string
+} = { hint: '', kind: 'text', isRequired: false, isOpenByDefault: false, choices: [], example: '', least: '', most: '' }

@@ -64,6 +64,8 @@ export const askedVerifierSchema = z.object({
   status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
   /** The time of the decision or of a revocation. Null while the request is pending. */
   decidedAt: z.nullable(z.iso.datetime()),
+  /** Why the verifier rejected. Null for another decision and without a reason. */
+  reason: z._default(z.nullable(z.string()), null),
 })
 export type AskedVerifier = z.infer<typeof askedVerifierSchema>
 

@@ -3,9 +3,13 @@ import { type DerivedFact, derivedFactSchema, derivedFields } from './derived-fa
 export const ageLimits = [16, 18, 21, 65] as const
 export type AgeLimit = (typeof ageLimits)[number]
 
+const names: ReadonlySet<string> = new Set(derivedFields)
+
 /** Returns the derived facts among a claim's leaves, the lowest age first. */
 export function listDerivedFacts(leaves: readonly { field: string; value: string }[]): DerivedFact[] {
-  const facts = leaves.flatMap(({ field, value }) => derivedFactSchema.safeParse({ field, value }).data ?? [])
+  const facts = leaves.flatMap(({ field, value }) =>
+    names.has(field) ? (derivedFactSchema.safeParse({ field, value }).data ?? []) : [],
+  )
   return facts.toSorted((a, b) => (a.field < b.field ? -1 : 1))
 }
 

@@ -4,8 +4,12 @@ import { textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { fieldKinds } from './claim-field.ts'
 import { claimTypeSchema, titleSchema } from './claim-form.ts'
+import { areDistinctLabels, isTakenLabel } from './field-label.ts'
+import { complainOfFieldLimits, type FieldLimits } from './field-limits.ts'
 
 const choiceSchema = textSchema(fieldNames.choice, maximumLength.fieldValue).check(z.minLength(1, complaints.required))
+
+const limitSchema = textSchema(fieldNames.fieldLimit, maximumLength.fieldValue)
 
 /** A field of the claims that start from the template. `name` is its label for people. */
 export const templateFieldSchema = z
@@ -13,6 +17,7 @@ export const templateFieldSchema = z
     name: textSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
       z.minLength(1, complaints.required),
       z.refine((name) => !/[\n\r\t:]/.test(name), complaints.templateLineName),
+      z.refine((name) => !isTakenLabel(name), complaints.fieldTaken),
     ),
     hint: z._default(textSchema(fieldNames.hint, maximumLength.templateHint), ''),
     kind: z._default(z.enum(fieldKinds), 'text'),
@@ -20,11 +25,19 @@ export const templateFieldSchema = z
     isOpenByDefault: z._default(z.boolean(), false),
     /** What an owner chooses from. Empty but for a field of the kind `choice`. */
     choices: z._default(z.array(choiceSchema).check(z.maxLength(maximumTemplates.choices)), []),
+    /** A value as an owner could write it. Empty without one. */
+    example: z._default(textSchema(fieldNames.example, maximumLength.fieldValue), ''),
+    least: z._default(limitSchema, ''),
+    most: z._default(limitSchema, ''),
   })
   .check(
     z.refine(({ kind, choices }) => kind !== 'choice' || choices.length > 1, {
       path: ['choices'],
       error: complaints.templateChoicesMissing,
+    }),
+    z.check<FieldLimits>(({ value, issues }) => {
+      const [limit, message] = complainOfFieldLimits(value) ?? []
+      if (limit) issues.push({ code: 'custom', input: value, path: [limit], message: message ?? '' })
     }),
   )
 export type TemplateField = z.infer<typeof templateFieldSchema>
@@ -48,6 +61,5 @@ export type TemplateForm = z.infer<typeof templateFormSchema>
 
 /** Missing names do not count here, because another rule complains about them. */
 function hasDistinctNames(fields: readonly TemplateField[]): boolean {
-  const names = fields.map(({ name }) => name.toLowerCase()).filter((name) => name !== '')
-  return new Set(names).size === names.length
+  return areDistinctLabels(fields.map(({ name }) => name).filter((name) => name !== ''))
 }

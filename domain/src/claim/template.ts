@@ -11,13 +11,16 @@ const publisherSchema = z.object({
 })
 
 /** A template from before fields had kinds has fields of text. */
-const templateFieldShape = z.object({
+export const templateFieldShape = z.object({
   name: z.string(),
   hint: z.string(),
   kind: z._default(z.enum(fieldKinds), 'text'),
   isRequired: z._default(z.boolean(), false),
   isOpenByDefault: z._default(z.boolean(), false),
   choices: z._default(z.array(z.string()), []),
+  example: z._default(z.string(), ''),
+  least: z._default(z.string(), ''),
+  most: z._default(z.string(), ''),
 })
 
 export const templateSchema = z.object({

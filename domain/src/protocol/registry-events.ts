@@ -1,3 +1,17 @@
+/** These events change who acts for an identity (contracts/src/IIdentityControl.sol). */
+export const controlEventKinds = [
+  'control-changed',
+  'identity-frozen',
+  'identity-unfrozen',
+  'recovery-started',
+  'move-started',
+  'unfreeze-requested',
+  'change-cancelled',
+  'guardians-set',
+  'guardians-change-cancelled',
+] as const
+export type ControlEventKind = (typeof controlEventKinds)[number]
+
 /** A constraint of the database repeats this list, and a test compares the two. */
 export const registryEventKinds = [
   'did-minted',
@@ -8,5 +22,6 @@ export const registryEventKinds = [
   'verifier-accredited',
   'verifier-suspended',
   'attestation-revoked',
+  ...controlEventKinds,
 ] as const
 export type RegistryEventKind = (typeof registryEventKinds)[number]

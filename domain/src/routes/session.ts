@@ -8,13 +8,19 @@ export const sessionRoutes = describeRoutes(sessionCalls, {
     who: 'public',
   },
   signIn: {
-    summary: 'Begin a session with a signed EIP-4361 message',
+    summary:
+      'Begin a session with a signed EIP-4361 message. 409 lists the identities if the wallet controls several and names none',
     who: 'public',
     body: signInSchema,
   },
   getSession: {
     summary: 'Get the session of the cookie',
     who: 'signed-in',
+  },
+  recheckSessions: {
+    summary: 'End those sessions of the caller’s account whose passkey was removed',
+    who: 'signed-in',
+    success: 204,
   },
   signOut: {
     summary: 'End the session on every node. Without a session the answer is 204, too',

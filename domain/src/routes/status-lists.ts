@@ -11,6 +11,12 @@ export const statusListRoutes = describeRoutes(statusListCalls, {
     params: idParams,
     mediaType: 'application/vc+jwt',
   },
+  getTokenStatusList: {
+    summary: 'Get the same revocations as a signed Token Status List',
+    who: 'public',
+    params: idParams,
+    mediaType: 'application/statuslist+jwt',
+  },
   getStatusListEntry: {
     summary: 'Get one place of a status list, with the verifier’s signed revocation',
     who: 'public',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createUserSchema, updateUserSchema } from '../account/profile-form.ts'
+import { createUserSchema, updateUserSchema, usernameSchema } from '../account/profile-form.ts'
 import { userCalls } from '../calls/users.ts'
 import { addressSchema } from '../hex.ts'
 import { describeRoutes, idParams } from '../route.ts'
@@ -9,6 +9,11 @@ export const userRoutes = describeRoutes(userCalls, {
     summary: 'Get the profile of the session’s wallet',
     who: 'signed-in',
     params: z.object({ wallet: addressSchema }),
+  },
+  findPerson: {
+    summary: 'Find the wallet of the person with exactly this username, to name that person as a guardian',
+    who: 'signed-in',
+    query: z.object({ username: usernameSchema }),
   },
   createUser: {
     summary: 'Create the profile of the session’s wallet',

@@ -50,6 +50,8 @@ export const shareRecordSchema = z.object({
   kind: z.enum(shareKinds),
   status: z.enum(shareStatuses),
   fields: z.array(z.string()),
+  /** The label of each of `fields` in the claim's present text. Null for a field without one. */
+  fieldLabels: z._default(z.array(z.nullable(z.string())), []),
   createdAt: z.iso.datetime(),
   expiresAt: z.nullable(z.iso.datetime()),
   /** Only controlled shares count views. */

@@ -25,8 +25,18 @@ export const complaints = {
   fieldDate: 'Enter a date',
   fieldNumber: 'Enter a number',
   fieldCountry: 'Choose a country',
+  fieldLeast: {
+    number: (least: string) => `Enter ${least} or more`,
+    date: (day: string) => `Choose ${day} or a later day`,
+  },
+  fieldMost: {
+    number: (most: string) => `Enter ${most} or less`,
+    date: (day: string) => `Choose ${day} or an earlier day`,
+  },
+  fieldLimitsCrossed: 'No number lies between these limits',
   fieldsTooMany: `At most ${maximumFields} fields`,
   fieldsAlike: 'Each field needs a name of its own',
+  fieldTaken: 'Every claim has a place of this name already',
   templateLinesAlike: 'Each line needs a name of its own',
   templateChoicesMissing: 'Enter at least two choices, one per line',
 } as const
@@ -38,6 +48,7 @@ export const fieldNames = {
   claimType: 'Claim type',
   description: 'Description',
   example: 'Example',
+  fieldLimit: 'Limit',
   fieldName: 'Field name',
   fieldValue: 'Value',
   hint: 'Hint',

@@ -1,12 +1,13 @@
 import type {
   ClaimVerified,
+  ControlUpdate,
   Notification,
   NotificationType,
   RevocationUpdate,
   VerificationUpdate,
   VerifierUpdate,
 } from '../account/notification.ts'
-import { shortDate } from '../display.ts'
+import { shortDate, shortenAddress } from '../display.ts'
 import { proofTypeName } from './proof-type-names.ts'
 
 type NotificationText = { type: NotificationType; title: string; message: string }
@@ -15,6 +16,7 @@ type NotificationText = { type: NotificationType; title: string; message: string
 export function describeNotification(data: Notification['data']): NotificationText {
   if ('organization' in data) return describeVerifierUpdate(data)
   if ('withdrawal' in data) return describeRevocationUpdate(data)
+  if ('control' in data) return describeControlUpdate(data)
   return 'claimTitle' in data ? describeVerificationUpdate(data) : describeClaimVerified(data)
 }
 
@@ -72,6 +74,58 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
     title: 'Withdrawal not on the chain',
     message: `Your withdrawal of "${title}" counts here, but the chain refused it when we sent it. You can send it yourself.`,
   }
+}
+
+export function describeControlUpdate(update: ControlUpdate): NotificationText {
+  switch (update.control) {
+    case 'changed':
+      return { type: 'warning', title: 'Your identity changed hands', message: describeNewController(update) }
+    case 'recovery-started':
+      return {
+        type: 'error',
+        title: 'Recovery started',
+        message: `Your guardians started a recovery. ${describeVeto(update)}`,
+      }
+    case 'move-started':
+      return {
+        type: 'warning',
+        title: 'Move started',
+        message: `You asked to move this identity to another wallet. ${describeVeto(update)}`,
+      }
+    case 'frozen':
+      return {
+        type: 'error',
+        title: 'Identity frozen',
+        message: 'The key of this identity was reported as stolen. The identity cannot act until the freeze ends.',
+      }
+    case 'unfreeze-requested':
+      return {
+        type: 'error',
+        title: 'Freeze about to end',
+        message: `Somebody with your key asked to end the freeze of this identity. ${describeVeto(update)}`,
+      }
+    case 'guardians-changing':
+      return {
+        type: 'error',
+        title: 'Guardians about to change',
+        message: `Somebody with your key changed your guardians. The change counts from ${shortDate(update.readyAt ?? '')}. If it was not you, freeze your identity.`,
+      }
+  }
+}
+
+function describeNewController({ controller, byRecovery }: ControlUpdate): string {
+  if (controller !== null) {
+    const how = byRecovery ? 'by recovery' : 'by a move that you signed'
+    return `Another wallet controls this identity now: ${shortenAddress(controller)}, ${how}.`
+  }
+  if (byRecovery) return 'Your guardians put another key in charge of this identity.'
+  return 'The wallet of this identity controls it again, by a move that you signed.'
+}
+
+function describeVeto({ canVeto, readyAt }: ControlUpdate): string {
+  const day = shortDate(readyAt ?? '')
+  if (canVeto) return `You can veto it until ${day}.`
+  return `All of them decided, so you cannot veto it. It can be carried out from ${day} on.`
 }
 
 /** Another attestation still verifies the claim, but links with the revoked one no longer hold. */

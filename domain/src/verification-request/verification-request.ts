@@ -67,7 +67,15 @@ const askedClaim = {
   requester: z.object({ username: z.string(), walletAddress: addressSchema }),
 }
 /** `claim` is null when the text that the verifier was asked about is no longer stored. */
-const decidedClaim = { ...askedClaim, claim: z.nullable(askedClaim.claim) }
+const decidedClaim = {
+  ...askedClaim,
+  claim: z.nullable(
+    z.extend(askedClaim.claim, {
+      holderName: z._default(z.nullable(z.string()), null),
+      fields: z._default(z.array(claimFieldSchema), []),
+    }),
+  ),
+}
 
 export const askedRequestSchema = z.discriminatedUnion('status', [
   z.extend(pendingRequestSchema, {
@@ -95,6 +103,25 @@ const earlierDecisionSchema = z.object({
 })
 export type EarlierDecision = z.infer<typeof earlierDecisionSchema>
 
+/** Another request of the same person to the same verifier. */
+const siblingRequestSchema = z.object({
+  id: requestIdSchema,
+  claimTitle: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
+  at: z.iso.datetime(),
+  reason: z.nullable(z.string()),
+})
+export type SiblingRequest = z.infer<typeof siblingRequestSchema>
+
+/** A value that the reading verifier confirmed for this owner in another claim. */
+const confirmedValueSchema = z.object({
+  field: z.string(),
+  value: z.string(),
+  title: z.string(),
+  at: z.iso.datetime(),
+})
+export type ConfirmedValue = z.infer<typeof confirmedValueSchema>
+
 /** A request with everything that the asked verifier may know about its claim. */
 export const openedRequestSchema = z.object({
   request: askedRequestSchema,
@@ -103,20 +130,12 @@ export const openedRequestSchema = z.object({
   /** Earlier decisions are newest first. */
   earlier: z.array(earlierDecisionSchema),
   /**
-   * What the reading verifier last confirmed for this owner in another claim, so that it notices
-   * another name or another value. Null for a decided request and for a new owner.
+   * For each field of a pending request, the newest value that the reading verifier confirmed for
+   * this owner and that differs from the asked one. Empty for a decided request.
    */
-  confirmedBefore: z._default(
-    z.nullable(
-      z.object({
-        title: z.string(),
-        at: z.iso.datetime(),
-        holderName: z.nullable(z.string()),
-        fields: z.array(claimFieldSchema),
-      }),
-    ),
-    null,
-  ),
+  confirmedBefore: z._default(z.array(confirmedValueSchema), []),
+  /** The owner's other requests to the reading verifier are newest first. */
+  others: z._default(z.array(siblingRequestSchema), []),
 })
 export type OpenedRequest = z.infer<typeof openedRequestSchema>
 

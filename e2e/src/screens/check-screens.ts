@@ -20,7 +20,7 @@ export async function walkCheckScreens(page: Page, links: Record<string, string>
   ]
   await page.getByRole('main').getByRole('textbox').fill(brought.join('\n'))
   await page.getByRole('button', { name: 'Check these links' }).click()
-  await expect(page.getByText('7 of 7 checked')).toBeVisible()
+  await expect(page.getByText('8 of 8 rows done')).toBeVisible()
   await look(page, '/check with rows')
   await page.getByRole('button', { name: 'Details of row 2' }).click()
   await expect(page.getByRole('article')).toBeVisible()

@@ -5,6 +5,7 @@ import type { Member } from '../fixtures.ts'
 import { walkAnswer } from './ask-screens.ts'
 import { openClaim, openView } from './member-screens.ts'
 import { walkProvedLinks, walkProving } from './proved-screens.ts'
+import { holdCalls } from './screen.ts'
 import type { Look } from './visitor-screens.ts'
 
 export const resident = { type: 'kyc', title: 'Resident of the islands', description: 'Seen in person.' }
@@ -22,9 +23,25 @@ export async function walkPrivateScreens({ owner, verifier, stranger }: PrivateS
   await walkVerifierKey(verifier.page, look)
   await sendRequest(owner.page, organization, look)
   await walkRealProof(verifier, look)
+  await walkProveAge(owner.page, look)
   const link = await walkProving(owner.page, resident.title, look)
   await walkAnswer({ asker: stranger, owner: owner.page }, look)
   await walkProvedLinks(stranger, link, look)
+}
+
+/** By now a verifier has confirmed the birth date, so the entry leads to the proof. */
+async function walkProveAge(page: Page, look: Look): Promise<void> {
+  await openView(page, 'claims')
+  await page.getByRole('link', { name: 'Prove my age' }).click()
+  const dialog = page.getByRole('dialog')
+  const open = dialog.getByRole('button', { name: 'Open with my wallet' })
+  await expect(open).toBeVisible()
+  await look(page, 'prove my age, locked')
+  await open.click()
+  await expect(dialog.getByRole('button', { name: 'Make the proof' })).toBeVisible()
+  await look(page, 'prove my age')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 }
 
 async function openVaultDialog(page: Page): Promise<Locator> {
@@ -140,18 +157,14 @@ async function walkVerifierKey(page: Page, look: Look): Promise<void> {
 
 /** Holds the prover's keys back for a while, so that a screen shows the proof being made. */
 async function walkRealProof({ page }: Member, look: Look): Promise<void> {
-  const keys = /one-clause.*\.key/
-  await page.route(keys, () => {})
+  const release = await holdCalls(page, /one-clause.*\.key/)
   await openView(page, 'verifier')
   await page.getByRole('main').getByRole('button', { name: 'Approve' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: 'Age' }).click()
-  await dialog.getByRole('button', { name: 'Continue' }).click()
   await look(page, 'proof, from a holder, locked')
   await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
   // Opening the attributes later would interrupt a proof that is being made.
   await expect(dialog.getByRole('definition').first()).toBeVisible()
-  await dialog.getByRole('checkbox', { name: 'Date of birth' }).check()
   await dialog.getByLabel('Minimum age').fill('')
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await expect(dialog.getByRole('alert').first()).toBeVisible()
@@ -162,7 +175,7 @@ async function walkRealProof({ page }: Member, look: Look): Promise<void> {
   await look(page, 'proof, being made')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
-  await page.unroute(keys)
+  release()
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await expect(dialog.getByRole('alert').first()).toBeVisible()
   await look(page, 'proof, that does not hold')

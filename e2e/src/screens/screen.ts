@@ -17,20 +17,40 @@ export async function breakCalls(
 ): Promise<() => Promise<void>> {
   expectedConsoleErrors.set(page, provoked)
   const json = { type: 'about:blank', title: 'Provoked', status, detail: 'Provoked by a test', code }
-  const fail = (route: Route) =>
+  return interrupt(page, path, (route) =>
     route.request().method() === method
       ? route.fulfill({ status, contentType: 'application/problem+json', json })
-      : route.fallback()
-  await page.route(path, fail)
-  return () => page.unroute(path, fail)
+      : route.fallback(),
+  )
 }
 
 /** Keeps these files of the page from loading until the returned function is called. */
 export async function loseFiles(page: Page, name: RegExp): Promise<() => Promise<void>> {
   expectedConsoleErrors.set(page, provoked)
-  const lose = (route: Route) => route.abort()
-  await page.route(name, lose)
-  return () => page.unroute(name, lose)
+  return interrupt(page, name, (route) => route.abort())
+}
+
+/** Holds these requests back until the returned function is called. The route stays, too. */
+export async function holdCalls(page: Page, path: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await released
+    // The page may have given the request up meanwhile.
+    await route.fallback().catch(() => {})
+  })
+  return release
+}
+
+/**
+ * Handles these requests until the returned function is called. The route itself stays: a request
+ * that Chromium holds while Playwright removes the last route can wait for ever.
+ */
+async function interrupt(page: Page, path: RegExp, handle: (route: Route) => Promise<void>) {
+  let isOver = false
+  await page.route(path, (route) => (isOver ? route.fallback() : handle(route)))
+  return async () => {
+    isOver = true
+  }
 }
 
 export function toastOn(page: Page) {

@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test'
 const asItIs = [
   /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
   // Proof types, public values of proofs, and the names that the test's stage makes up.
-  /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\b(member|walker)_\w+|\bQuinta [\da-f-]{36}/g,
+  /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\b(member|walker|user)_\w+|\bQuinta [\da-f-]{36}/g,
+  // The initials of a verifier's name.
+  /^\p{Lu}{1,2}$/gu,
   // A group of a recovery code.
   /^[\dA-HJKMNP-TV-Z]{5}$/g,
   // The browser's own words for a screen that does not load, which the specification shows.

@@ -1,10 +1,13 @@
 /** Walks every screen and dialog that a person without a wallet can reach. */
+import type { TestStackInfo } from '@did/local/test-stack'
 import { expect, type Page } from '@playwright/test'
+import { register } from '../api.ts'
 import { dropFile } from '../drop-file.ts'
 import type { Person } from '../fixtures.ts'
+import type { Node } from '../node.ts'
 import { walkAskScreens } from './ask-screens.ts'
 import { walkCheckScreens } from './check-screens.ts'
-import { breakCalls, loseFiles } from './screen.ts'
+import { breakCalls, holdCalls, loseFiles } from './screen.ts'
 import { laterMs, makeFiles } from './walked-links.ts'
 
 /** Called at each stop of a walk, while the named screen is shown. */
@@ -15,6 +18,16 @@ export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
 
 /** The page of a wallet that is no verifier's. */
 const strangersPage = `/verifiers/0x${'9'.repeat(40)}`
+
+/** A link of somebody who asks a guardian of another service. */
+const strangersRecovery = Buffer.from(
+  JSON.stringify({
+    identity: `0x${'9'.repeat(40)}`,
+    target: { kind: 'controller', controller: `0x${'8'.repeat(40)}` },
+    chainId: 1,
+    registry: `0x${'7'.repeat(40)}`,
+  }),
+).toString('base64url')
 
 const readingRoutes = [
   '/about',
@@ -50,6 +63,14 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   await lookAtSkeletons(page, ['/templates', '/register', strangersPage], look)
   await open(page, '/register')
   await look(page, '/register')
+  for (const link of ['/recover', '/move', '/help', `/help#${strangersRecovery}`]) {
+    await open(page, link)
+    await look(page, link.slice(0, 16))
+  }
+  for (const link of ['/alerts', `/alerts#confirm=${'A'.repeat(22)}`, `/alerts#stop=${'A'.repeat(22)}`]) {
+    await open(page, link)
+    await look(page, link)
+  }
   await open(page, strangersPage)
   await look(page, 'the address of no verifier')
   await lookAtViews(page, look)
@@ -157,8 +178,7 @@ async function pasteText(page: Page, text: string): Promise<void> {
 
 /** Looks at the skeletons that stand on a page while the server works. */
 export async function lookAtSkeletons(page: Page, paths: readonly string[], look: Look): Promise<void> {
-  const calls = /\/api\/(?!config|auth|users)/
-  await page.route(calls, () => {})
+  const release = await holdCalls(page, /\/api\/(?!config|auth|users)/)
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -167,7 +187,7 @@ export async function lookAtSkeletons(page: Page, paths: readonly string[], look
     await expect(waiting.or(page.getByRole('main').getByRole('article')).first()).toBeAttached()
     await look(page, `${path}, loading`)
   }
-  await page.unroute(calls)
+  release()
 }
 
 /** Looks at a connected wallet that is not signed in, and then signs in. */
@@ -179,6 +199,10 @@ export async function walkSignIn({ page }: Person, look: Look): Promise<void> {
   await look(page, 'not signed in')
   await mend()
   await signIn.click()
+  const purposes = page.getByRole('main').getByRole('list').getByRole('button')
+  await expect(purposes).toHaveCount(3)
+  await look(page, 'what a new person came for')
+  await purposes.first().click()
   await expect(page.getByRole('progressbar')).toBeVisible()
 }
 
@@ -202,6 +226,12 @@ async function lookAtTemplates(page: Page, look: Look): Promise<void> {
   await look(page, 'preview of a template')
 }
 
+/** Registers enough organizations for the wizard to offer a search. */
+export async function fillWizard(node: Node, stack: TestStackInfo): Promise<void> {
+  for (let number = 1; number <= 7; number += 1)
+    await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })
+}
+
 /** Walks the wizard's four steps and their complaints as a signed-in person without data. */
 export async function walkWizard(page: Page, look: Look): Promise<void> {
   await page.getByLabel('Username').fill('ab')
@@ -216,9 +246,22 @@ export async function walkWizard(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Create Claim' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await look(page, 'wizard, claim')
+  await page
+    .getByRole('radio', { name: /Quinta/ })
+    .first()
+    .check()
+  await page.getByLabel('Search organizations').fill('nobody')
+  await page.getByLabel('Start from a template').selectOption('identity-checked')
+  await look(page, 'wizard, claim from a template')
+  await page.getByLabel('Start from a template').selectOption({ index: 0 })
   await page.getByLabel('Title').fill('Resident')
   await page.getByLabel('Description').fill('Registered at the town hall since 2019.')
+  const mend = await breakCalls(page, 'POST', /\/api\/verification-requests$/)
   await page.getByRole('button', { name: 'Create Claim' }).click()
+  await expect(page.getByRole('button', { name: 'Continue without sending' })).toBeEnabled()
+  await look(page, 'wizard, request that was not sent')
+  await mend()
+  await page.getByRole('button', { name: 'Continue without sending' }).click()
   await expect(page.getByRole('button', { name: 'Continue to Dashboard' })).toBeVisible()
   await look(page, 'wizard, done')
 }

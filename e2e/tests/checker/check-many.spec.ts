@@ -24,12 +24,13 @@ test('an employer sees which of thirty links need attention, and exports what wa
   await test.step('a whole mail is pasted', async () => {
     await page.getByLabel('Links', { exact: true }).fill(writeMail(links))
     await page.getByRole('button', { name: 'Check these links' }).click()
-    await expect(page.getByText('30 of 30 checked')).toBeVisible()
+    await expect(page.getByText('30 of 30 rows done')).toBeVisible()
     await expect(page.getByText('1 other web address in the text is no claim and was passed over')).toBeVisible()
   })
 
   await test.step('each row says what is wrong with it, and shows no forged text', async () => {
-    await expect(page.getByText('25 · You can rely on it')).toBeVisible()
+    await expect(page.getByText('24 · You can rely on it')).toBeVisible()
+    await expect(page.getByText('1 · Look at the name')).toBeVisible()
     await expect(page.getByText('3 · Do not rely on it')).toBeVisible()
     await expect(page.getByText('2 · Be careful')).toBeVisible()
     await expect(page.getByText(`${maya} (26), ${jo} (1)`)).toBeVisible()
@@ -40,7 +41,7 @@ test('an employer sees which of thirty links need attention, and exports what wa
     await expect(rowWith(page, 'Diploma taken back')).toContainText('it is no longer true')
     await expect(rowWith(page, 'Expired course')).toContainText('This claim has expired')
     const other = rowWith(page, 'Course of Jo')
-    await expect(other).toContainText('You can rely on it')
+    await expect(other).toContainText('Look at the name')
     await expect(other).toContainText(`Another person than most rows, which name ${maya}`)
     await expect(rowWith(page, 'Course 1').first()).toContainText(university)
   })
@@ -59,7 +60,7 @@ test('an employer sees which of thirty links need attention, and exports what wa
   await test.step('the table on screen is saved, with the digest and the block of each row', async () => {
     const cells = await saveTable(page)
     expect(cells).toHaveLength(7)
-    expect(cells[0]?.slice(0, 4)).toEqual(['No.', 'From', 'Person', 'Title'])
+    expect(cells[0]?.slice(0, 5)).toEqual(['No.', 'From', 'In your text', 'Person', 'Title'])
     const revoked = cells.find((line) => line.includes('Diploma taken back')) ?? []
     expect(revoked).toEqual(expect.arrayContaining([maya, 'Do not rely on it', university]))
     expect(revoked.slice(-3)).toEqual([expect.stringMatching(/^\d+$/), hash, hash])
@@ -75,7 +76,7 @@ test('an employer sees which of thirty links need attention, and exports what wa
     await expect(page.locator('body[data-printed]')).toHaveCount(1)
     await page.emulateMedia({ media: 'print' })
     const receipt = page.locator('.print-sheet')
-    for (const text of [node.publicUrl, stack.contracts.didRegistry, '25 · You can rely on it'])
+    for (const text of [node.publicUrl, stack.contracts.didRegistry, '24 · You can rely on it', '1 · Look at the name'])
       await expect(receipt.getByText(text)).toBeVisible()
     await expect(receipt.getByText(/^\d{4}-\d\d-\d\dT[\d:.]+Z/)).toBeVisible()
     await expect(receipt.getByText(/^\d+, 0x[0-9a-f]{64}$/)).toBeVisible()
@@ -87,13 +88,43 @@ test('an employer sees which of thirty links need attention, and exports what wa
   })
 
   await test.step('our server learns no more than from each link alone, and the browser keeps nothing', async () => {
-    const paths = new Set(asked.map((address) => address.replace(/[^/]{22}\/status|\d+\/entries\/\d+/, '…')))
+    // The page asks for the single entry of a list only for the revoked credential.
+    expect(new Set(asked.filter((address) => address.includes('/entries/'))).size).toBe(1)
+    const paths = new Set(asked.map((address) => address.replace(/[^/]{22}\/status|\d+(\/entries\/\d+)?$/, '…')))
     expect([...paths].toSorted()).toEqual(['/api/shares/…', '/status-lists/…'])
     const stored = await page.evaluate(
       () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
     )
     expect(stored).not.toContain('Course')
   })
+})
+
+test('a link that does not belong to the applicant of the list is marked, and a forged one keeps its name', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const links = await makeApplications(node, stack)
+  const [first, second] = links.fine
+  const page = await newVisitor()
+  await page.goto('/check', { waitUntil: 'networkidle' })
+  await page
+    .getByLabel('Links', { exact: true })
+    .fill(
+      [
+        `${maya} ${first}`,
+        `Rossi, Maya\t${second}\t2026`,
+        `Alex Kim: ${links.otherPerson}`,
+        `Kay Doe ${links.forged}`,
+      ].join('\n'),
+    )
+  await page.getByRole('button', { name: 'Check these links' }).click()
+  await expect(page.getByText('4 of 4 rows done')).toBeVisible()
+  await expect(page.getByText('1 · Look at the name')).toBeVisible()
+  await expect(rowWith(page, 'Your text says “Alex Kim” beside this link')).toContainText('Course of Jo')
+  await expect(rowWith(page, 'In your text: “Kay Doe”')).toContainText('Do not rely on it')
+  await page.getByLabel('Show only what is not fine').check()
+  await expect(page.getByRole('row')).toHaveCount(3)
 })
 
 test('limited links are opened by one press, and files and codes join the same table', async ({
@@ -118,7 +149,7 @@ test('limited links are opened by one press, and files and codes join the same t
       clipboardData.setData('text/plain', text)
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     }, `${limited}, ${once}`)
-    await expect(page.getByText('2 · Could not be checked')).toBeVisible()
+    await expect(page.getByText('2 · Not opened yet')).toBeVisible()
     await expect(page.getByText('Opening them counts as a view of each.')).toBeVisible()
     expect(await countViews(links)).toBe(0)
     await page.getByRole('button', { name: 'Open 2 limited links' }).click()
@@ -137,7 +168,7 @@ test('limited links are opened by one press, and files and codes join the same t
         { name: 'code.png', mimeType: 'image/png', buffer: await drawCode(page, second) },
       ])
     await expect(page.getByText('3 files read.')).toBeVisible()
-    await expect(page.getByText('4 of 4 checked')).toBeVisible()
+    await expect(page.getByText('5 of 5 rows done')).toBeVisible()
     await expect(rowWith(page, 'applicants.txt, line 2')).toContainText('Course of Jo')
     await expect(rowWith(page, 'notes.json')).toContainText('There is no claim here')
     await expect(rowWith(page, 'code.png')).toContainText('You can rely on it')
@@ -215,7 +246,7 @@ async function saveTable(page: Page): Promise<string[][]> {
     .split('\r\n')
     .filter((line) => line !== '')
     .map((line) =>
-      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => unquote(cell)).slice(0, 15),
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => unquote(cell)).slice(0, 16),
     )
 }
 

@@ -1,9 +1,15 @@
 /** A checker asks whoever shows a credential to prove that it is theirs. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import { parseChallengePath } from '@did/credentials/holder-challenge/challenge-link'
+import { buildAnswerSigningRequest, type HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
+import { openQuestion, sealHolderAnswer } from '@did/credentials/holder-challenge/sealed-challenge'
+import { holderChallengeSchema } from '@did/domain/holder-challenge/holder-challenge'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { Page, Response } from '@playwright/test'
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
+import type { Node } from '../../src/node.ts'
 
 const diploma = {
   type: 'education',
@@ -54,7 +60,7 @@ test('the holder proves with one confirmation, and a thief with another wallet c
 
   const thief = await newMember({ path: 'about:blank' })
   await thief.page.goto(link)
-  await expect(thief.page.getByRole('alert')).toContainText('This credential belongs to the wallet')
+  await expect(thief.page.getByRole('alert')).toContainText('This credential belongs to')
   await expect(thief.page.getByRole('button', { name: 'Yes, this is mine' })).toHaveCount(0)
 
   const prompts = holder.wallet.prompts.length
@@ -62,7 +68,7 @@ test('the holder proves with one confirmation, and a thief with another wallet c
   await expect(holder.page.getByText('Answered')).toBeVisible()
   expect(holder.wallet.prompts.length).toBe(prompts + 1)
   await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
-  await expect(checker.getByText('Compare the name, and look at the person.')).toBeVisible()
+  await expect(checker.getByText('Compare the name with an ID, and look at the person.')).toBeVisible()
   await checker.reload()
   await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
 
@@ -75,6 +81,61 @@ async function askOnceMore(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Ask again' }).click()
   await page.getByRole('button', { name: 'Copy the link' }).click()
   return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('the checker’s page refuses answers of another wallet and of another link, whoever brings them', async ({
+  newMember,
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const [holder, thief] = [await newMember({ minted: true, path: 'about:blank' }), await register(node, stack)]
+  const verifier = await register(node, stack, { organization: `Westfield ${crypto.randomUUID()}` })
+  const claim = await createVerifiedClaim(holder, verifier, diploma)
+  const { url } = await shareClaim(holder.session, claim)
+  const checker = await newVisitor()
+  await checker.goto(url)
+  const { code, question } = await readChallenge(await askForProof(checker), node)
+  const domain = attestationDomain({ chainId: stack.chainId, didRegistry: stack.contracts.didRegistry })
+  const send = async (asked: HolderQuestion, { session }: Pick<Member, 'session'>) => {
+    const answeredAt = asked.askedAt + 1
+    const { EIP712Domain: _, ...types } = buildAnswerSigningRequest(domain, asked, answeredAt).types
+    const typedData = { ...buildAnswerSigningRequest(domain, asked, answeredAt), types }
+    const signature = await session.account.signTypedData(typedData as never)
+    const sealed = await sealHolderAnswer({ signature, answeredAt }, code, randomBytes)
+    await session.call('POST', `/api/holder-challenges/${code.id}/answers`, { sealed })
+  }
+  const refusal = checker.getByText('Somebody answered with a wallet that does not hold this credential.')
+  const proved = checker.getByText(/^The person who answered controls this credential/)
+
+  await send(question, thief)
+  await expect(refusal).toBeVisible()
+  await send({ ...question, share: 'AAECAwQFBgcICQoLDA0ODw' }, holder)
+  // The page judges all answers of one reading before it reads again.
+  for (let reading = 0; reading < 2; reading += 1) await checker.waitForResponse(hasAnswers(2))
+  await expect(refusal).toBeVisible()
+  await expect(proved).toHaveCount(0)
+  await send(question, holder)
+  await expect(proved).toBeVisible()
+})
+
+function hasAnswers(count: number) {
+  return async (response: Response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/holder-challenges/')) return false
+    return holderChallengeSchema.parse(await response.json()).answers.length === count
+  }
+}
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** Opens the question that a link names, as whoever has the link can. */
+async function readChallenge(link: string, node: Node) {
+  const code = parseChallengePath(new URL(link))
+  const found = await fetch(`${node.url}/api/holder-challenges/${code?.id}`)
+  const { sealed } = holderChallengeSchema.parse(await found.json())
+  const question = code && (await openQuestion(sealed, code))
+  if (!code || !question) throw new Error('The link names no question')
+  return { code, question }
 }
 
 test('a holder who declines can try again, and a link without its end or after its end says so', async ({
@@ -91,7 +152,7 @@ test('a holder who declines can try again, and a link without its end or after i
   const link = await askForProof(checker)
   holder.wallet.mood = 'reject'
   await answer(holder, link)
-  await expect(holder.page.getByRole('alert')).toHaveText('You declined in your wallet. Nothing was sent.')
+  await expect(holder.page.getByRole('alert')).toHaveText('You declined. Nothing was sent.')
   holder.wallet.mood = 'approve'
   await holder.page.getByRole('button', { name: 'Yes, this is mine' }).click()
   await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()

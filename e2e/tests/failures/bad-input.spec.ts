@@ -3,7 +3,7 @@ import { askVerifier, createClaim, createVerifiedClaim, shareClaim } from '../..
 import { expect, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, finishOnboarding, openClaim, proveClaim } from '../../src/journey.ts'
 import { expectSound } from '../../src/screens/hostile.ts'
-import { verdict } from '../../src/screens/screen.ts'
+import { expectToast, verdict } from '../../src/screens/screen.ts'
 
 /** A title that a page takes for more than text would set `window.ran`. */
 const titles = [
@@ -58,7 +58,7 @@ test('titles of every kind appear unchanged and inside their boxes to owner, ver
     await expectSound(verifier.page)
     const { page } = verifier
     for (const [field, text] of [
-      ['Title, person or token ID', titles[6]],
+      ['Person, title', titles[6]],
       ['DID token ID', titles[5]],
     ] as const) {
       await page.getByPlaceholder(field).fill(text)
@@ -76,7 +76,7 @@ test('titles of every kind appear unchanged and inside their boxes to owner, ver
     await page.getByRole('article').getByRole('button', { name: 'Reject' }).click()
     await page.getByRole('dialog').getByRole('textbox').fill(titles[6].repeat(3))
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
-    await expect(page.getByText('This request has been rejected')).toBeVisible()
+    await expectToast(page, 'Verification rejected')
     await expectSound(page)
   })
 
@@ -149,7 +149,7 @@ test('templates, proofs, revocations, the search of networks and the wizard show
     await dialog.getByLabel('Claim Type').selectOption({ label: 'License' })
     await dialog.getByLabel('Title', { exact: true }).fill(titles[5])
     await dialog.getByLabel('What it is for').fill(`${titles[2]} ${titles[3]}`)
-    await dialog.getByLabel('Example').fill(`${titles[6]} ${'W'.repeat(120)}`)
+    await dialog.getByLabel('Example', { exact: true }).fill(`${titles[6]} ${'W'.repeat(120)}`)
     await dialog.getByLabel('Line 1', { exact: true }).fill('O'.repeat(40))
     await dialog.getByLabel('Hint for line 1').fill('<b>ran=1</b>')
     await dialog.getByLabel('Line 2', { exact: true }).fill(titles[3].slice(0, 40))

@@ -14,6 +14,7 @@ test('impatient presses in the wizard create one profile, one DID and one claim'
     if (response.status() === 201) created.push(pathname)
   })
   await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).dblclick()
+  await page.getByRole('button', { name: /^Get something confirmed/ }).dblclick()
   await page.getByLabel('Username').fill(`hasty_${wallet.address.slice(2, 10)}`)
   await page.getByRole('button', { name: 'Create Profile' }).dblclick()
   await page.getByRole('button', { name: 'Create New DID' }).dblclick()

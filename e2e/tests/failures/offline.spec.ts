@@ -3,7 +3,10 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createClaim, register, shareClaim } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
+import { mintDid } from '../../src/journey.ts'
+import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
 import { harvest, shareVerified } from '../../src/shares.ts'
+import { savedSession } from '../../src/wallet/wallet-screen.ts'
 
 const withWorker = { serviceWorkers: 'allow' } as const
 const lostConnection = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch/
@@ -48,6 +51,31 @@ test('a person who used the app can open it, their own claims and a shared link 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(main.getByText('Confirmed by somebody we do not know')).toBeVisible()
+})
+
+test('a person with a passkey who reloads without a connection keeps the dashboard and the session', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor(withWorker)
+  expectedConsoleErrors.set(page, lostConnection)
+  await bringPasskeys(page)
+  await createIdentity(page)
+  await mintDid({ page })
+  await page.goto('/')
+  await expect(page.getByText('Maya Rossi')).toBeVisible()
+  await keptForLater(page)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  const silence = page.getByText(/^(You are offline|The server cannot be reached)\.$/)
+  await expect(silence).toBeVisible()
+  await expect(page.getByText('Maya Rossi')).toBeVisible()
+  expect(await savedSession({ page })).not.toBeNull()
+
+  await page.context().setOffline(false)
+  await expect(silence).toBeHidden()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toHaveValue('Maya Rossi')
 })
 
 test('a person who only opened a link can open it again without a connection, and keeps nothing else', async ({

@@ -72,6 +72,7 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
     const code = page.getByRole('dialog', { name: 'Sharing code' }).getByRole('img')
     expect((await code.boundingBox())?.width).toBeGreaterThan(400)
     await page.keyboard.press('Escape')
+    await expect(details.getByRole('button', { name: 'Show it' }), 'the focus is back').toBeFocused()
     await page.keyboard.press('Escape')
   })
 

@@ -183,11 +183,15 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
   await expect(phone.getByText(/You are asked to prove .* somebody born on or before/)).toBeVisible()
   expect(await readCharacters(phone)).toBe(asked.characters)
   await phone.getByRole('button', { name: 'Open with my wallet' }).click()
+  // On a small screen, the answer comes out of sight of whoever looks at the code.
+  await bar.setViewportSize({ width: 390, height: 500 })
+  await bar.getByRole('button', { name: 'Copy the link' }).scrollIntoViewIfNeeded()
   await phone.getByRole('button', { name: 'Prove and send' }).click()
   await expect(phone.getByText('Sent', { exact: true })).toBeVisible()
 
   const answer = bar.getByRole('region', { name: 'Answer 1' })
-  await expect(answer.getByRole('heading', { name: 'You can rely on this claim' })).toBeVisible()
+  await expect(answer.getByRole('heading', { name: 'You can rely on this claim' })).toBeInViewport()
+  await expect(answer).toBeFocused()
   await expect(answer.getByText(/Passed: Proved for “Bar do Cais” until .* born on or before/)).toBeVisible()
   await expect(answer.getByText('It was made with development keys.')).toBeVisible()
   await bar.reload()

@@ -36,7 +36,7 @@ test('a claim in a file is judged where it is dropped or chosen, and nothing of 
   const choose = async (content: string, name = download.suggestedFilename()) => {
     await openScanner(stranger)
     await stranger
-      .getByLabel('Choose a claim file', { exact: true })
+      .getByLabel('Choose a file', { exact: true })
       .and(stranger.locator('input'))
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
   }
@@ -52,5 +52,7 @@ test('a claim in a file is judged where it is dropped or chosen, and nothing of 
   await expect(stranger.getByText('2008')).toHaveCount(0)
 
   await drop('{"some": "file"}', 'other.json')
-  await expect(stranger.getByText('This file is not a saved claim.')).toBeVisible()
+  await expect(
+    stranger.getByText('This file is neither a saved claim nor a credential, or it is damaged.'),
+  ).toBeVisible()
 })

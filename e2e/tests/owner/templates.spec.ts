@@ -1,5 +1,7 @@
 /** What a verifier publishes is found, opened and used by others, counted, and retired. */
+import { claimSchema } from '@did/domain/claim/claim'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
 import { claimCard, openClaim } from '../../src/journey.ts'
 import { breakCalls, expectToast } from '../../src/screens/screen.ts'
@@ -14,13 +16,25 @@ async function publish({ page }: Pick<Member, 'page'>, title: string): Promise<v
   await dialog.getByLabel('Claim Type').selectOption({ label: 'License' })
   await dialog.getByLabel('Title', { exact: true }).fill(title)
   await dialog.getByLabel('What it is for').fill('That you may moor in the inner harbour.')
-  await dialog.getByLabel('Example').fill('Boat: Seagull. Berth: 12 B.')
+  await dialog.getByLabel('Example', { exact: true }).fill('Boat: Seagull. Berth: 12 B.')
   await dialog.getByLabel('Line 1', { exact: true }).fill('Boat')
   await dialog.getByLabel('Hint for line 1').fill('Its name, as painted on it')
+  await dialog.getByLabel('Example for line 1').fill('Seagull')
   await dialog.getByLabel('Line 1 is required').check()
+  await dialog.getByLabel('Line 2', { exact: true }).fill('Passport number')
+  await expect(dialog.getByText('“Passport number” says much about a person.')).toBeVisible()
   await dialog.getByLabel('Line 2', { exact: true }).fill('Berth')
+  await expect(dialog.getByText('says much about a person')).toHaveCount(0)
+  await dialog.getByLabel('Line 2 is shown by default').check()
   await dialog.getByRole('button', { name: 'Add a Line' }).click()
   await dialog.getByLabel('Line 3', { exact: true }).fill('Season')
+  await dialog.getByLabel('Kind of line 3').selectOption({ label: 'Number' })
+  await dialog.getByLabel('Least number of line 3').fill('2100')
+  await dialog.getByLabel('Largest number of line 3').fill('2000')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText('No number lies between these limits')).toBeVisible()
+  await dialog.getByLabel('Least number of line 3').fill('2000')
+  await dialog.getByLabel('Largest number of line 3').fill('2100')
   const mend = await breakCalls(page, 'POST', /\/api\/templates$/, { status: 403, code: 'verifier-not-entitled' })
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expectToast(
@@ -74,14 +88,24 @@ test('a verifier publishes a template, an owner uses it, and the verifier counts
   await expect(dialog.getByLabel('Issuer Address')).toHaveValue(organization)
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
   await expectToast(page, 'Please fill in all required fields')
+  await expect(dialog.getByLabel('Boat')).toHaveAttribute('placeholder', 'For example Seagull')
   await dialog.getByLabel('Boat').fill('Kittiwake')
   await dialog.getByLabel('Berth').fill('7')
+  await dialog.getByLabel('Season (optional)').fill('1999')
+  await dialog.getByRole('button', { name: 'Create Claim' }).click()
+  await expect(dialog.getByText('Enter 2000 or more')).toBeVisible()
+  await dialog.getByLabel('Season (optional)').fill('')
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
   const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
   await result.getByRole('button', { name: 'Close' }).first().click()
   const details = await openClaim(holder, title)
   await expect(details).toContainText('BoatKittiwake')
   await expect(details).not.toContainText('Season')
+  const stored = z.array(claimSchema).parse(await holder.session.call('GET', `/api/claims/did/${holder.did.id}`))
+  expect(stored[0]?.fields.map(({ label, isOpenByDefault }) => [label, isOpenByDefault])).toEqual([
+    ['Boat', false],
+    ['Berth', true],
+  ])
   await page.keyboard.press('Escape')
   expect(new URL(page.url()).searchParams.has('template')).toBe(false)
 
@@ -110,7 +134,7 @@ test('a template that changed in another tab is replaced only by a person who wa
     const own = tab.getByRole('region', { name: 'Your templates' }).getByRole('listitem', { name: title })
     await own.getByRole('button', { name: 'Edit' }).click()
     const dialog = tab.getByRole('dialog', { name: 'Edit Template' })
-    await dialog.getByLabel('Example').fill(example)
+    await dialog.getByLabel('Example', { exact: true }).fill(example)
     return dialog.getByRole('button', { name: 'Save Changes' })
   }
   const save = await edit(page, 'Boat: Gannet. Berth: 3.')

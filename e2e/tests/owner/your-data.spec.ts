@@ -44,6 +44,6 @@ test('a person exports everything, deletes the account, and is then unknown', as
 
   await test.step('the same wallet begins with nothing', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
-    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What did you come for?' })).toBeVisible()
   })
 })

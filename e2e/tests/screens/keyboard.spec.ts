@@ -30,6 +30,7 @@ test('a person can connect, mint, claim, ask, approve, share and scan with keys 
 
   await test.step('the owner connects and completes the wizard’s four steps', async () => {
     await enter(landing(owner))
+    await enter(page.getByRole('button', { name: /^Get something confirmed/ }))
     await typeInto(page.getByLabel('Username'), `keys_${owner.wallet.address.slice(2, 10)}`)
     await enter(page.getByRole('button', { name: 'Create Profile' }))
     await expect(page.getByRole('heading', { name: 'Create Your DID' })).toBeFocused()

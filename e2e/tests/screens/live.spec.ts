@@ -73,11 +73,21 @@ test('the inbox keeps notifications until they are read and cleared', async ({ n
   await owner.page.goto('/')
   await expect(owner.page.getByRole('banner').getByText('9+', { exact: true })).toBeVisible()
   const inbox = await openInbox(owner, 10)
-  await inbox.getByRole('link', { name: /Verification for "Sailing badge" has been rejected/ }).press('Enter')
+  const ofSailing = inbox.getByRole('link', { name: /Verification for "Sailing badge" has been rejected/ })
+  const sailing = owner.page.getByRole('listitem', { name: 'Sailing badge' })
+  await ofSailing.press('Enter')
   await expect(inbox).toBeHidden()
-  await expect(owner.page.getByRole('listitem', { name: 'Sailing badge' })).toBeFocused()
+  await expect(sailing).toBeFocused()
+  await expect(sailing).toBeInViewport({ ratio: 1 })
+  await owner.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await openInbox(owner, 9)
+  await ofSailing.click()
+  await expect(sailing).toBeInViewport({ ratio: 1 })
+  await openInbox(owner, 9)
+  // The page shows the change before the server knows of it, and a reload would stop the request.
+  const saved = owner.page.waitForResponse((response) => response.request().method() !== 'GET')
   await inbox.getByRole('button', { name: 'Mark all read' }).click()
+  await saved
   await owner.page.keyboard.press('Escape')
   await owner.page.reload()
   await openInbox(owner, 0)
@@ -87,6 +97,29 @@ test('the inbox keeps notifications until they are read and cleared', async ({ n
   // The focus was on “Clear all”, which disappears with the notifications.
   await owner.page.keyboard.press('Escape')
   await expect(inbox).toHaveCount(0)
+})
+
+test('a rejected claim says who rejected it and why, and leads to its correction', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const verifier = await register(node, stack, { organization: 'Diving School' })
+  const owner = await newMember({ path: 'about:blank' })
+  const [fields] = badges
+  if (!fields) throw new Error('A badge is needed')
+  const claim = await createClaim(owner.session, owner.did, fields)
+  await rejectRequest(verifier.session, await askVerifier(owner.session, claim, verifier.user), 'The year is wrong')
+  await owner.page.goto('/?view=claims')
+  const card = owner.page.getByRole('article', { name: fields.title })
+  await expect(card.getByText('Diving School rejected it: The year is wrong')).toBeVisible()
+  await expect(card.getByText('Pending', { exact: true })).toBeVisible()
+  await card.getByRole('link', { name: 'View Details' }).click()
+  const dialog = owner.page.getByRole('dialog', { name: fields.title })
+  await expect(dialog.getByText('Diving School rejected it: The year is wrong')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Request Verification' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Correct the claim' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(fields.title)
 })
 
 /** The sequence numbers that reached the page, over all its connections that opened. */

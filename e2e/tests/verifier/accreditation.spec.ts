@@ -1,9 +1,11 @@
-import type { Locator } from '@playwright/test'
-import { askVerifier, createClaim } from '../../src/api.ts'
-import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
+import { registerEntrySchema } from '@did/domain/verifier/register'
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import { askVerifier, createClaim, shareClaim } from '../../src/api.ts'
+import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
 import { openInbox } from '../../src/inbox.ts'
 import { approve, becomeVerifier, openView, pendingRequest } from '../../src/journey.ts'
-import { applicationOf, approveApplication, reviewed, suspendVerifier } from '../../src/review.ts'
+import { applicationOf, approveApplication, reviewed, suspendFromEarlier, suspendVerifier } from '../../src/review.ts'
 import { expectSound, hostileText } from '../../src/screens/hostile.ts'
 import { accredit, suspend } from '../../src/shares.ts'
 
@@ -17,6 +19,7 @@ reviewed(
     const owner = await newMember({ node, path: 'about:blank' })
     const listed = () => owner.session.call('GET', '/api/verifiers')
     const waiting = applicationOf(administrator, organization)
+    const claim = await createClaim(owner.session, owner.did, diploma)
     await expect(administrator.page.getByText('Nobody is waiting for a decision.')).toBeVisible()
 
     await reviewed.step('an application makes nobody a verifier', async () => {
@@ -46,7 +49,6 @@ reviewed(
       const inbox = await openInbox(applicant, 1)
       await expect(inbox.getByText(`${organization} was reviewed and accredited`)).toBeVisible()
       await applicant.page.keyboard.press('Escape')
-      const claim = await createClaim(owner.session, owner.did, diploma)
       await askVerifier(owner.session, claim, applicant.user)
       await openView(applicant, 'Verifier Panel')
       await expect(applicant.page.getByText('Authorized Verifier')).toBeVisible()
@@ -54,6 +56,12 @@ reviewed(
       await approve(applicant, diploma.title, { proofType: 'Education', field: 'Degree', value: 'Diploma' })
       await expect(pendingRequest(applicant, diploma.title)).toHaveCount(0)
     })
+
+    const checker = await newVisitor({ node })
+    // A link that is made before the signature is anchored does not name the anchor's block.
+    const makeLink = async () => (await shareClaim(owner.session, claim)).url
+    const expectOnLink = (sentence: RegExp) => expectOnPage(checker, makeLink, sentence)
+    await expectOnLink(/^Passed: Confirmed no later than/)
 
     await reviewed.step('the administrator suspends with a transaction and a reason', async () => {
       await waiting.getByRole('button', { name: 'Suspend' }).click()
@@ -99,36 +107,68 @@ reviewed(
     })
 
     await reviewed.step(
+      'what it confirmed before the suspension stays, until the moment is moved to earlier',
+      async () => {
+        await expectOnLink(/which was a known verifier then.*it is suspended since/)
+
+        const register = z.array(registerEntrySchema).parse(await owner.session.call('GET', '/api/register'))
+        const since = register.find(({ name }) => name === organization)?.accreditedSince ?? ''
+        // A link from after this change would not contain the attestation.
+        const link = await makeLink()
+        await suspendFromEarlier(administrator, organization, since)
+        await expectOnPage(
+          checker,
+          async () => link,
+          /Failed: The verifier is suspended as of .*, and it confirmed this claim after that/,
+        )
+      },
+    )
+
+    await reviewed.step(
       'a reason of any kind is shown to everybody as text, in its box; the chain takes none that is longer',
       async () => {
         await accredit(applicant, organization, stack)
         await expect(suspend(applicant, hostileText(10_000), stack)).rejects.toThrow('reverted')
         await suspend(applicant, hostileText(1100), stack)
-        const shown = new RegExp(`${RegExp.escape(hostileText(300))}`)
-        const visitor = await newVisitor({ node })
-        await visitor.goto('about:blank')
-        await expect(async () => {
-          await visitor.goto('/register')
-          await expect(visitor.getByRole('listitem', { name: organization })).toHaveText(shown, { timeout: 2000 })
-        }).toPass()
-        await expectSound(visitor)
-        await expectFolded(visitor.getByRole('listitem', { name: organization }))
-        await expectSound(visitor)
-        await applicant.page.goto('/?view=profile', { waitUntil: 'networkidle' })
-        await expect(applicant.page.getByText(shown)).toBeVisible()
-        await expectSound(applicant.page)
-        await applicant.page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click()
-        await expect(applicant.page.getByRole('dialog').getByText(shown)).toBeVisible()
-        await expectSound(applicant.page)
-        await administrator.page.goto('/?view=administration', { waitUntil: 'networkidle' })
-        await administrator.page.getByText('Decisions so far').click()
-        const decisions = administrator.page.getByRole('list', { name: 'Decisions so far' }).getByRole('listitem')
-        await expect(decisions.filter({ hasText: organization }).first()).toHaveText(shown)
-        await expectSound(administrator.page)
+        await expectReasonEverywhere({ applicant, administrator, visitor: await newVisitor({ node }) })
       },
     )
   },
 )
+
+/** Makes and opens links until a page has a sentence, because chain and index need a moment. */
+async function expectOnPage(page: Page, makeLink: () => Promise<string>, sentence: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.goto('about:blank')
+    await page.goto(await makeLink(), { waitUntil: 'networkidle' })
+    await expect(page.getByText(sentence)).toBeVisible({ timeout: 5000 })
+  }).toPass()
+}
+
+/** Expects the long reason as text in its box, wherever somebody reads about a suspension. */
+async function expectReasonEverywhere(who: { applicant: Member; administrator: Member; visitor: Page }): Promise<void> {
+  const { applicant, administrator, visitor } = who
+  const shown = new RegExp(`${RegExp.escape(hostileText(300))}`)
+  await visitor.goto('about:blank')
+  await expect(async () => {
+    await visitor.goto('/register')
+    await expect(visitor.getByRole('listitem', { name: organization })).toHaveText(shown, { timeout: 5000 })
+  }).toPass()
+  await expectSound(visitor)
+  await expectFolded(visitor.getByRole('listitem', { name: organization }))
+  await expectSound(visitor)
+  await applicant.page.goto('/?view=profile', { waitUntil: 'networkidle' })
+  await expect(applicant.page.getByText(shown)).toBeVisible()
+  await expectSound(applicant.page)
+  await applicant.page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click()
+  await expect(applicant.page.getByRole('dialog').getByText(shown)).toBeVisible()
+  await expectSound(applicant.page)
+  await administrator.page.goto('/?view=administration', { waitUntil: 'networkidle' })
+  await administrator.page.getByText('Decisions so far').click()
+  const decisions = administrator.page.getByRole('list', { name: 'Decisions so far' }).getByRole('listitem')
+  await expect(decisions.filter({ hasText: organization }).first()).toHaveText(shown)
+  await expectSound(administrator.page)
+}
 
 /** Expects that a long reason shows its beginning, and the whole reason on demand. */
 async function expectFolded(entry: Locator): Promise<void> {

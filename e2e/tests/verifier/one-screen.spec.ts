@@ -49,12 +49,45 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
     await pendingRequest(verifier, `Diploma of ${name}`).getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
     await expect(dialog.getByText(`“Diploma of ${name}” is about ${name}`)).toBeVisible()
+    await expect(dialog).toContainText('Is this the name you know this person by?')
+    // One account sent all 13 requests, so each name differs from the one before.
+    const differs = dialog.getByText('Something differs from what you confirmed for this person before')
+    await expect(differs).toHaveCount(name === graduates[0] ? 0 : 1)
     await dialog.getByRole('button', { name: 'Complete Verification' }).click()
     await expect(dialog).toHaveCount(0)
+    await expectToast(page, 'Verification approved', `${name} (${owner.user.username}), Diploma of ${name}`)
   }
   await expect(queue.getByRole('heading', { level: 4 })).toHaveCount(0)
   expect(clicks).toBeLessThanOrEqual(26)
   expect(verifier.wallet.prompts.length - prompts).toBe(graduates.length)
+})
+
+test('a value that differs from what was confirmed before is on screen before the signature', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const verifier = await newMember({ organization: 'Registrar of Westfield', path: 'about:blank' })
+  const owner = await register(node, stack)
+  const { page } = verifier
+  await ask(owner, verifier, degreeOf('Maya Rossi'))
+  await page.goto('/?view=verifier')
+  const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const approve = async (name: string) => {
+    await pendingRequest(verifier, `Diploma of ${name}`).getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeFocused()
+  }
+  await approve('Maya Rossi')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+
+  await ask(owner, verifier, degreeOf('Mara Rossi', 'Doctor of Science'))
+  await approve('Mara Rossi')
+  await expect(dialog).toContainText('You confirmed “Maya Rossi” in “Diploma of Maya Rossi”')
+  await expect(dialog).toContainText('Degree: You confirmed “Master of Science” in “Diploma of Maya Rossi”')
+  await page.keyboard.press('Enter')
+  const confirmed = page.getByRole('region', { name: 'What you confirmed' }).getByRole('listitem')
+  await expect(confirmed.getByRole('heading', { name: 'Mara Rossi, Diploma of Mara Rossi' })).toBeVisible()
 })
 
 test('a registrar opens requests and approves them with keys alone', async ({ newMember, node, stack }) => {
@@ -64,14 +97,21 @@ test('a registrar opens requests and approves them with keys alone', async ({ ne
   for (const name of three) await ask(owner, verifier, degreeOf(name))
   const { page } = verifier
   await page.goto('/?view=verifier')
+  await enter(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: `Diploma of ${three[0]}` }),
+  )
   for (const name of three) {
     const title = { name: `Diploma of ${name}`, exact: true }
-    await enter(page.getByRole('main').getByRole('listitem').getByRole('link', title))
+    await expect(page.getByRole('heading', { level: 3, ...title })).toBeFocused()
     const opened = page.getByRole('article', title)
     await expect(opened).toContainText('Is this the name you know this person by?')
     await enter(opened.getByRole('button', { name: 'Approve' }))
     const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
-    await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
+    await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.locator('body')).not.toBeFocused()
   }
@@ -107,4 +147,32 @@ test('a field that is not right cannot be approved, and its reason goes back to 
   await expectToast(page, 'Verification rejected')
   const sent = await owner.session.call('GET', `/api/verification-requests/requester/${owner.user.id}`)
   expect(JSON.stringify(sent)).toContain('Not right: Name (“Mara Rossi”)')
+})
+
+test('at a desk the list fills the window and scrolls within, and the look-up of DIDs folds away', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const verifier = await newMember({ organization: 'Registrar of Eastfield', path: 'about:blank' })
+  const owner = await register(node, stack)
+  for (const name of graduates) await ask(owner, verifier, degreeOf(name))
+  const { page } = verifier
+  await page.goto('/?view=verifier')
+  await page.getByLabel('Verify Claims for DIDs').fill('7')
+  await openRequest(verifier, 'Diploma of Maya Rossi')
+  const list = page.getByRole('tabpanel').locator('xpath=ancestor::*[contains(@class, "overflow-y-auto")][1]')
+  const box = () => list.evaluate((element) => element.getBoundingClientRect().toJSON())
+  await expect.poll(async () => (await box()).top).toBeLessThan(120)
+  const { top, bottom } = await box()
+  const headerEnd = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+  expect(top).toBeGreaterThanOrEqual(headerEnd)
+  expect(bottom).toBeLessThanOrEqual(900)
+  expect(bottom - top).toBeGreaterThan(750)
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(100)
+
+  const folded = page.getByText('Verify Claims for DIDs', { exact: true })
+  await expect(page.getByLabel('Verify Claims for DIDs')).toHaveCount(0)
+  await folded.click()
+  await expect(page.getByLabel('Verify Claims for DIDs')).toHaveValue('7')
 })

@@ -1,8 +1,9 @@
 /** A verifier works for others and needs no DID. Every link leads it to the request. */
 import { userSchema } from '@did/domain/account/user'
 import { askVerifier, createClaim, openSession, register } from '../../src/api.ts'
-import { expect, test } from '../../src/fixtures.ts'
-import { connectAndSignIn } from '../../src/journey.ts'
+import { expect, type Person, test } from '../../src/fixtures.ts'
+import { becomeVerifier, connectAndSignIn, openView } from '../../src/journey.ts'
+import { approveApplication, reviewed, suspendVerifier } from '../../src/review.ts'
 import { connectButton } from '../../src/wallet/wallet-screen.ts'
 
 const claim = { type: 'membership', title: 'Rowing club', description: 'Member since the spring of 2019.' }
@@ -32,6 +33,8 @@ test('a verifier without a DID reaches the request that a link names, and never 
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await expect(page.getByText('No DID Created Yet')).toBeVisible()
+  await page.getByRole('link', { name: '1 request waits for your decision' }).click()
+  await expect(page.getByRole('heading', { name: 'Verifier Panel', level: 1 })).toBeVisible()
 })
 
 test('“Skip for now” keeps the address of the request', async ({ newPerson }) => {
@@ -53,3 +56,58 @@ test('a request without a profile says that it needs one, and leads to it', asyn
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
 })
+
+reviewed(
+  'somebody who confirms for an organization never sees the wizard, before and after the review',
+  async ({ reviewNode: node, administrator, newPerson }) => {
+    const registrar = await newPerson({ node })
+    const { page } = registrar
+
+    await reviewed.step('a person who has only said so comes back to the dashboard', async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+      await page.getByRole('button', { name: /^Confirm for an organization/ }).click()
+      await expect(page.getByRole('heading', { name: 'Verifier Panel', level: 1 })).toBeVisible()
+      await expectDashboardAgain(registrar)
+    })
+
+    await reviewed.step('so does a person with a profile who has not applied yet', async () => {
+      await openView(registrar, 'Your Profile')
+      await page.getByRole('button', { name: 'Create Profile' }).click()
+      await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+      await expectDashboardAgain(registrar)
+    })
+
+    await reviewed.step('an applicant finds the dashboard in any tab', async () => {
+      await becomeVerifier(registrar, 'Registry of Piers', 'Verifier Status Requested')
+      await expectDashboardAgain(registrar)
+      await forgetTab(registrar)
+      await expectDashboardAgain(registrar)
+    })
+
+    await reviewed.step('so does a suspended verifier', async () => {
+      await administrator.page.reload()
+      await approveApplication(administrator, 'Registry of Piers')
+      await suspendVerifier(administrator, 'Registry of Piers', 'Its register was lost.')
+      await forgetTab(registrar)
+      await expectDashboardAgain(registrar)
+      await openView(registrar, 'Your Profile')
+      await expect(page.getByText('Its register was lost.').first()).toBeVisible()
+    })
+  },
+)
+
+/** Reloads the page, and leaves it and comes back. */
+async function expectDashboardAgain({ page }: Person): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
+/** A new tab knows nothing of what the person chose in the old one. */
+async function forgetTab({ page }: Person): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+}

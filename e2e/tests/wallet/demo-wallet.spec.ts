@@ -1,4 +1,4 @@
-import { demoUniversity } from '@did/local/demo-accounts'
+import { demoClinic, demoUniversity } from '@did/local/demo-accounts'
 import type { Page } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { register } from '../../src/api.ts'
@@ -10,6 +10,7 @@ import {
   openView,
   pendingRequest,
   proveClaim,
+  reachWizardOrDashboard,
   requestVerification,
 } from '../../src/journey.ts'
 import { scanPicture } from '../../src/scanner.ts'
@@ -36,6 +37,7 @@ test('without an extension the demo wallet leads through mint, claim, request an
 
   await test.step('the owner makes a wallet and completes the wizard', async () => {
     await connectAs(owner.page, 'A new wallet')
+    await reachWizardOrDashboard(owner)
     await finishOnboarding(owner, {
       username: 'crane_owner',
       claim: residence,
@@ -104,6 +106,24 @@ test('without an extension the demo wallet leads through mint, claim, request an
   })
 })
 
+test('the demo wallet says in words what a verifier announces and takes back', async ({ newVisitor, node, stack }) => {
+  const { privateKey, username, organization, name } = demoClinic
+  await register(node, stack, { account: privateKeyToAccount(privateKey), username, organization })
+  const page = await newVisitor()
+  await connectAs(page, name)
+  await openView({ page }, 'Your Profile')
+  await page.getByText('Keys for other people’s wallets').click()
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  const prompt = page.getByRole('dialog', { name: 'Announce a key that signs?' })
+  await expect(prompt.getByText('did/pub/Ed25519/veriKey/base58')).toBeVisible()
+  await expect(prompt.getByText('Whoever keeps the key can sign in your name')).toBeVisible()
+  await confirm(page, 'Announce a key that signs?', 'Confirm')
+  await closeTransaction(page)
+  await page.getByRole('button', { name: 'Take back…' }).click()
+  await page.getByRole('button', { name: 'Take the key back' }).click()
+  await confirm(page, 'Take a key back?', 'Confirm')
+})
+
 test('a declined prompt of the demo wallet counts as declined', async ({ newVisitor }) => {
   const page = await newVisitor()
   await offerDemoWallet(page)
@@ -118,7 +138,7 @@ test('with MetaMask, the demo wallet is neither offered nor loaded', async ({ ne
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
-  await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What did you come for?' })).toBeVisible()
   await expect(page.getByText('No MetaMask in this browser')).toHaveCount(0)
   expect(loaded).not.toContain('/demo-wallet.js')
 })

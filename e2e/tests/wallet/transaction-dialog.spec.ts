@@ -17,7 +17,7 @@ test('a dialog that was closed while the wallet waits comes back with the button
   await test.step('the button brings the same transaction back', async () => {
     await mint.click()
     await expect(dialog.getByText('Your turn: open MetaMask and confirm.')).toBeVisible()
-    expect(wallet.prompts.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
+    await expect.poll(() => wallet.prompts.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
   })
 
   await test.step('after it was closed again, a toast tells the end of the transaction', async () => {
@@ -33,12 +33,13 @@ test('a dialog that was closed while the wallet waits comes back with the button
 test('a wallet says when it has no money for the fee, and when it has no connection', async ({ newMember }) => {
   const { page, wallet } = await newMember()
   const dialog = page.getByRole('dialog', { name: 'Mint Your DID' })
-  for (const [reason, text] of [
-    ['insufficient funds for gas * price + value', 'Your wallet has too little money for the network’s fee.'],
-    ['Failed to fetch', 'Network connection issue. Please check your internet connection and try again.'],
+  for (const [reason, text, isPoor] of [
+    ['insufficient funds for gas * price + value', 'Your wallet has too little money for the network’s fee.', true],
+    ['Failed to fetch', 'Network connection issue. Please check your internet connection and try again.', false],
   ] as const) {
     wallet.failure = reason
     await page.getByRole('button', { name: 'Mint Your DID' }).click()
+    if (isPoor) await dialog.getByRole('button', { name: 'I pay myself' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Transaction Failed')
     await expect(dialog.getByRole('alert')).toContainText(text)
     await dialog.getByRole('button', { name: 'Close' }).last().click()

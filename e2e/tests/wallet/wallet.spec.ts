@@ -62,7 +62,7 @@ test('a declined sign-in leaves the wallet connected and the page read-only unti
 
   wallet.mood = 'approve'
   await panels.getByRole('button', { name: 'Sign in', exact: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What did you come for?' })).toBeVisible()
 })
 
 test('a wallet that arrives late is found', async ({ newPerson }) => {
@@ -91,7 +91,7 @@ test('another account replaces the first, and nothing of the first stays', async
   await expect(member.page.getByText('first_account').first()).toBeVisible()
   await member.wallet.changeAccount(member.page)
   await expect(addressButton(member)).toBeVisible()
-  await expect(member.page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+  await expect(member.page.getByRole('heading', { name: 'What did you come for?' })).toBeVisible()
   await expect(member.page.getByText('first_account')).toHaveCount(0)
   expect(member.wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
   expect(await answerOf(member)).toBe(401)

@@ -1,13 +1,17 @@
 import type { Hex } from '@did/domain/hex'
 import { decodeFunctionData } from 'viem'
 import { didRegistryAbi } from '../../../contracts/generated/did-registry-abi.ts'
+import { describeAttribute } from './describe-attribute.ts'
 import { formatEther, shortAddress, showHidden, spellOut } from './plain-words.ts'
 import type { Fact, Prompt } from './prompt.ts'
 
 export type TransactionToDescribe = { to: Hex | null; value: bigint; data: Hex; maxFee: bigint }
 
-/** Explains payments and calls of our own contract. The wallet cannot tell what others do. */
-export function describeTransaction(transaction: TransactionToDescribe, didRegistry: string | null): Prompt {
+/** The contracts of the installation whose calls the wallet can explain. */
+export type KnownContracts = { didRegistry: string | null; ethereumDidRegistry: string | null }
+
+/** Explains payments and the calls that the product proposes. The wallet cannot explain others. */
+export function describeTransaction(transaction: TransactionToDescribe, known: KnownContracts): Prompt {
   const { to, value, data, maxFee } = transaction
   const fee = { name: 'Network fee', value: `at most ${formatEther(maxFee)} test ETH` }
   const payment = value > 0n ? [{ name: 'Amount', value: `${formatEther(value)} test ETH` }] : []
@@ -18,9 +22,15 @@ export function describeTransaction(transaction: TransactionToDescribe, didRegis
       facts: [{ name: 'To', value: to }, ...payment, fee],
       accept: 'Confirm',
     }
-  const call = to && to.toLowerCase() === didRegistry?.toLowerCase() ? decodeCall(data) : null
+  const attribute = isSame(to, known.ethereumDidRegistry) ? describeAttribute(data) : null
+  if (attribute) return { ...attribute, facts: [...(attribute.facts ?? []), ...payment, fee], accept: 'Confirm' }
+  const call = isSame(to, known.didRegistry) ? decodeCall(data) : null
   if (!call) return describeUnknown(to, data, [...payment, fee])
   return { ...describeCall(call), facts: [...describeArguments(call), ...payment, fee], accept: 'Confirm' }
+}
+
+function isSame(to: Hex | null, contract: string | null): boolean {
+  return to !== null && to.toLowerCase() === contract?.toLowerCase()
 }
 
 type Call = { functionName: string; args: readonly unknown[] }

@@ -1,16 +1,21 @@
+import type { KnownContracts } from './describe-transaction.ts'
 import { ProviderError, refuse } from './provider-error.ts'
 import { isAddress, isRecord } from './unknown-value.ts'
 
-export type LocalChain = { chainId: number; rpcUrl: string; didRegistry: string | null }
+export type LocalChain = { chainId: number; rpcUrl: string } & KnownContracts
 export type CallNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /** Fetches the chain of the installation that serves this page. */
 export async function fetchLocalChain(): Promise<LocalChain> {
   const config: unknown = await fetchJson('/api/config', {})
   if (!isRecord(config)) throw refuse.unreachable()
-  const { chainId, rpcUrl, didRegistry } = config
+  const { chainId, rpcUrl, didRegistry, ethereumDidRegistry } = config
   if (typeof chainId !== 'number' || typeof rpcUrl !== 'string') throw refuse.unreachable()
-  return { chainId, rpcUrl, didRegistry: isAddress(didRegistry) ? didRegistry : null }
+  const toAddress = (contract: unknown) => (isAddress(contract) ? contract : null)
+  return {
+    ...{ chainId, rpcUrl },
+    ...{ didRegistry: toAddress(didRegistry), ethereumDidRegistry: toAddress(ethereumDidRegistry) },
+  }
 }
 
 let lastId = 0

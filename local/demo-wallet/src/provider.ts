@@ -21,10 +21,10 @@ export function createProvider(ask: Ask) {
   async function sendTransaction(params: readonly unknown[]): Promise<unknown> {
     const [request] = params
     const wallet = slot.authorized(isRecord(request) ? request['from'] : undefined)
-    const [{ didRegistry }, chainId] = [await chains.local(), await chains.chainId()]
+    const [known, chainId] = [await chains.local(), await chains.chainId()]
     const prepared = await prepareTransaction(request, wallet.address, chains.call)
     await confirm(
-      describeTransaction({ ...prepared, maxFee: prepared.gas * prepared.maxFeePerGas }, didRegistry),
+      describeTransaction({ ...prepared, maxFee: prepared.gas * prepared.maxFeePerGas }, known),
       wallet,
       ask,
     )

@@ -16,8 +16,8 @@ const extension = /^(chrome|moz|safari-web)-extension:\/\/[^/]+$/
 const open = /^(eth|net|web3)_\w+$/
 /** Methods for which the chain would sign itself, or skip the signature. */
 const signing = /^eth_(sendTransaction|sendTransactionSync|sendUnsignedTransaction|sign\w*)$/
-/** The methods that only programs may call. The faucet gives test money with them. */
-const forPrograms = new Set(['anvil_setBalance'])
+/** The methods that only programs may call. The faucet sets a balance, then mines a block. */
+const forPrograms = new Set(['anvil_setBalance', 'evm_mine'])
 
 const callSchema = z.looseObject({ method: z.string() })
 const callsSchema = z.union([callSchema, z.array(callSchema)])

@@ -1,15 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deployContracts } from '@did/contracts/deploy'
+import { didRegistryBytecode } from '@did/contracts/generated/did-registry-bytecode'
 import { type Address, addressSchema } from '@did/domain/hex'
-import { createClient, createTestClient, http, parseEther } from 'viem'
+import { createClient, createTestClient, http, keccak256, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getBalance, getCode } from 'viem/actions'
 import { z } from 'zod'
 import { demoAdministrator, serviceAccount } from '../demo-accounts.ts'
 
+/** Tells one version of the registry from another. */
+export const registryCodeHash = keccak256(didRegistryBytecode)
+
 const deployedSchema = z.object({
   didRegistry: addressSchema,
   ethereumDidRegistry: addressSchema,
+  didAccount: addressSchema,
+  didAccountFactory: addressSchema,
   deployedAtBlock: z.int().nonnegative(),
 })
 /** The addresses as plain JSON, so that they can be stored and handed to test workers. */
@@ -35,7 +41,7 @@ export async function ensureContracts(rpcUrl: string, file: string, roles: Chain
   const remembered = readDeployed(file)
   if (remembered && (await areThere(rpcUrl, remembered))) return remembered
   const deployed = await deployToDevelopmentChain(rpcUrl, roles)
-  writeFileSync(file, JSON.stringify(deployed, null, 2))
+  writeFileSync(file, JSON.stringify({ ...deployed, registryCodeHash }, null, 2))
   return deployed
 }
 
@@ -57,7 +63,12 @@ function readDeployed(file: string): DeployedContracts | null {
 
 async function areThere(rpcUrl: string, deployed: DeployedContracts): Promise<boolean> {
   const client = createClient({ transport: http(rpcUrl) })
-  const addresses = [deployed.didRegistry, deployed.ethereumDidRegistry]
+  const addresses = [
+    deployed.didRegistry,
+    deployed.ethereumDidRegistry,
+    deployed.didAccount,
+    deployed.didAccountFactory,
+  ]
   const codes = await Promise.all(addresses.map((address) => getCode(client, { address })))
   return codes.every((code) => code !== undefined)
 }

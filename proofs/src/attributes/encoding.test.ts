@@ -1,5 +1,5 @@
+import { countryCodes } from '@did/domain/protocol/country-codes'
 import { expect, test } from 'vitest'
-import { countryCodes } from './countries.ts'
 import { dayNumber, dayOfNumber, type Encoding, encodeAttribute, maximumNumber } from './encoding.ts'
 import { fieldOrder, hashToField, parseField, randomField, toBytes32 } from './field-element.ts'
 import { attributeFields, fieldEncodings } from './fields.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
+import { countryCodes } from '@did/domain/protocol/country-codes'
 import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
 import { educationLevels } from '@did/domain/protocol/proof-vocabulary'
-import { countryCodes } from './countries.ts'
 import { hashToField } from './field-element.ts'
 
 /**

@@ -8,6 +8,7 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   nationalId: 'text',
   address: 'text',
   country: 'country',
+  documentNumber: 'text',
   age_over_18: 'boolean',
   institution: 'text',
   degree: 'text',
@@ -33,7 +34,7 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
 
 /** Fields to offer after a set of the specification. The key is a field that only this set has. */
 const besides: Readonly<Record<string, readonly string[]>> = {
-  dateOfBirth: ['country'],
+  dateOfBirth: ['country', 'documentNumber'],
   degree: ['educationLevel'],
   position: ['level', 'expiryDate'],
 }

@@ -1,7 +1,9 @@
 import { fieldOrder } from '../attributes/field-element.ts'
 import { type Curve, fieldBytes, type Group, jacobianBytes } from './curve.ts'
-import { joinWindows, type SumTask, sumWindows, windowCount } from './multi-exponent.ts'
+import { joinBits, type SumTask, windowCount } from './multi-exponent.ts'
 import type { ProvingKey } from './proving-key.ts'
+import { BucketSums } from './sums/bucket-sums.ts'
+import { pointModule } from './sums/point-code.ts'
 
 /** Three affine points. A coordinate of G2 is a pair with the real part first. */
 export type Groth16Points = {
@@ -10,7 +12,7 @@ export type Groth16Points = {
   c: readonly [bigint, bigint]
 }
 
-/** Computes the windows of a sum in this thread or in several, and returns them in order. */
+/** Computes the bits of a sum in this thread or in several, and returns them in order. */
 export type SumLane = (task: SumTask) => Promise<Uint8Array>
 
 export type ProverOptions = {
@@ -26,15 +28,16 @@ export async function proveGroth16(
   curve: Curve,
   key: ProvingKey,
   witness: Uint8Array,
-  { sum = async (task) => sumWindows(curve, task), randomBytes, onProgress = () => {} }: ProverOptions,
+  { sum, randomBytes, onProgress = () => {} }: ProverOptions,
 ): Promise<Groth16Points> {
+  const sumAll = sum ?? (await startOwnSums())
   const bScalars = pickScalars(witness, key.bWires)
   const privateScalars = witness.subarray((key.publicSignals + 1) * fieldBytes)
   let done = 0
   const add = async (group: Group, points: Uint8Array, scalars: Uint8Array) => {
-    const windows = await sum({ group, points, scalars, from: 0, to: windowCount })
+    const bits = await sumAll({ group, points, scalars, from: 0, to: windowCount })
     onProgress(++done / sumCount)
-    return windows
+    return bits
   }
   // The longest sum comes first and keeps other threads busy while this one computes the quotient.
   const begun = [
@@ -48,6 +51,12 @@ export async function proveGroth16(
 }
 
 const sumCount = 5
+
+async function startOwnSums(): Promise<SumLane> {
+  const { sum } = await BucketSums.start(pointModule())
+  return async (task) => sum(task)
+}
+
 type Sums = Record<'a' | 'b1' | 'b2' | 'c' | 'h', Uint8Array>
 
 /** Without the random r and s, a proof would reveal something about its witness. */
@@ -63,14 +72,14 @@ function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOpt
     curve.call(`${group}m_timesScalar`, point, scalar, fieldBytes, product)
     return product
   }
-  const a = plus('g1', joinWindows(curve, 'g1', sums.a), toJacobian(curve, 'g1', key.alpha1), times('g1', delta1, r))
-  const b2 = plus('g2', joinWindows(curve, 'g2', sums.b2), toJacobian(curve, 'g2', key.beta2))
+  const a = plus('g1', joinBits(curve, 'g1', sums.a), toJacobian(curve, 'g1', key.alpha1), times('g1', delta1, r))
+  const b2 = plus('g2', joinBits(curve, 'g2', sums.b2), toJacobian(curve, 'g2', key.beta2))
   plus('g2', b2, times('g2', toJacobian(curve, 'g2', key.delta2), s))
-  const b1 = plus('g1', joinWindows(curve, 'g1', sums.b1), toJacobian(curve, 'g1', key.beta1), times('g1', delta1, s))
+  const b1 = plus('g1', joinBits(curve, 'g1', sums.b1), toJacobian(curve, 'g1', key.beta1), times('g1', delta1, s))
   const c = plus(
     'g1',
-    joinWindows(curve, 'g1', sums.c),
-    joinWindows(curve, 'g1', sums.h),
+    joinBits(curve, 'g1', sums.c),
+    joinBits(curve, 'g1', sums.h),
     times('g1', a, s),
     times('g1', b1, r),
   )

@@ -1,10 +1,11 @@
-import { type Group, jacobianBytes } from './curve.ts'
+import { affineBytes, type Group } from './curve.ts'
 import type { SumLane } from './groth16.ts'
-import type { SumTask } from './multi-exponent.ts'
+import { type SumTask, windowBits } from './multi-exponent.ts'
+import type { BucketSums } from './sums/bucket-sums.ts'
 
-/** A lane gets its curve once, and a task before the task's pieces. It answers each piece. */
+/** A lane gets its WebAssembly once, and a task before the task's pieces. It answers each piece. */
 export type LaneOrder =
-  | { kind: 'start'; curve: WebAssembly.Module }
+  | { kind: 'start'; adder: WebAssembly.Module }
   | { kind: 'task'; id: number; group: Group; points: Uint8Array; scalars: Uint8Array }
   | { kind: 'piece'; id: number; from: number; to: number }
   | { kind: 'forget' }
@@ -14,38 +15,40 @@ export type LaneWorker = {
   addEventListener: (type: 'message', listener: (event: { data: Uint8Array }) => void) => void
 }
 
-type Piece = { id: number; task: SumTask; settle: (windows: Uint8Array) => void }
+/** This thread computes sums as the other lanes do. */
+type OwnSums = Pick<BucketSums, 'sum' | 'forget'>
+type Piece = { id: number; task: SumTask; settle: (bits: Uint8Array) => void }
 type Lane = { worker: LaneWorker; knows: Set<number>; given: Piece[] }
 
-/** A piece takes about 1/30 second, so that no lane waits long for another's last piece. */
+/** A piece takes about 1/200 second, so that no lane waits long for another's last piece. */
 const windowsPerPiece = 4
 /** A lane has a second piece waiting, so that it works on while this thread is busy. */
 const piecesAtHand = 2
 
 /** Gives pieces of sums to whichever thread is free. This thread works between messages only. */
 export class SumSpreader {
-  readonly #work: (task: SumTask) => Uint8Array
+  readonly #own: OwnSums
   readonly #lanes: readonly Lane[]
   readonly #queue: Piece[] = []
   readonly #turn = new MessageChannel()
   #tasks = 0
   #isAtWork = false
 
-  constructor(workers: readonly LaneWorker[], curve: WebAssembly.Module, work: (task: SumTask) => Uint8Array) {
-    this.#work = work
+  constructor(workers: readonly LaneWorker[], adder: WebAssembly.Module, own: OwnSums) {
+    this.#own = own
     this.#lanes = workers.map((worker) => ({ worker, knows: new Set(), given: [] }))
-    for (const lane of this.#lanes) this.#start(lane, curve)
+    for (const lane of this.#lanes) this.#start(lane, adder)
     this.#turn.port1.onmessage = () => this.#takeTurn()
   }
 
-  /** Cuts a task into pieces and returns their windows in order. */
+  /** Cuts a task into pieces and returns their bits in order. */
   readonly sum: SumLane = async (task) => {
     const id = this.#tasks++
     const starts = Array.from(
       { length: Math.ceil((task.to - task.from) / windowsPerPiece) },
       (_, piece) => task.from + piece * windowsPerPiece,
     )
-    const windows = starts.map(
+    const pieces = starts.map(
       (from) =>
         new Promise<Uint8Array>((settle) => {
           const to = Math.min(from + windowsPerPiece, task.to)
@@ -53,19 +56,20 @@ export class SumSpreader {
         }),
     )
     this.#handOut()
-    return join(await Promise.all(windows), jacobianBytes[task.group] * (task.to - task.from))
+    return join(await Promise.all(pieces), affineBytes[task.group] * windowBits * (task.to - task.from))
   }
 
-  /** Lanes forget their tasks after a proof, because the tasks hold the witness. */
+  /** All threads forget their tasks after a proof, because the tasks hold the witness. */
   forget(): void {
+    this.#own.forget()
     for (const lane of this.#lanes) {
       lane.knows.clear()
       lane.worker.postMessage({ kind: 'forget' })
     }
   }
 
-  #start(lane: Lane, curve: WebAssembly.Module): void {
-    lane.worker.postMessage({ kind: 'start', curve })
+  #start(lane: Lane, adder: WebAssembly.Module): void {
+    lane.worker.postMessage({ kind: 'start', adder })
     lane.worker.addEventListener('message', ({ data }) => {
       lane.given.shift()?.settle(data)
       this.#handOut()
@@ -81,7 +85,7 @@ export class SumSpreader {
 
   #takeTurn(): void {
     const piece = this.#queue.shift()
-    if (piece) piece.settle(this.#work(piece.task))
+    if (piece) piece.settle(this.#own.sum(piece.task))
     this.#isAtWork = false
     this.#handOut()
   }

@@ -61,8 +61,8 @@ export const accessDefences: readonly Mutant[] = [
   },
   {
     defence: 'a sign-in must be signed by the wallet that it names',
-    file: 'server/src/modules/auth/service.ts',
-    search: 'if (signer !== null && isSameAddress(message.address, signer)) return',
+    file: 'server/src/modules/auth/sign-in-signature.ts',
+    search: 'if (signer !== null && isSameAddress(address, signer)) return',
     replace: 'if (signer !== null) return',
     project: 'server',
     test: 'test/account/sign-in.test.ts',

@@ -36,7 +36,7 @@ export const operatingDefences: readonly Mutant[] = [
   {
     defence: 'a load balancer learns a node’s state during a flood',
     file: 'server/src/http/edge.ts',
-    search: 'if (isForOperators(request)) return',
+    search: 'if (isUncounted(request)) return',
     replace: '',
     ...edge,
     name: 'a load balancer learns the state of a node even if its address has sent too many requests',

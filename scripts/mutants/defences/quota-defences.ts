@@ -8,7 +8,7 @@ export const quotaDefences: readonly Mutant[] = [
   {
     defence: 'a claim beyond the quota is not stored',
     file: 'server/src/modules/claims/service.ts',
-    search: "  await assertWithinQuotas(ctx, tx, actor, 'claims')\n",
+    search: "    assertWithinQuotas(ctx, tx, actor, 'claims'),\n",
     replace: '',
     ...quotas,
     name: 'concurrent new claims do not exceed the quota of an account, and the refusal says what to do',

@@ -36,7 +36,8 @@ export const receivingDefences: readonly Mutant[] = [
   {
     defence: 'the server stores no attributes that their owner has not signed',
     file: 'server/src/modules/verification-requests/service.ts',
-    search: '  if (attributes) await assertSharedByOwner(ctx, { claim, verifierId, attributes, claimHash })\n',
+    search:
+      '  if (attributes)\n    await assertSharedByOwner(ctx, { claim, controller: session.signer, verifierId, attributes, claimHash })\n',
     replace: '',
     project: 'server',
     test: 'test/vault/attributes.test.ts',

@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts'
 export const relayDefences: readonly Mutant[] = [
   {
     defence: 'anchors are sent before relayed revocations',
-    file: 'server/src/modules/chain-service/send-waiting.ts',
+    file: 'server/src/modules/chain-service/service-work.ts',
     search: 'return batch ?? (mayRelay ? findRelay(outbox) : null)',
     replace: 'return (mayRelay ? await findRelay(outbox) : null) ?? batch',
     project: 'server',
@@ -23,8 +23,8 @@ export const relayDefences: readonly Mutant[] = [
   {
     defence: 'a transaction that the chain node already has does not block others',
     file: 'server/src/modules/chain-service/hold.ts',
-    search: 'const text = readText(error)',
-    replace: "const text = error.walk() instanceof Error ? readText(error) : ''",
+    search: '/already known|already imported|known transaction/i',
+    replace: '/no chain node says this/i',
     project: 'server',
     test: 'test/chain/relay-attack.test.ts',
     name: 'a transaction that the service broadcasts again does not delay other transactions',

@@ -6,6 +6,15 @@ import type { Mutant } from '../mutant.ts'
  */
 export const screenDefences: readonly Mutant[] = [
   {
+    defence: 'an applicant is not led through the steps of an owner',
+    file: 'web/src/pages/home/start/needs-wizard.ts',
+    search: "verifierApplication !== 'none' ||",
+    replace: '',
+    project: 'web',
+    test: 'src/pages/home/start/needs-wizard.test.ts',
+    name: 'somebody whose application is pending needs no wizard',
+  },
+  {
     defence: 'a look-up recognises a DID as the verifier’s desk writes it',
     file: 'web/src/features/verification/read-token-id.ts',
     search: '(?:DID:?',
@@ -157,5 +166,32 @@ export const screenDefences: readonly Mutant[] = [
     project: 'web',
     test: 'src/features/notifications/hear-live-updates.test.ts',
     name: 'when live updates may have been lost, everything that an update makes stale is stale',
+  },
+  {
+    defence: 'news during a first load is not lost',
+    file: 'web/src/features/notifications/load-again.ts',
+    search: 'void loadAfterFirst(client, query)',
+    replace: 'void query',
+    project: 'web',
+    test: 'src/features/notifications/live-updates.test.ts',
+    name: 'events during the first load of a list load the list once again after the answer',
+  },
+  {
+    defence: 'nobody finishes a recovery while the sign-in is still under way',
+    file: 'web/src/pages/recover/wait-step.tsx',
+    search: " || session.status === 'signing'",
+    replace: '',
+    project: 'web',
+    test: 'test/dialogs/recovery-wait.test.tsx',
+    name: '“Finish” waits while the account is signing',
+  },
+  {
+    defence: 'a credential that ended has no front with a code',
+    file: 'web/src/features/sharing/front/explain-over.ts',
+    search: "standing === 'current' ? null",
+    replace: "standing !== 'none' ? null",
+    project: 'web',
+    test: 'src/features/sharing/front/explain-over.test.ts',
+    name: 'only a public claim whose confirmation holds now has a front with a code',
   },
 ]

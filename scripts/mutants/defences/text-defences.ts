@@ -1,7 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
-const characters = { project: 'domain', test: 'src/hidden-characters.test.ts' } as const
-const texts = { project: 'domain', test: 'src/hidden-texts.test.ts' } as const
+const characters = { project: 'domain', test: 'src/hidden/hidden-characters.test.ts' } as const
+const claimFields = { project: 'server', test: 'test/claims/fields.test.ts' } as const
+const texts = { project: 'domain', test: 'src/hidden/hidden-texts.test.ts' } as const
 
 /** Defences that keep one text from looking like another. */
 export const textDefences: readonly Mutant[] = [
@@ -39,7 +40,7 @@ export const textDefences: readonly Mutant[] = [
   },
   {
     defence: 'a character that overrides the text direction is hidden',
-    file: 'domain/src/hidden-characters.ts',
+    file: 'domain/src/hidden/hidden-characters.ts',
     search: '\\p{Default_Ignorable_Code_Point}',
     replace: '\\u200b',
     ...characters,
@@ -47,7 +48,7 @@ export const textDefences: readonly Mutant[] = [
   },
   {
     defence: 'a joiner is permitted only between emoji and letters that it joins',
-    file: 'domain/src/hidden-characters.ts',
+    file: 'domain/src/hidden/hidden-characters.ts',
     search: String.raw`\\u200d(?=\\p{Extended_Pictographic})`,
     replace: String.raw`\\u200d`,
     ...characters,
@@ -55,10 +56,34 @@ export const textDefences: readonly Mutant[] = [
   },
   {
     defence: 'tag characters are permitted only in flags',
-    file: 'domain/src/hidden-characters.ts',
+    file: 'domain/src/hidden/hidden-characters.ts',
     search: String.raw`\\u{e0067}\\u{e0062}(?:`,
     replace: String.raw`[\\u{e0020}-\\u{e007e}]+(?:|`,
     ...characters,
     name: 'a text of tag characters',
+  },
+  {
+    defence: 'a country of a claim is one that exists',
+    file: 'domain/src/claim/claim-field-form.ts',
+    search: 'countryCodes.includes(value)',
+    replace: '/^[A-Z]{2}$/.test(value)',
+    ...claimFields,
+    name: 'with a code that no country has',
+  },
+  {
+    defence: 'no field of a claim has the label of another field',
+    file: 'domain/src/claim/claim-field-form.ts',
+    search: 'isNamedOnce && areDistinctLabels(fields.map(({ label }) => label))',
+    replace: 'isNamedOnce',
+    ...claimFields,
+    name: 'when another field of the claim has its label, apart from letter case and spaces',
+  },
+  {
+    defence: 'no field of a claim has the label of the holder’s name or of a derived fact',
+    file: 'domain/src/claim/claim-field-form.ts',
+    search: 'z.refine((label) => !isTakenLabel(label), complaints.fieldTaken),',
+    replace: '',
+    ...claimFields,
+    name: 'with the label of a derived fact',
   },
 ]

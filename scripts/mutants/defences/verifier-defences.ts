@@ -60,7 +60,7 @@ export const verifierDefences: readonly Mutant[] = [
   },
   {
     defence: 'a domain check never reaches a private network',
-    file: 'server/src/modules/domains/fetch-did-configuration.ts',
+    file: 'server/src/outside/ask-public-host.ts',
     search: '!addresses.every(isPublicAddress)',
     replace: 'addresses.length > 9',
     project: 'server',
@@ -70,8 +70,8 @@ export const verifierDefences: readonly Mutant[] = [
   {
     defence: 'a redirect proves no domain',
     file: 'server/src/modules/domains/fetch-did-configuration.ts',
-    search: 'if (response.statusCode !== 200)',
-    replace: 'if (response.statusCode === 404)',
+    search: 'if (status !== 200)',
+    replace: 'if (status === 404)',
     project: 'server',
     test: 'test/verifiers/domain-proof.test.ts',
     name: 'the server follows no redirect',

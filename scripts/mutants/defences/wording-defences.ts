@@ -6,6 +6,24 @@ import type { Mutant } from '../mutant.ts'
  */
 export const wordingDefences: readonly Mutant[] = [
   {
+    defence: 'an old claim that is saved unchanged keeps its text and its confirmation',
+    file: 'server/src/modules/claims/update-claim.ts',
+    search: "(holderNameOf(claim.leaves) ?? '') === (input.holderName ?? '')",
+    replace: '(holderNameOf(claim.leaves) ?? undefined) === input.holderName',
+    project: 'server',
+    test: 'test/claims/fields.test.ts',
+    name: 'leaves an old claim without a name as it is, also after a verifier was asked',
+  },
+  {
+    defence: 'a field that a share opens by default is no part of what a verifier signs',
+    file: 'server/src/modules/claims/update-claim.ts',
+    search: 'input.fields?.map(withoutWish)',
+    replace: 'input.fields',
+    project: 'server',
+    test: 'test/claims/fields.test.ts',
+    name: 'keeps a verified claim verified when its owner opens another field by default',
+  },
+  {
     defence: 'a request is stored only for the text that the owner saw',
     file: 'server/src/modules/claims/lock-claims.ts',
     search: ".for('no key update')",
@@ -17,7 +35,7 @@ export const wordingDefences: readonly Mutant[] = [
   {
     defence: 'a verifier does not read a later text than the requested one',
     file: 'server/src/modules/verification-requests/present.ts',
-    search: 'claim: isAskedText(row) ? wording : null',
+    search: 'claim: isAskedText(row) ? confirmable : null',
     replace: 'claim: wording',
     project: 'server',
     test: 'test/claims/wordings-migration.test.ts',

@@ -12,35 +12,34 @@ export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    const taken = this.#take(readClock())
-    if (!callback) return taken
-    taken.then(
-      (client) => callback(undefined, client, client.release),
-      (error: Error) => callback(error, undefined, () => {}),
-    )
-    return undefined
+    if (callback) {
+      this.#take(readClock(), callback)
+      return undefined
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
+    this.#take(readClock(), (error, client) => (client ? resolve(client) : reject(error)))
+    return promise
   }
 
-  async #take(clock: DatabaseClock): Promise<pg.PoolClient> {
-    const { promise: over, reject } = Promise.withResolvers<never>()
-    let taken: pg.PoolClient | null = null
-    const end = clock.begin(() => {
-      reject(outOfTime())
-      if (taken) close(taken)
-    })
-    const taking = super.connect()
+  #take(clock: DatabaseClock, callback: Callback): void {
+    let taken: pg.PoolClient | undefined
+    let end = () => {}
     try {
-      taken = await Promise.race([taking, over])
+      end = clock.begin(() => {
+        if (taken) close(taken)
+        else callback(outOfTime(), undefined, () => {})
+      })
     } catch (error) {
-      end()
-      taking.then(
-        (late) => late.release(),
-        () => {},
-      )
-      throw error
+      callback(error as Error, undefined, () => {})
+      return
     }
-    releaseOnClock(taken, clock, end)
-    return taken
+    super.connect((error, client) => {
+      if (clock.isOver) return client?.release()
+      taken = client
+      if (client) releaseOnClock(client, clock, end)
+      else end()
+      callback(error, client, client?.release ?? (() => {}))
+    })
   }
 }
 
@@ -52,7 +51,7 @@ function releaseOnClock(client: pg.PoolClient, clock: DatabaseClock, end: () => 
   }
 }
 
-/** The type of a pool's client has no `end`, but every client of the pool is a `pg.Client`. */
+/** Cuts the connection off, because `end` would wait for the answers to what was asked. */
 function close(client: pg.PoolClient): void {
-  if (client instanceof pg.Client) client.end().catch(() => {})
+  client.connection.stream.destroy()
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { BoundedPool } from './bounded-pool.ts'
-import { drizzle, type NodePgDatabase } from './drizzle.ts'
+import { drizzle, type NodePgDatabase, PgDialect, type SQL } from './drizzle.ts'
+import { PreparingClient } from './preparing-client.ts'
+import { openQuickDatabase } from './quick-session.ts'
 import { sessionLimits, statementMs } from './session-limits.ts'
 
 export type Database = NodePgDatabase<Record<string, never>>
@@ -13,6 +15,7 @@ export type SqlRunner = Pick<Database, 'execute'>
 /** Limits every wait, so that an API call gets its 503 within seconds if the database is away. */
 export function openPool(databaseUrl: string, onLost: (error: Error) => void): pg.Pool {
   const pool = new BoundedPool({
+    Client: PreparingClient,
     connectionString: databaseUrl,
     max: 20,
     connectionTimeoutMillis: 4000,
@@ -31,20 +34,17 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
 
 /** API calls use the pool. A node that leads uses the one connection that has its advisory lock. */
 export function openDatabase(client: pg.Pool | pg.Client): Database {
-  const db: Database = drizzle(client)
-  if (client instanceof BoundedPool) db.transaction = (run, options) => inTransaction(client, run, options)
+  if (!(client instanceof BoundedPool)) return drizzle(client)
+  const db = Object.assign(openQuickDatabase(client), { $client: client })
+  db.transaction = (run) => inTransaction(client, run)
   return db
 }
 
 /** Drizzle's own transaction never releases a connection that fails at `begin`. */
-async function inTransaction<Result>(
-  pool: pg.Pool,
-  run: (tx: Transaction) => Promise<Result>,
-  options: Parameters<Database['transaction']>[1],
-): Promise<Result> {
+async function inTransaction<Result>(pool: pg.Pool, run: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
-    return await databaseOf(client).transaction(run, options)
+    return await databaseOf(client).transaction(run)
   } finally {
     client.release()
   }
@@ -53,7 +53,7 @@ async function inTransaction<Result>(
 const databases = new WeakMap<pg.PoolClient, Database>()
 
 function databaseOf(client: pg.PoolClient): Database {
-  const known = databases.get(client) ?? drizzle(client)
+  const known = databases.get(client) ?? openQuickDatabase(client)
   databases.set(client, known)
   return known
 }
@@ -63,12 +63,26 @@ function databaseOf(client: pg.PoolClient): Database {
  * find: db.select()….prepare('find_user') }))`, then `statements(db).find.execute({ id })`.
  * PostgreSQL keeps the names per connection, so each name must be unique in the process.
  */
-export function preparedOnce<Statements>(prepare: (db: Database) => Statements): (db: Database) => Statements {
+export function preparedOnce<Statements>(prepare: (db: Database) => Statements): (db: Queryable) => Statements {
   const known = new WeakMap<object, Statements>()
   return (db) => {
     const { session } = db._
-    const ready = known.get(session) ?? prepare(db)
+    // A transaction builds statements as a database does.
+    const ready = known.get(session) ?? prepare(db as Database)
     known.set(session, ready)
     return ready
   }
+}
+
+const dialect = new PgDialect()
+
+/** Prepares SQL text for `preparedOnce`. The values are placeholders: `sql.placeholder('id')`. */
+export function prepareSql<Row extends pg.QueryResultRow>(db: Database, name: string, query: SQL) {
+  const { session } = db._
+  return session.prepareQuery<{ execute: pg.QueryResult<Row>; all: unknown; values: unknown }>(
+    dialect.sqlToQuery(query),
+    undefined,
+    name,
+    false,
+  )
 }

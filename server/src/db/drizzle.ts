@@ -11,9 +11,20 @@ const columns = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-
 const nodePostgres = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 
 export const { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, sql } = orm
+export const { Column, DrizzleQueryError, fillPlaceholders, getTableColumns, getTableName, is, SQL, Subquery } = orm
 export const { alias, bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } = columns
-export const { drizzle } = nodePostgres
+export const { PgDialect, PgPreparedQuery } = columns
+export const { drizzle, NodePgDatabase, NodePgSession, NodePgTransaction } = nodePostgres
 export type SQL<Value = unknown> = import('drizzle-orm').SQL<Value>
 export type SQLWrapper = import('drizzle-orm').SQLWrapper
+export type Placeholder = import('drizzle-orm').Placeholder
+export type Query = import('drizzle-orm').Query
 export type NodePgDatabase<Schema extends Record<string, unknown>> =
   import('drizzle-orm/node-postgres').NodePgDatabase<Schema>
+export type NodePgTransaction = import('drizzle-orm/node-postgres').NodePgTransaction<
+  Record<string, never>,
+  Record<string, never>
+>
+export type PreparedQueryConfig = import('drizzle-orm/pg-core').PreparedQueryConfig
+/** A select has these columns and expressions, in the order of its row. */
+export type SelectedFields = import('drizzle-orm/pg-core').SelectedFieldsOrdered

@@ -1,5 +1,6 @@
 import { bodyLimitBytes } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
+import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
 import rateLimit from '@fastify/rate-limit'
 import {
   type FastifyBaseLogger,
@@ -13,6 +14,9 @@ import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
 import { answerClientError, maxHeaderBytes } from './client-error.ts'
+import { toForeignFailure } from './foreign/foreign-failure.ts'
+import { isForMailPrograms } from './foreign/mail-programs.ts'
+import { anyOrigin, isForOtherSoftware, welcomeOtherSoftware } from './foreign/other-software.ts'
 import { toAppError } from './foreign-error.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { acceptJsonOnly } from './json-body.ts'
@@ -34,7 +38,8 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     http: { maxHeaderSize: maxHeaderBytes },
     clientErrorHandler: answerClientError,
     trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,
-    routerOptions: { maxParamLength: 200 },
+    // The longest id in a path is a passkey's: 1,023 bytes in base64url.
+    routerOptions: { maxParamLength: 1364 },
     genReqId: () => Buffer.from(ctx.randomBytes(9)).toString('base64url'),
     frameworkErrors: (error, request, reply) => answerError(ctx, error, request, reply),
   })
@@ -49,21 +54,25 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   speakSchemas(edge)
   acceptJsonOnly(edge)
   edge.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply))
-  edge.addHook('onResponse', async (request, reply) => {
+  edge.addHook('onResponse', (request, reply, done) => {
     countRequest(ctx, request, reply)
-    logAccess(ctx, request, reply)
+    if (ctx.log.isLevelEnabled('info')) logAccess(ctx, request, reply)
+    done()
   })
-  edge.addHook('onRequest', async (request, reply) => {
+  edge.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders)
-    assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl)
+    if (!isForMailPrograms(request) && !isForOtherSoftware(request.url))
+      assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl)
+    done()
   })
+  welcomeOtherSoftware(edge)
   warnOfUnknownProxy(edge, ctx.log)
   await edge.register(rateLimit, { global: false })
   const { signIn, writes, reads, all } = ctx.config.rateLimits
   const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: 1000 })
   const limits = { signIn: perSecond(signIn), writes: perSecond(writes), reads: perSecond(reads), all: perSecond(all) }
   edge.addHook('onRequest', async (request) => {
-    if (isForOperators(request)) return
+    if (isUncounted(request)) return
     for (const limit of [limits[limitKind(request)], limits.all]) {
       const verdict = await limit(request)
       if (!verdict.isAllowed && verdict.isExceeded)
@@ -76,26 +85,37 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
 function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'], 'all'> {
   // The matched route decides, because a URL can be spelled in many ways.
   if (routePattern(request).startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
+  // Each such call makes the service ask another host, so the stricter limit counts.
+  if (routePattern(request) === foreignDocumentCalls.getForeignDocument.path) return 'writes'
   return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
 }
 
-/** A load balancer with the IP address of a flood must still learn that the node is well. */
-function isForOperators(request: FastifyRequest): boolean {
-  return ['/healthz', '/readyz'].includes(routePattern(request))
+const uncounted = ['/healthz', '/readyz', '/assets/*']
+
+/**
+ * A load balancer with the IP address of a flood must still learn that the node is well. A browser
+ * that keeps the page for opening it offline asks for hundreds of files within a second.
+ */
+function isUncounted(request: FastifyRequest): boolean {
+  return uncounted.includes(routePattern(request))
 }
 
 function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(thrown)
   const { problem, headers } = toProblem(error)
   if (problem.status >= 500) ctx.log.error({ error: describeError(error), requestId: request.id }, 'request failed')
+  const isForOthers = isForOtherSoftware(request.url)
+  const { type, body } = isForOthers
+    ? toForeignFailure(request.url, problem)
+    : { type: 'application/problem+json', body: problem }
   return (
     reply
       .code(problem.status)
       // Fastify answers a URL that it cannot parse before any hook has set these headers.
-      .headers({ ...commonHeaders, 'cache-control': 'no-store', ...headers })
-      .type('application/problem+json')
+      .headers({ ...commonHeaders, ...(isForOthers && anyOrigin), 'cache-control': 'no-store', ...headers })
+      .type(type)
       .serializer(JSON.stringify)
-      .send(problem)
+      .send(body)
   )
 }
 
@@ -106,7 +126,8 @@ function countRequest({ metrics }: Context, request: FastifyRequest, reply: Fast
 
 /** Returns the route's pattern, never the URL: `?data=` and ids stay out of log and metrics. */
 function routePattern(request: FastifyRequest): string {
-  return request.routeOptions.url?.replace(/^\/assets\/.*/, '/assets/*') ?? 'none'
+  const { url = 'none' } = request.routeOptions
+  return url.startsWith('/assets/') ? '/assets/*' : url
 }
 
 function logAccess(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {

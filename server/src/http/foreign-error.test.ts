@@ -1,4 +1,5 @@
-import { AppError, errorCodes } from '@did/domain/errors'
+import { AppError } from '@did/domain/errors'
+import { errorCodes } from '@did/domain/protocol/error-codes'
 import { expect, test } from 'vitest'
 import { readViolation, toAppError } from './foreign-error.ts'
 import { toProblem } from './problem.ts'

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@did/domain/errors'
 
 const fastifyCodes: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than 128 kB'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is too large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', 'The body must be application/json'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['unreadable-body', 'The body is not JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['unreadable-body', 'The body is empty'],

@@ -9,6 +9,8 @@ import { DatabaseClock, onClock } from '../db/database-clock.ts'
 import { findSession } from '../modules/auth/service.ts'
 import type { Session } from '../modules/auth/session.ts'
 import type { NodeState } from '../modules/health/service.ts'
+import { isRefusedWhileFrozen } from '../modules/identity-control/frozen-calls.ts'
+import { frozen } from '../modules/identity-control/service.ts'
 import { Answer } from './answer.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -70,13 +72,14 @@ export function handlePreparedRoute<R extends Route, Prepared>(
     method: route.method,
     url: route.path,
     schema: toSchema(route),
+    config: route.isForMailPrograms ? { isForMailPrograms: true } : {},
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       assertStarted(app.state, route)
       const clock = new DatabaseClock()
       request.setDecorator('clock', clock)
       if (route.who === 'signed-in')
-        request.setDecorator('session', await onClock(clock, () => requireSession(app.ctx, request)))
+        request.setDecorator('session', await onClock(clock, () => requireSession(app.ctx, route, request)))
     },
     handler: async (request, reply) => {
       const steps = {
@@ -111,7 +114,7 @@ function toSchema(route: Route) {
     ...(route.params && { params: route.params }),
     ...(route.query && { querystring: route.query }),
     ...(route.body && { body: route.body }),
-    ...(route.response && { response: { 200: route.response, 201: route.response } }),
+    ...(route.response && { response: { 200: route.response, 201: route.response, 202: route.response } }),
   }
 }
 
@@ -121,10 +124,11 @@ function assertStarted({ hasStarted }: NodeState, route: Route): void {
     throw new AppError('database-unreachable', 'The node is still waiting for its database')
 }
 
-async function requireSession(ctx: Context, request: FastifyRequest): Promise<Session> {
+async function requireSession(ctx: Context, route: Route, request: FastifyRequest): Promise<Session> {
   const token = readSessionToken(ctx.config, request.headers.cookie)
   const session = token === null ? null : await findSession(ctx, token)
   if (!session) throw new AppError('not-signed-in', 'Sign in first')
+  if (session.isFrozen && isRefusedWhileFrozen(route)) throw frozen(session.address)
   return session
 }
 

@@ -1,5 +1,9 @@
 import { AppError } from '@did/domain/errors'
 import type { FastifyInstance } from 'fastify'
+import { isForMailPrograms } from './foreign/mail-programs.ts'
+import { isForOtherSoftware } from './foreign/other-software.ts'
+
+const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** An empty body counts as no body, even with the content type of JSON. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
@@ -14,6 +18,13 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
       if (fields.length > 0) return done(new AppError('invalid-input', 'Some text cannot be stored', { fields }))
       done(null, value)
     })
+  })
+  // A mail program sends a form that says nothing (RFC 8058). Every other route refuses forms.
+  // Wallets send the forms of OAuth (RFC 6749). No cookie counts where they do.
+  fastify.addContentTypeParser(forms, { parseAs: 'string' }, (request, text, done) => {
+    if (isForMailPrograms(request)) done(null, undefined)
+    else if (isForOtherSoftware(request.url)) done(null, new URLSearchParams(String(text)))
+    else done(new AppError('not-json', 'The body must be application/json'))
   })
 }
 

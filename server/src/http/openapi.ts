@@ -1,9 +1,13 @@
 import { problemSchema } from '@did/domain/problem'
+import { errorCodes } from '@did/domain/protocol/error-codes'
 import type { Route } from '@did/domain/route'
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { listRoutes } from './list-routes.ts'
 import { cookieName } from './session-cookie.ts'
+
+/** The description lists every code, which the page takes as any text. */
+const describedProblemSchema = z.extend(problemSchema, { code: z.enum(errorCodes) })
 
 /** Describes the API (OpenAPI 3.1) with the schemas that parse requests and write answers. */
 export function describeApi(config: Pick<Config, 'publicUrl' | 'isHttps' | 'embedded'>) {
@@ -20,7 +24,7 @@ export function describeApi(config: Pick<Config, 'publicUrl' | 'isHttps' | 'embe
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(config) } },
       responses: {
-        Problem: { description: 'A refusal (RFC 9457)', content: describeContent(problemSchema, problemType) },
+        Problem: { description: 'A refusal (RFC 9457)', content: describeContent(describedProblemSchema, problemType) },
       },
     },
   }

@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ConfigError } from '../config.ts'
 import type { Context } from '../context.ts'
+import { isForOtherSoftware } from './foreign/other-software.ts'
 import { isOtherLoopbackName } from './origin.ts'
 import { sendPacked } from './packed.ts'
 import { pagePolicy, proverPolicy } from './security-headers.ts'
@@ -101,12 +102,13 @@ function serveDemoWallet(fastify: FastifyInstance, file: string): void {
   )
 }
 
-/** Tells whether a request reads, accepts HTML and has a path of neither the API nor a file. */
+/** Tells whether a request reads, accepts HTML and has a path that belongs to people. */
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const { accept = '*/*' } = request.headers
-  return isRead && !/^\/(api|ws)(\/|$)/.test(path) && !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept)
+  const isOfPrograms = /^\/(api|ws)(\/|$)/.test(path) || isForOtherSoftware(path) || /\.[^/]*$/.test(path)
+  return isRead && !isOfPrograms && /text\/html|\*\/\*/.test(accept)
 }
 
 /** Search engines must not list `/debug`, `/ask`, nor pages whose URLs people pass on. */

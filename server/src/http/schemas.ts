@@ -1,19 +1,23 @@
 import { AppError } from '@did/domain/errors'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
+import { notFound } from '../refusals.ts'
+import { compileAnswer } from './answers/compile-answer.ts'
+import { isForOtherSoftware } from './foreign/other-software.ts'
 
 /** Lets the domain's schemas parse requests and write answers. */
 export function speakSchemas(fastify: FastifyInstance): void {
-  fastify.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (data) => {
+  fastify.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart, url = '' }) => (data) => {
     const { success, data: value, error } = schema.safeParse(data)
-    return success ? { value } : { error: toInvalidInput(error) }
+    if (success) return { value }
+    // Other software knows no ids of ours: an address with a text that is no id does not exist.
+    return { error: httpPart === 'params' && isForOtherSoftware(url) ? notFound() : toInvalidInput(error) }
   })
   // Members that the schema does not name stay on the server.
-  fastify.setSerializerCompiler<z.ZodMiniType>(
-    ({ schema }) =>
-      (data) =>
-        JSON.stringify(schema.parse(data)),
-  )
+  fastify.setSerializerCompiler<z.ZodMiniType>(({ schema }) => {
+    const pick = compileAnswer(schema)
+    return (data) => JSON.stringify(pick(data))
+  })
 }
 
 function toInvalidInput({ issues }: z.core.$ZodError): AppError {

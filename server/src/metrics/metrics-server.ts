@@ -6,12 +6,24 @@ import { type NodeParts, openNodeGauges } from './node-gauges.ts'
 
 export type MetricsServer = { url: string | null; stop: () => Promise<void> }
 
+/** Node lists every handle and file for these, which stops a node with many sockets for long. */
+const slowMetrics = [
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources',
+  'nodejs_active_resources_total',
+  'process_open_fds',
+]
+
 /** Serves Prometheus text at `/metrics` on a port of its own, METRICS_PORT, or not at all. */
 export async function serveMetrics(ctx: Context, parts: NodeParts): Promise<MetricsServer> {
   const { metricsPort: port, host } = ctx.config
   if (port === undefined) return { url: null, stop: async () => {} }
   const { registry } = ctx.metrics
   collectDefaultMetrics({ register: registry })
+  for (const name of slowMetrics) registry.removeSingleMetric(name)
   const refresh = openNodeGauges(ctx, parts)
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== '/metrics') {

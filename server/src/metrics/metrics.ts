@@ -1,4 +1,4 @@
-import { Histogram, Registry } from 'prom-client'
+import { Counter, Histogram, Registry } from 'prom-client'
 
 /** What a node measures. No address, URL, id or text of a person may ever become a label. */
 export type Metrics = ReturnType<typeof createMetrics>
@@ -17,6 +17,12 @@ export function createMetrics() {
       help: 'Requests answered, by route pattern and status, and how long each took',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: requestSeconds,
+      registers,
+    }),
+    alerts: new Counter({
+      name: 'did_alerts_total',
+      help: 'Alerts by e-mail (mail) and Web Push (push), by what became of an attempt to send them',
+      labelNames: ['channel', 'outcome'] as const,
       registers,
     }),
     delivery: new Histogram({

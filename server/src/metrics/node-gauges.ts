@@ -1,9 +1,11 @@
 import { Gauge, type Registry } from 'prom-client'
 import { formatEther } from 'viem'
 import type { Context } from '../context.ts'
+import { findOldestAlertSeconds } from '../modules/alerts/service.ts'
 import { findIndexedBlock } from '../modules/chain-index/service.ts'
 import { chainServiceState } from '../modules/chain-service/service.ts'
 import { checkParts, isReady, type NodeState, withinPatience } from '../modules/health/service.ts'
+import { readSponsorState } from '../modules/sponsored-calls/state.ts'
 import type { Sockets } from '../socket/open-sockets.ts'
 
 export type NodeParts = { state: NodeState; sockets: Pick<Sockets, 'count'> }
@@ -22,11 +24,13 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.connections.set({ state: 'idle' }, ctx.pool.idleCount)
     gauges.waiting.set(ctx.pool.waitingCount)
 
-    const [parts, indexed, head, service] = await Promise.all([
+    const [parts, indexed, head, service, sponsor, oldestAlert] = await Promise.all([
       checkParts(ctx, state),
       withinPatience(findIndexedBlock(ctx)),
       withinPatience(ctx.chain.readBlockNumber()),
       withinPatience(chainServiceState(ctx)),
+      withinPatience(readSponsorState(ctx)),
+      withinPatience(findOldestAlertSeconds(ctx)),
     ])
     for (const [part, isWell] of Object.entries(parts)) gauges.parts.set({ part }, isWell ? 1 : 0)
     gauges.parts.set({ part: 'draining' }, state.isDraining ? 1 : 0)
@@ -41,9 +45,19 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.oldestPending.set(service?.oldestPendingSeconds ?? unknown)
     gauges.transactions.set(service?.openTransactions ?? unknown)
     gauges.relayGas.set(service?.relayGasOfDay ?? unknown)
+    gauges.oldestAlert.set(oldestAlert ?? unknown)
     gauges.givenUp.set(service?.relaysGivenUp ?? unknown)
-    gauges.funds.set(service?.balance == null ? unknown : Number(formatEther(service.balance)))
+    gauges.funds.set(toEther(service?.balance))
+    gauges.sponsorGas.set(sponsor?.gasOfDay ?? unknown)
+    gauges.sponsorBudget.set(sponsor?.gasBudget ?? unknown)
+    gauges.sponsorWaiting.set(sponsor?.waiting ?? unknown)
+    gauges.sponsorOldest.set(sponsor?.oldestWaitingSeconds ?? unknown)
+    gauges.sponsorFunds.set(toEther(sponsor?.balance))
   }
+}
+
+function toEther(wei: bigint | null | undefined): number {
+  return wei == null ? unknown : Number(formatEther(wei))
 }
 
 function createGauges(registry: Registry) {
@@ -63,8 +77,14 @@ function createGauges(registry: Registry) {
     oldestPending: gauge('did_chain_service_oldest_pending_seconds', 'How long the oldest of them has waited'),
     transactions: gauge('did_chain_service_open_transactions', 'Sent by CHAIN_KEY and not deep in the chain yet'),
     relayGas: gauge('did_chain_service_relay_gas', 'Gas that relayed withdrawals have used in the last 24 hours'),
+    oldestAlert: gauge('did_alerts_oldest_waiting_seconds', 'How long the oldest alert that is due has waited'),
     givenUp: gauge('did_chain_service_relays_given_up', 'Withdrawals that only their verifier can send any more'),
     funds: gauge('did_chain_service_balance_ether', 'What the account of CHAIN_KEY holds, in the chain’s own coin'),
+    sponsorGas: gauge('did_sponsor_gas', 'Gas that people’s calls have used in the last 24 hours'),
+    sponsorBudget: gauge('did_sponsor_gas_budget', 'Gas that these calls may use in 24 hours'),
+    sponsorWaiting: gauge('did_sponsor_waiting', 'Calls of people that are kept and not sent yet'),
+    sponsorOldest: gauge('did_sponsor_oldest_waiting_seconds', 'How long the oldest of them has waited'),
+    sponsorFunds: gauge('did_sponsor_balance_ether', 'What the account of SPONSOR_KEY holds, in the chain’s own coin'),
     lag: gauge('did_chain_index_lag_blocks', 'Blocks that the index is behind the chain'),
   }
 }

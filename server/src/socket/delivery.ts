@@ -1,41 +1,88 @@
 import type { UserId } from '@did/domain/ids'
 import type { Context } from '../context.ts'
-import { listLiveSessions } from '../modules/auth/service.ts'
-import { listNextEvents } from '../modules/events/service.ts'
+import { listChangedSessions } from '../modules/auth/service.ts'
+import { listNewestEvents, listNextEvents } from '../modules/events/service.ts'
 import { closeCodes } from './close-codes.ts'
 import type { Opener, Subscriber } from './subscriber.ts'
+import type { Subscribers } from './subscribers.ts'
 
 /** How many events are read for one socket at once. */
-const pageSize = 100
+const eventsAtOnce = 100
+/** One statement asks about so many sockets. */
+const socketsAtOnce = 500
 
 type Owned = { subscriber: Subscriber; opener: Opener }
 type Position = { subscriber: Subscriber; userId: UserId; after: number }
 
-/** Sends sockets their next events, closes those of ended sessions and tells if more may wait. */
-export async function deliver(ctx: Context, subscribers: Iterable<Subscriber>): Promise<boolean> {
-  const owned = [...subscribers].flatMap((subscriber): Owned[] =>
+/**
+ * Returns a function that sends the newest events to the sockets of their users, and serves sockets
+ * that have become ready. It tells if a socket may get more at once. An event that it misses,
+ * because its transaction took long, comes with `deliverToAll`.
+ */
+export function createNews(ctx: Context, subscribers: Subscribers): () => Promise<boolean> {
+  let seenUntil = 0
+  return async () => {
+    const ready = subscribers.takeReady()
+    if (subscribers.ofSessions === 0) return false
+    const newest = await listNewestEvents(ctx)
+    const isGap = newest.isFull && newest.events.every(({ at }) => at > seenUntil)
+    seenUntil = newest.events[0]?.at ?? 0
+    if (isGap) return deliver(ctx, subscribers, { concerned: subscribers.ofAccounts(), atOnce: 2 })
+    const behind = newest.events.flatMap(({ address, seq }) =>
+      subscribers.of(address).filter((each) => each.isBehind(seq)),
+    )
+    return deliver(ctx, subscribers, { concerned: new Set([...ready, ...behind]), atOnce: 2 })
+  }
+}
+
+/** Sends all sockets their next events, and closes those of ended sessions. */
+export function deliverToAll(ctx: Context, subscribers: Subscribers): Promise<boolean> {
+  return deliver(ctx, subscribers, { concerned: subscribers.ofAccounts(), atOnce: 1 })
+}
+
+/** While one of several statements at once runs, the events of another one are sent. */
+type Delivery = { concerned: Iterable<Subscriber>; atOnce: number }
+
+async function deliver(ctx: Context, subscribers: Subscribers, { concerned, atOnce }: Delivery): Promise<boolean> {
+  const owned = [...concerned].flatMap((subscriber): Owned[] =>
     subscriber.opener ? [{ subscriber, opener: subscriber.opener }] : [],
   )
-  if (owned.length === 0) return false
-  const positions = await findPositions(ctx, owned)
-  if (positions.length === 0) return false
-  const next = await listNextEvents(ctx, positions, pageSize)
-  for (const [index, { subscriber, after }] of positions.entries()) {
-    const news = subscriber.give(after, next[index] ?? [])
-    for (const { age } of news) ctx.metrics.delivery.observe(age)
+  let next = 0
+  let mayBeMore = false
+  const serve = async () => {
+    while (next < owned.length) {
+      const some = owned.slice(next, next + socketsAtOnce)
+      next += socketsAtOnce
+      for (const subscriber of await deliverNext(ctx, some)) {
+        subscribers.markReady(subscriber)
+        mayBeMore = true
+      }
+    }
   }
-  return next.some((events) => events.length === pageSize)
+  await Promise.all(Array.from({ length: atOnce }, serve))
+  return mayBeMore
+}
+
+/** Returns those sockets for which there may be more events. */
+async function deliverNext(ctx: Context, owned: readonly Owned[]): Promise<Subscriber[]> {
+  const positions = await findPositions(ctx, owned)
+  if (positions.length === 0) return []
+  const next = await listNextEvents(ctx, positions, eventsAtOnce)
+  for (const [index, { subscriber, after }] of positions.entries())
+    for (const { age } of subscriber.give(after, next[index] ?? [])) ctx.metrics.delivery.observe(age)
+  return positions.flatMap(({ subscriber }, index) => (next[index]?.length === eventsAtOnce ? [subscriber] : []))
 }
 
 /** Reads each socket's user from its session, because the profile may be made after the socket. */
 async function findPositions(ctx: Context, owned: readonly Owned[]): Promise<Position[]> {
-  const tokenHashes = new Set(owned.map(({ opener }) => opener.tokenHash))
-  const living = new Map((await listLiveSessions(ctx, [...tokenHashes])).map((session) => [session.tokenHash, session]))
-  return owned.flatMap(({ subscriber, opener }): Position[] => {
-    const session = living.get(opener.tokenHash)
-    if (!session) void subscriber.close(closeCodes.sessionEnded, 'The session has ended')
-    if (!session?.userId) return []
-    const after = subscriber.nextAfter(session.lastSeq ?? 0)
+  const asked = owned.map(({ subscriber, opener }) => ({ tokenHash: opener.tokenHash, lastSeq: subscriber.given }))
+  const changed = await listChangedSessions(ctx, asked)
+  return changed.flatMap((session): Position[] => {
+    const subscriber = owned[session.position - 1]?.subscriber
+    if (!subscriber) throw new Error('The database named a session that nobody asked about')
+    if (!session.isAlive) void subscriber.close(closeCodes.sessionEnded, 'The session has ended')
+    if (!session.isAlive || session.userId === null || session.lastSeq === null) return []
+    const after = subscriber.nextAfter(session.lastSeq)
     return after === null ? [] : [{ subscriber, userId: session.userId, after }]
   })
 }

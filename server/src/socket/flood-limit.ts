@@ -1,10 +1,10 @@
-/** Tells for each message whether more than `most` messages arrived within `windowMs`. */
-export function createFloodLimit({ most, windowMs }: { most: number; windowMs: number }): (nowMs: number) => boolean {
-  const arrivals: number[] = []
-  return (nowMs) => {
-    arrivals.push(nowMs)
-    if (arrivals.length <= most) return false
-    const first = arrivals.shift() ?? 0
-    return nowMs - first < windowMs
-  }
+import { socket as limits } from '@did/domain/constants'
+
+/** Returns when the messages of the last seconds arrived, with the one that arrives now. */
+export function addArrival(arrivals: readonly number[], nowMs: number): readonly number[] {
+  return arrivals.filter((at) => nowMs - at < limits.floodWindowMs).concat(nowMs)
+}
+
+export function isFlood(arrivals: readonly number[]): boolean {
+  return arrivals.length > limits.floodMessages
 }

@@ -6,13 +6,18 @@ import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
 import type { DoorbellListener } from '../modules/events/doorbell-listener.ts'
 import { closeCodes } from './close-codes.ts'
-import { deliver } from './delivery.ts'
+import { createNews, deliverToAll } from './delivery.ts'
 import { judgeHandshake, refuseHandshake } from './handshake.ts'
+import { HeardSocket } from './heard-socket.ts'
+import { startPings } from './pings.ts'
 import { createPump } from './pump.ts'
 import { Subscriber } from './subscriber.ts'
+import { Subscribers } from './subscribers.ts'
 
 /** Sockets also poll, for rings of the doorbell that were lost and for sessions that expire. */
 const pollMs = 1_000
+/** Asking about all sockets, which follows each ring, may take a tenth of the time. */
+const restsAfterAll = 9
 
 export type Sockets = { count: () => { session: number; visitor: number }; drain: () => Promise<void> }
 
@@ -23,17 +28,23 @@ export function openSockets(
   doorbell: DoorbellListener,
   { pingEveryMs } = { pingEveryMs: limits.pingEveryMs },
 ): Sockets {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrameBytes, perMessageDeflate: false })
-  const subscribers = new Set<Subscriber>()
-  const pump = createPump({
-    run: () => deliver(ctx, subscribers),
-    onFailure: (error) => ctx.log.warn({ error: describeError(error) }, 'events not delivered, trying again'),
-    everyMs: pollMs,
+  const wss = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    WebSocket: HeardSocket,
+    maxPayload: limits.maxFrameBytes,
+    perMessageDeflate: false,
   })
-  const stopListening = doorbell.onRing(pump.wake)
-  const pings = setInterval(() => {
-    for (const subscriber of subscribers) subscriber.ping()
-  }, pingEveryMs)
+  const subscribers = new Subscribers()
+  const { news, stopDelivery } = startDelivery(ctx, subscribers, doorbell)
+  const told = {
+    onReady(subscriber: Subscriber) {
+      subscribers.markReady(subscriber)
+      news.wake()
+    },
+    onClosed: (subscriber: Subscriber) => subscribers.delete(subscriber),
+  }
+  const stopPings = startPings(subscribers, pingEveryMs)
   let isDraining = false
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -41,37 +52,66 @@ export function openSockets(
     if (!handshake || isDraining) return refuseHandshake(stream, 503)
     if (!handshake.isAccepted) return refuseHandshake(stream, handshake.status)
     wss.handleUpgrade(request, stream, head, (ws) => {
-      const subscriber = new Subscriber(ws, { opener: handshake.opener, onReady: pump.wake })
+      stream.off('error', endStream)
+      const subscriber = new Subscriber(ws, { opener: handshake.opener, told })
       subscribers.add(subscriber)
-      ws.once('close', () => subscribers.delete(subscriber))
       closeOldest(subscribers, subscriber)
     })
   }
   server.on('upgrade', (request, stream, head) => {
-    stream.on('error', () => stream.destroy())
+    stream.on('error', endStream)
     void upgrade(request, stream, head)
   })
 
   return {
-    count() {
-      const session = [...subscribers].filter(({ opener }) => opener !== null).length
-      return { session, visitor: subscribers.size - session }
-    },
+    count: () => ({ session: subscribers.ofSessions, visitor: subscribers.ofVisitors }),
     async drain() {
       isDraining = true
-      stopListening()
-      clearInterval(pings)
-      await pump.stop()
-      await Promise.all([...subscribers].map((each) => each.close(closeCodes.restart, 'The server is restarting')))
+      stopPings()
+      await stopDelivery()
+      await Promise.all(subscribers.all().map((each) => each.close(closeCodes.restart, 'The server is restarting')))
       wss.close()
     },
   }
 }
 
+/** A handshake may fail before the socket's library listens to its stream. */
+function endStream(this: Duplex): void {
+  this.destroy()
+}
+
+/** News reach the sockets that they are for. Then the node asks about all sockets. */
+function startDelivery(ctx: Context, subscribers: Subscribers, doorbell: DoorbellListener) {
+  const onFailure = (error: unknown) =>
+    ctx.log.warn({ error: describeError(error) }, 'events not delivered, trying again')
+  const deliverNews = createNews(ctx, subscribers)
+  let isRung = false
+  const news = createPump({
+    run: async () => {
+      const mayBeMore = await deliverNews()
+      if (isRung) all.wake()
+      isRung = false
+      return mayBeMore
+    },
+    onFailure,
+    everyMs: pollMs,
+  })
+  const run = () => deliverToAll(ctx, subscribers)
+  const all = createPump({ run, onFailure, everyMs: pollMs, rests: restsAfterAll })
+  const stopListening = doorbell.onRing(() => {
+    isRung = true
+    news.wake()
+  })
+  const stopDelivery = async () => {
+    stopListening()
+    await Promise.all([news.stop(), all.stop()])
+  }
+  return { news, stopDelivery }
+}
+
 /** Many sockets of one account may not use up a node that others need. */
-function closeOldest(subscribers: Iterable<Subscriber>, newest: Subscriber): void {
-  const address = newest.opener?.address
-  if (address === undefined) return
-  const own = [...subscribers].filter(({ opener }) => opener?.address === address)
-  for (const oldest of own.slice(0, -limits.perUser)) void oldest.close(closeCodes.replaced, 'Too many open pages')
+function closeOldest(subscribers: Subscribers, { opener }: Subscriber): void {
+  if (!opener) return
+  for (const oldest of subscribers.of(opener.address).slice(0, -limits.perUser))
+    void oldest.close(closeCodes.replaced, 'Too many open pages')
 }

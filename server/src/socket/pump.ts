@@ -7,10 +7,12 @@ type PumpOptions = {
   run: () => Promise<boolean>
   onFailure: (error: unknown) => void
   everyMs: number
+  /** The pump rests for so many times as long as `run` took, so that it cannot busy a node. */
+  rests?: number
 }
 
 /** Calls `run` when woken or after `everyMs`, but never twice at the same time. */
-export function createPump({ run, onFailure, everyMs }: PumpOptions): Pump {
+export function createPump({ run, onFailure, everyMs, rests = 0 }: PumpOptions): Pump {
   const stopping = new AbortController()
   let sleep = new AbortController()
   let isWoken = false
@@ -18,6 +20,7 @@ export function createPump({ run, onFailure, everyMs }: PumpOptions): Pump {
     let isFailing = false
     while (!stopping.signal.aborted) {
       isWoken = false
+      const startedAt = performance.now()
       try {
         isWoken = (await run()) || isWoken
         isFailing = false
@@ -26,6 +29,7 @@ export function createPump({ run, onFailure, everyMs }: PumpOptions): Pump {
         isFailing = true
         isWoken = false
       }
+      if (rests > 0) await pause(Math.min(everyMs, rests * (performance.now() - startedAt)), stopping.signal)
       if (isWoken) continue
       sleep = new AbortController()
       await pause(everyMs, sleep.signal)

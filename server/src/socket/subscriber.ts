@@ -1,9 +1,9 @@
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@did/domain/account/socket-message'
 import { socket as limits } from '@did/domain/constants'
-import type { WebSocket } from 'ws'
 import type { StoredEvent } from '../modules/events/store.ts'
 import { closeCodes } from './close-codes.ts'
-import { createFloodLimit } from './flood-limit.ts'
+import { addArrival, isFlood } from './flood-limit.ts'
+import type { HeardSocket, Hearer } from './heard-socket.ts'
 
 /** The session that opened a socket, and the number of its user's last event at that moment. */
 export type Opener = { tokenHash: string; address: string; lastSeq: number }
@@ -13,35 +13,61 @@ const resumeGraceMs = 250
 /** How long the page may take to answer a close. */
 const closeWithinMs = 1_000
 
+type Told = {
+  /** New events may be sent to the socket, or those that the page asked for. */
+  onReady: (self: Subscriber) => void
+  onClosed: (self: Subscriber) => void
+}
+type Options = { opener: Opener | null; told: Told }
+
 /** One open socket: what was sent, what may still be sent and what the page asked for. */
-export class Subscriber {
+export class Subscriber implements Hearer {
   /** A visitor has no opener and gets only messages of the type `connection`. */
   readonly opener: Opener | null
-  readonly #ws: WebSocket
-  readonly #onReady: () => void
-  readonly #isFlood = createFloodLimit({ most: limits.floodMessages, windowMs: limits.floodWindowMs })
-  readonly #grace: NodeJS.Timeout
+  readonly #ws: HeardSocket
+  readonly #told: Told
+  #arrivals: readonly number[] = []
+  #grace: NodeJS.Timeout | null
   #isWaitingForResume = true
-  /** The number of the last event that was sent, or that the page said it has. */
   #given: number
   /** The page asked for events up to this number (`resume`) and gets them as fast as it reads. */
   #backlog = 0
   #unflushed = 0
   #answeredPing = true
 
-  constructor(ws: WebSocket, { opener, onReady }: { opener: Opener | null; onReady: () => void }) {
+  constructor(ws: HeardSocket, { opener, told }: Options) {
     this.opener = opener
     this.#ws = ws
-    this.#onReady = onReady
+    this.#told = told
     this.#given = opener?.lastSeq ?? 0
     this.#grace = setTimeout(() => this.#becomeReady(), resumeGraceMs)
-    ws.on('message', (data, isBinary) => this.#hear(isBinary ? null : parseMessage(String(data))))
-    ws.on('pong', () => {
-      this.#answeredPing = true
-    })
-    ws.on('close', () => clearTimeout(this.#grace))
-    ws.on('error', () => {}) // 'close' follows; the library has answered with the code, 1009 for a frame that is too large
+    ws.hearer = this
     this.#say({ type: 'connection', data: { status: 'connected' } })
+  }
+
+  onMessage(data: unknown, isBinary: boolean): void {
+    this.#arrivals = addArrival(this.#arrivals, performance.now())
+    if (isFlood(this.#arrivals)) void this.close(closeCodes.flood, 'Too many messages')
+    else if (this.opener && !isBinary) this.#hear(parseMessage(String(data)))
+  }
+
+  onPong(): void {
+    this.#answeredPing = true
+  }
+
+  onClose(): void {
+    this.#endGrace()
+    this.#told.onClosed(this)
+  }
+
+  /** Returns the number of the last event that was sent, or that the page said it has. */
+  get given(): number {
+    return this.#given
+  }
+
+  /** Tells whether an event with this number may be sent now. */
+  isBehind(seq: number): boolean {
+    return !this.#isWaitingForResume && this.#given < seq
   }
 
   /** Returns the number of the event after which to read; null if nothing is to be sent now. */
@@ -90,8 +116,7 @@ export class Subscriber {
   }
 
   #hear(message: ClientMessage | null): void {
-    if (this.#isFlood(performance.now())) void this.close(closeCodes.flood, 'Too many messages')
-    else if (message?.type === 'resume' && this.opener) this.#resume(message.data.after)
+    if (message?.type === 'resume') this.#resume(message.data.after)
   }
 
   #resume(after: number): void {
@@ -101,9 +126,14 @@ export class Subscriber {
   }
 
   #becomeReady(): void {
-    clearTimeout(this.#grace)
+    this.#endGrace()
     this.#isWaitingForResume = false
-    this.#onReady()
+    this.#told.onReady(this)
+  }
+
+  #endGrace(): void {
+    if (this.#grace) clearTimeout(this.#grace)
+    this.#grace = null
   }
 
   #say(message: ServerMessage): void {
@@ -114,7 +144,7 @@ export class Subscriber {
     this.#unflushed += 1
     this.#ws.send(message, () => {
       this.#unflushed -= 1
-      if (this.#unflushed === 0 && this.#given < this.#backlog) this.#onReady()
+      if (this.#unflushed === 0 && this.#given < this.#backlog) this.#told.onReady(this)
     })
   }
 }

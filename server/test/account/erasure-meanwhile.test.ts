@@ -78,7 +78,7 @@ describe('a call that starts before an erasure and ends after it', () => {
     return (await query(sql)).length
   }
   const untilWaiting = (count: number) =>
-    vi.waitFor(async () => expect(await countWaiting()).toBe(count), { timeout: 20_000 })
+    vi.waitFor(async () => expect(await countWaiting()).toBe(count), { timeout: 60_000 })
 
   test('leaves no stored answer', async () => {
     let erasing: Promise<{ status: number }> | null = null
@@ -88,7 +88,7 @@ describe('a call that starts before an erasure and ends after it', () => {
       erasing = erase(owner).finally(() => {
         isErased = true
       })
-      await vi.waitFor(async () => expect(isErased || (await countWaiting()) === 1).toBe(true), { timeout: 20_000 })
+      await vi.waitFor(async () => expect(isErased || (await countWaiting()) === 1).toBe(true), { timeout: 60_000 })
       return { status: 201, headers: {}, body: { title: owner.mark } }
     }
     await replay(node.ctx, call, { prepare: async () => undefined, run })

@@ -12,7 +12,17 @@ import {
   type Person,
 } from '../rig/builders.ts'
 import { send, signedIn } from '../rig/client.ts'
-import { ask, buildMarked, erase, findEverywhere, live, type Marked, shareClaim, writeClaim } from '../rig/life.ts'
+import {
+  ask,
+  buildAlerts,
+  buildMarked,
+  erase,
+  findEverywhere,
+  live,
+  type Marked,
+  shareClaim,
+  writeClaim,
+} from '../rig/life.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 
 let installation: Installation
@@ -35,6 +45,9 @@ const query = async (sql: string, values: unknown[] = []) => (await node.ctx.poo
 describe('after an erasure', () => {
   test('no table holds the person’s text, address or name', async () => {
     await live(owner, verifier)
+    await buildAlerts(node, owner, owner.mark)
+    const passkey = 'insert into passkeys (credential_id, account, x, y) values ($1, $2, $3, $3)'
+    await query(passkey, [owner.mark.padEnd(22, '_'), owner.client.address, `0x${'a5'.repeat(32)}`])
     expect(await findEverywhere(node, owner.mark)).toEqual(
       expect.arrayContaining(['claims.title', 'users.email', 'events.data']),
     )
@@ -42,6 +55,17 @@ describe('after an erasure', () => {
     expect(await findEverywhere(node, owner.mark)).toEqual([])
     expect(await findEverywhere(node, Buffer.from(owner.mark).toString('base64'))).toEqual([])
     expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])
+  })
+
+  test('the person’s votes for others are gone, and those of guardians for the person stay', async () => {
+    const add = 'insert into guardian_votes (identity, round, decision, guardian, signature) values ($1, 0, $2, $3, $4)'
+    const [word, signature] = [`0x${'d5'.repeat(32)}`, `0x${'51'.repeat(65)}`]
+    const { address } = owner.client
+    await query(add, [verifier.client.address, word, address, signature])
+    await query(add, [address, word, verifier.client.address, signature])
+    expect((await erase(owner)).status).toBe(204)
+    const kept = await query('select guardian from guardian_votes where $1 in (identity, guardian)', [address])
+    expect(kept).toEqual([{ guardian: verifier.client.address }])
   })
 
   test('the session has ended on every node, and a second erasure answers 401', async () => {

@@ -31,7 +31,11 @@ export const exported: Record<string, Exported> = {
   sessions: {
     where: 'address = $1',
     names: { address: 'wallet', created_at: 'startedAt' },
-    without: { token_hash: 'a secret of the browser that holds the cookie' },
+    without: {
+      token_hash: 'a secret of the browser that holds the cookie',
+      signed_digest: 'the hash of a sign-in message whose nonce is used up',
+      signature: 'the wallet’s signature of that message, which says nothing else',
+    },
   },
   idempotency_keys: {
     where: 'address = $1',
@@ -81,6 +85,11 @@ export const exported: Record<string, Exported> = {
     names: { asker: 'address', asker_signature: 'signature' },
     without: { created_at: 'a row lives for a day; expiresAt is exported' },
   },
+  passkeys: { where: 'account = $1', names: { account: 'wallet' } },
+  guardian_votes: {
+    where: 'guardian = $1',
+    without: { threshold: 'how many guardians must agree, which the guardian’s file says' },
+  },
   vaults: { where: 'owner = $1', without: { created_at: timeOfBackup, updated_at: timeOfBackup } },
   vault_items: { where: 'owner = $1', without: { updated_at: timeOfBackup } },
   templates: {
@@ -101,6 +110,58 @@ export const exported: Record<string, Exported> = {
   },
   attribute_keys: { where: 'user_id = $2', names: { user_id: 'id', signed_at: 'createdAt' } },
   domain_proofs: { where: 'user_id = $2', names: { user_id: 'id' } },
+  alert_settings: {
+    where: 'user_id = $2',
+    names: { user_id: 'id' },
+    without: {
+      confirm_token: 'a secret of the link that was sent',
+      stop_token: 'a secret of the links in all mails',
+    },
+  },
+  alert_devices: { where: 'user_id = $2', names: { user_id: 'id' } },
+  alerts: {
+    where: 'user_id = $2',
+    names: { user_id: 'id' },
+    without: {
+      id: 'numbers the alerts',
+      address_hash: 'a hash of an address that is exported',
+      message_id: 'random',
+      due_at: 'when the service tries to send it',
+      attempts: 'how often the service tried to send it',
+      taken_until: 'which node sends it',
+      given_up_at: 'that the service stopped trying',
+      done_devices: 'numbers of browsers, which are exported; they only prevent a repetition',
+    },
+  },
+  credential_offers: {
+    where: 'owner = $1',
+    names: { owner: 'wallet' },
+    without: {
+      id: 'random; whoever knew it could take the credential for ten minutes',
+      is_deferred: 'whether the wallet was told to ask again',
+      tx_code_hash: 'a hash of six digits that only the page showed',
+      tx_failures: 'how often a wallet sent other digits',
+      expires_at: 'ten minutes after the offer was made',
+      cancelled_at: 'that the owner took the offer back; rows go after a day',
+      token_hash: 'a secret of the wallet',
+      token_ends_at: 'five minutes after the wallet came',
+      transaction_id: 'random',
+      wallet_key: 'a key of the wallet, which keeps it',
+      notification_id: 'random',
+      credential: 'what the wallet gets, until its verifier has signed it',
+      issuer_key_id: 'which key of the verifier signs',
+    },
+  },
+  issuer_keys: {
+    where: 'verifier = $1',
+    names: { verifier: 'wallet' },
+    without: { sealed_secret: 'what the service signs with; whoever had it could sign in the verifier’s name' },
+  },
+  inbox_mails: {
+    where: 'user_id = $2',
+    names: { user_id: 'id' },
+    without: { id: 'numbers the mails', message_id: 'random' },
+  },
 }
 
 const chain = 'a copy of what the chain shows to everybody'
@@ -117,11 +178,17 @@ export const notExported: Record<string, string> = {
   chain_transactions: sending,
   claim_history_heads: 'the last hash of each history, which is exported',
   contact_messages: 'belong to no account: an e-mail address that nobody proved does not say whose they are',
+  control_notices: 'which of the chain’s events a notification was sent for; the notification itself is exported',
+  identity_controls: chain,
   expiry_reminders: 'that a reminder was sent; the reminder itself is exported',
   proof_answers: 'sealed for whoever asked, by nobody who said who they are',
   holder_challenges: 'sealed by people who did not say who they are, for five minutes',
+  key_invitations: 'sealed for a new device with a code that the server never sees, for ten minutes',
   organization_names: 'names that are exported, in the spelling in which look-alikes are the same',
+  presentation_requests: 'asked without an account, answered by a wallet, and gone after seventy minutes',
   share_viewers: 'about those who opened a share, hashed so that nobody knows whom; how many they are is exported',
+  spent_nonces: 'hashes of random numbers, gone after five minutes',
+  sponsored_calls: 'calls of the account that the chain shows to everybody',
   sign_in_nonces: 'random, before anybody has signed in',
   staged_vault_items: 'the vault, which is exported, on its way to another key',
   staged_vaults: 'the vault, which is exported, on its way to another key',

@@ -2,7 +2,7 @@ import type { DataExport } from '@did/domain/account/data-export'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildAttributeKey, buildClaim, buildTemplate, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { send, signedIn } from '../rig/client.ts'
-import { buildMarked, live, type Marked, shareClaim } from '../rig/life.ts'
+import { buildAlerts, buildMarked, live, type Marked, shareClaim } from '../rig/life.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 import { exported, notExported } from './export-columns.ts'
 
@@ -105,6 +105,26 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
     verifier.user.id,
   ])
   await query(
+    `insert into credential_offers (id, claim_id, owner, configuration, is_deferred, expires_at, taken_at, issued_at, event)
+     values ($1, $2, $3, 'claim_sd_jwt', false, now(), now(), now(), 'credential_accepted')`,
+    [owner.mark.padEnd(22, '_'), verified.id, owner.client.address],
+  )
+  await query(`insert into issuer_keys (verifier, custody, public_key, stopped_at) values ($1, 'browser', $2, now())`, [
+    verifier.client.address,
+    `0x${'e5'.repeat(32)}`,
+  ])
+  await query('insert into passkeys (credential_id, account, x, y) values ($1, $2, $3, $3)', [
+    owner.mark.padEnd(22, '_'),
+    owner.client.address,
+    `0x${'a5'.repeat(32)}`,
+  ])
+  await query(
+    'insert into guardian_votes (identity, round, decision, guardian, signature) values ($1, 3, $2, $3, $4)',
+    [verifier.client.address, `0x${'d5'.repeat(32)}`, owner.client.address, `0x${'51'.repeat(65)}`],
+  )
+  await buildAlerts(node, owner, owner.mark)
+  await buildAlerts(node, verifier, `verifier-${owner.mark}`, { isConfirmed: true })
+  await query(
     `insert into verifier_applications (user_id, organization, status, reason, decided_at, decided_by)
      values ($1, $2, 'refused', 'No such place', now(), $3)`,
     [verifier.user.id, `Place ${owner.mark}`, owner.client.address],
@@ -166,6 +186,18 @@ describe('a data export', () => {
     expect(mine.templates).toMatchObject([template])
     expect(mine.attestationsGiven).toHaveLength(1)
     expect(JSON.stringify(mine)).not.toContain(`${owner.mark}@example.org`)
+  })
+
+  test('contains the name and the fields of a claim with their labels and salts', async () => {
+    const degree = { field: 'degree', label: 'Degree', kind: 'text', value: owner.mark, isOpenByDefault: true } as const
+    const claim = await buildClaim(owner, { holderName: 'Maya Rossi', fields: [degree] })
+    const { claims } = await owner.client.ok<DataExport>('GET', '/api/export')
+    const { leaves } = claims.find(({ id }) => id === claim.id) ?? {}
+    const salt = expect.stringMatching(/^0x[0-9a-f]{64}$/)
+    expect(leaves).toContainEqual({ ...degree, salt })
+    expect(leaves).toContainEqual(
+      expect.objectContaining({ field: 'holder_name', label: 'Name', value: 'Maya Rossi', salt }),
+    )
   })
 
   test('contains all rows of a list that is longer than one page', async () => {

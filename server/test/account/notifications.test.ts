@@ -76,6 +76,19 @@ test('people mark their own notifications as read, and cannot mark those of othe
   for (const body of [{ all: false }, { ids: ['1'] }, { ids: 1 }, {}]) expect((await mark(body)).status).toBe(400)
 })
 
+test('a decision marks what the verifier was told about the request as read, and nothing else', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const [other, decided] = [await buildRequest(owner, verifier), await buildRequest(owner, verifier)]
+  const path = `/api/verification-requests/${decided.request.id}`
+  await verifier.client.ok('PUT', `${path}/status`, { status: 'rejected' })
+  const told = await inbox(verifier)
+  expect(told.map(({ data, read }) => ['id' in data && data.id, read])).toEqual([
+    [decided.request.id, true],
+    [other.request.id, false],
+  ])
+  expect((await inbox(owner)).map(({ read }) => read)).toEqual([false])
+})
+
 test('clearing an inbox does not touch the inboxes of others', async () => {
   const [reader, stranger] = [await buildReader(2), await buildReader(1)]
   expect((await reader.client.call('DELETE', '/api/notifications')).status).toBe(204)

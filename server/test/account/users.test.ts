@@ -1,4 +1,5 @@
-import { defaultUsername, type User, type Verifier } from '@did/domain/account/user'
+import { defaultUsername, type FoundPerson, type User, type Verifier } from '@did/domain/account/user'
+import { maximumPeople } from '@did/domain/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildUser, buildVerifier } from '../rig/builders.ts'
 import { Client, type Reply, signedIn } from '../rig/client.ts'
@@ -29,6 +30,7 @@ describe('a profile', () => {
     expect(headers.get('etag')).toBe('"1"')
     expect(body).toEqual({
       accreditation: null,
+      isSuspended: false,
       id: body.id,
       username: 'Ada',
       name: 'Ada Lovelace',
@@ -186,6 +188,7 @@ describe('the list of verifiers', () => {
       walletAddress: first.client.address,
       accreditation: 'self-registered',
       domain: null,
+      receivesAttributes: false,
     })
     const ids = mine.map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
@@ -239,5 +242,43 @@ describe('the list of verifiers', () => {
     expect(await standing()).toBe('accredited')
     await record(2, 'verifier-suspended')
     expect(await standing()).toBeUndefined()
+  })
+})
+
+describe('a person', () => {
+  const look = (client: Client, username: string) =>
+    client.call<FoundPerson & { code?: string }>('GET', `/api/people?username=${encodeURIComponent(username)}`)
+
+  test('is found by the whole username in any case, with the wallet and nothing else', async () => {
+    const { client } = await buildUser(node, { username: 'Skerry / Maya' })
+    const seeker = await signedIn(node)
+    const { status, body } = await look(seeker, 'skerry / MAYA')
+    expect([status, body]).toEqual([200, { person: { username: 'Skerry / Maya', wallet: client.address } }])
+    for (const other of ['Skerry / May', 'Skerry%']) expect((await look(seeker, other)).body).toEqual({ person: null })
+  })
+
+  test('is not found by somebody who is not signed in', async () => {
+    const { user } = await buildUser(node)
+    expect((await look(new Client(node), user.username)).status).toBe(401)
+  })
+
+  test('who was erased is not found', async () => {
+    const { user } = await buildUser(node)
+    const key = `closed account ${user.id}`
+    await node.ctx.pool.query(`update users set username = 'Closed account', username_key = $2 where id = $1`, [
+      user.id,
+      key,
+    ])
+    expect((await look(await signedIn(node), key)).body).toEqual({ person: null })
+  })
+
+  test('who looks up many names is asked to wait', async () => {
+    const own = await installation.startNode()
+    const seeker = await signedIn(own)
+    for (let count = 0; count < maximumPeople.perHourAndClient; count += 1)
+      expect((await look(seeker, `nobody ${count}`)).status).toBe(200)
+    const { status, body } = await look(seeker, 'nobody at all')
+    expect([status, body.code]).toEqual([429, 'too-many-requests'])
+    await own.close()
   })
 })

@@ -7,6 +7,7 @@ export const accountLines: Record<string, Line> = {
   'POST /api/auth/nonce': { answers: toAll(200), request: nothing },
   'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },
   'GET /api/auth/session': { answers: everybody(200), request: nothing },
+  'POST /api/auth/recheck': { answers: everybody(204), request: nothing },
   // The cookie is nobody's, because later lines of the table need every caller signed in.
   'POST /api/auth/logout': { answers: toAll(204), request: () => ({ cookie: 'did_session=nobodys' }) },
 
@@ -40,6 +41,13 @@ export const accountLines: Record<string, Line> = {
     answers: readOwn,
     request: (world, target, caller) => ({
       id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,
+    }),
+  },
+  'GET /api/people': {
+    // Every signed-in caller may look up a person whose whole username it knows.
+    answers: everybody(200),
+    request: (world, target, caller) => ({
+      query: `?username=${encodeURIComponent(target === 'absent' ? 'nobody' : personOf(world, target, caller).user.username)}`,
     }),
   },
   'POST /api/users': { answers: everybody(200), request: () => ({ body: { username: 'somebody else' } }) },

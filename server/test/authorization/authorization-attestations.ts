@@ -24,6 +24,10 @@ export const attestationLines: Record<string, Line> = {
     answers: toAll(200),
     request: async (world) => ({ id: await someStatusList(world) }),
   },
+  'GET /token-status-lists/:id': {
+    answers: toAll(200),
+    request: async (world) => ({ id: await someStatusList(world) }),
+  },
   'GET /status-lists/:id/entries/:index': {
     answers: toAll(200),
     request: async (world) => ({ id: await someStatusList(world), index: 0 }),

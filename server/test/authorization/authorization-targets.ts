@@ -17,7 +17,7 @@ export type Target = 'own' | 'foreign' | 'absent'
 /** What a call of the matrix needs besides its route. */
 export type Request = {
   id?: number | string
-  index?: number
+  index?: number | string
   query?: string
   body?: unknown
   cookie?: string

@@ -1,6 +1,6 @@
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ServedRoute } from '../../src/http/edge.ts'
 import { send } from '../rig/client.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
@@ -14,7 +14,10 @@ let node: Node
 let world: World
 beforeAll(async () => {
   // Each line of the matrix makes new rows for the same few people.
-  installation = await createInstallation({ QUOTA_OFF_CHAIN_DIDS: '1000' })
+  installation = await createInstallation({
+    QUOTA_OFF_CHAIN_DIDS: '1000',
+    ETHEREUM_DID_REGISTRY: inject('stack').contracts.ethereumDidRegistry,
+  })
   node = await installation.startNode()
   world = await buildWorld(node)
 })
@@ -28,10 +31,16 @@ async function ask(route: string, caller: Caller, target: Target) {
   const [method = '', path = ''] = route.split(' ')
   const { id, index, query = '', body, cookie, headers } = await line.request(world, target, caller)
   const own = caller === 'anonymous' ? undefined : world.people[caller].client.cookie
-  return send(node, method, `${path.replace(/:\w+/, String(id)).replace(':index', String(index))}${query}`, body, {
-    cookie: cookie ?? own,
-    ...(headers && { headers }),
-  })
+  return send(
+    node,
+    method,
+    `${path.replace(/:\w+/, String(id)).replace(/:(index|digest)/, String(index))}${query}`,
+    body,
+    {
+      cookie: cookie ?? own,
+      ...(headers && { headers }),
+    },
+  )
 }
 
 function expected(answers: Answers, caller: Caller, target: Target): number {

@@ -1,6 +1,8 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { called, nobody } from '@did/contracts/test-control'
 import { keccak256, stringToHex } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
 import { createPick } from '../rig/seeded-random.ts'
 import { type ChainHand, wallets } from '../rig/test-chain.ts'
 import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
@@ -39,9 +41,25 @@ async function expectTheChain(because: string): Promise<void> {
     const owners = await readOwners(rig.hand)
     expect(ownersOf(index), `${because}, owners`).toEqual(owners)
     expect(await rig.readDids(), `${because}, DIDs`).toEqual(owners)
+    expect(await readFreeze(rig), `${because}, freeze`).toEqual(await readFreezeOnChain(rig))
   }
   await rig.untilLevel()
-  await vi.waitFor(compare, { timeout: 20_000, interval: 20 })
+  await vi.waitFor(compare, { timeout: 60_000, interval: 20 })
+}
+
+/** Reads what the index has written down about the identity that the test freezes. */
+async function readFreeze({ db }: Rig): Promise<[frozenSince: number, readyAt: number]> {
+  const { rows } = await db.execute<{ frozen: number; ready: number }>(sql`
+    select extract(epoch from frozen_since)::float8 as frozen, extract(epoch from pending_ready_at)::float8 as ready
+    from identity_controls where identity = ${wallets.administrator.toLowerCase()}`)
+  return [rows[0]?.frozen ?? 0, rows[0]?.ready ?? 0]
+}
+
+async function readFreezeOnChain({ hand: { client, registry } }: Rig): Promise<[frozenSince: number, readyAt: number]> {
+  const asked = { address: registry, abi, args: [wallets.administrator] } as const
+  const since = await client.readContract({ ...asked, functionName: 'frozenSince' })
+  const { readyAt } = await client.readContract({ ...asked, functionName: 'pendingChange' })
+  return [Number(since), Number(readyAt)]
 }
 
 /** Lists everything that can happen to the registry and to its chain. */
@@ -68,6 +86,14 @@ function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {
     await hand.send(from, { abi, functionName: 'suspend', args: [verifier, 'A reason'] })
     await hand.send(wallets.service, { abi, functionName: 'anchor', args: [[digest(verifier), digest(`${serial}`)]] })
   }
+  /** The registry refuses the veto while nothing is pending. */
+  const freeze = async () => {
+    const from = wallets.administrator
+    for (const functionName of ['freeze', 'veto'] as const)
+      await hand.send(from, { abi, functionName, args: [from, called] }).catch(() => {})
+    const args = [from, nobody, called] as const
+    if (pick(2)) await hand.send(from, { abi, functionName: 'requestUnfreeze', args }).catch(() => {})
+  }
   const mineNothing = () => hand.client.mine({ blocks: 1 + pick(3) })
   const goBack = async () => {
     const [id] = snapshots.splice(pick(snapshots.length))
@@ -75,7 +101,7 @@ function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {
   }
   const goAside = async () => {
     await goBack()
-    await choose([mint, writeClaims, administer, mineNothing])
+    await choose([mint, writeClaims, administer, freeze, mineNothing])
   }
   const reorganise = async () => {
     const height = Number(await hand.client.getBlockNumber())
@@ -87,7 +113,7 @@ function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {
   return {
     takeStep: async () => {
       snapshots.push(await hand.client.snapshot())
-      await choose([mint, writeClaims, administer, mineNothing, goBack, goAside, goAside, reorganise])
+      await choose([mint, writeClaims, administer, freeze, mineNothing, goBack, goAside, goAside, reorganise])
     },
   }
 }

@@ -28,6 +28,7 @@ export async function buildRig(environment: Record<string, string> = {}) {
     hand,
     rpc,
     node,
+    startNode: installation.startNode,
     db,
     follow(options: Partial<ChainIndexOptions> = {}): Leader {
       const index = startChainIndex(node.ctx, { pollMs: 10, ...options })
@@ -39,7 +40,7 @@ export async function buildRig(environment: Record<string, string> = {}) {
         const { hash } = await client.getBlock()
         expect(await findStoredBlock(db)).toMatchObject({ hash })
       }
-      await vi.waitFor(assertLevel, { timeout: 20_000, interval: 10 })
+      await vi.waitFor(assertLevel, { timeout: 60_000, interval: 10 })
     },
     async readIndex(): Promise<RegistryEvent[]> {
       const { rows } = await db.execute<RegistryEvent & Record<string, unknown>>(sql`

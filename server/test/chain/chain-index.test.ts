@@ -187,7 +187,7 @@ test('an index that was stopped halfway continues where it stopped', async () =>
   for (let count = 0; count < 20; count += 1) await rig.hand.send(firstOwner, mint)
   const first = rig.follow({ maxRange: 1 })
   const isUnderWay = async () => ((await findStoredBlock(rig.db))?.number ?? 0) > 5
-  await vi.waitUntil(isUnderWay, { timeout: 20_000, interval: 1 })
+  await vi.waitUntil(isUnderWay, { timeout: 60_000, interval: 1 })
   await first.stop()
   const stoppedAt = await findStoredBlock(rig.db)
   rig.follow()
@@ -240,7 +240,7 @@ test('the index continues as soon as the chain can be reached again', async () =
   rig.rpc.lead(null)
   await rig.hand.send(firstOwner, mint)
   const isSilent = async () => !(await send<{ chain: boolean }>(rig.node, 'GET', '/readyz')).body.chain
-  await vi.waitUntil(isSilent, { timeout: 20_000 })
+  await vi.waitUntil(isSilent, { timeout: 60_000 })
   rig.rpc.lead(rig.hand.chain.rpcUrl)
   await rig.untilLevel()
   expect(ownersOf(await rig.readIndex())).toEqual(await readOwners(rig.hand))
@@ -270,5 +270,5 @@ test('the index starts again when its stored events belong to another registry',
   await index.stop()
   Object.assign(rig.node.ctx.config, { didRegistry: toAddress(serviceAccount.address) })
   rig.follow()
-  await vi.waitUntil(async () => (await rig.readIndex()).length === 0, { timeout: 20_000 })
+  await vi.waitUntil(async () => (await rig.readIndex()).length === 0, { timeout: 60_000 })
 })

@@ -6,7 +6,8 @@ import type { Context } from '../../src/context.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import type { Leader } from '../../src/db/lead.ts'
 import { startChainIndex } from '../../src/modules/chain-index/lead-index.ts'
-import { type ChainServiceOptions, startChainService } from '../../src/modules/chain-service/lead-chain-service.ts'
+import { startChainService } from '../../src/modules/chain-service/lead-chain-service.ts'
+import type { LeadOptions } from '../../src/modules/chain-service/lead-outbox.ts'
 import { createInstallation } from '../rig/stack.ts'
 import { openRpcSwitch, takeChain, wallets } from '../rig/test-chain.ts'
 
@@ -15,7 +16,7 @@ export type ServiceRig = Awaited<ReturnType<typeof buildServiceRig>>
 
 const serviceRole = keccak256(toBytes('SERVICE_ROLE'))
 /** Waits briefly, except before it raises a fee, and closes a batch at once. */
-const hurried: ChainServiceOptions = {
+const hurried: LeadOptions = {
   pollMs: 10,
   confirmations: 2,
   rebroadcastMs: 50,
@@ -46,7 +47,7 @@ export async function buildServiceRig(wishes: Wishes = {}) {
     environment,
     databaseUrl: installation.databaseUrl,
     permit,
-    serve(options: Partial<ChainServiceOptions> = {}): Leader {
+    serve(options: Partial<LeadOptions> = {}): Leader {
       const service = startChainService(node.ctx, { ...hurried, ...options })
       running.push(service)
       return service
@@ -108,5 +109,5 @@ async function readTransactions(db: Context['db']): Promise<{ nonce: number; sta
 }
 
 export async function until(assertion: () => Promise<void>): Promise<void> {
-  await vi.waitFor(assertion, { timeout: 20_000, interval: 20 })
+  await vi.waitFor(assertion, { timeout: 60_000, interval: 20 })
 }

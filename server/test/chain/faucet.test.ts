@@ -1,7 +1,8 @@
-import { parseEther } from 'viem'
+import { keccak256, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send, signedIn } from '../rig/client.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { takeChain } from '../rig/test-chain.ts'
 
 let installation: Installation
 let node: Node
@@ -19,6 +20,21 @@ test('a wallet without money gets 10 test ether from the faucet, and only once',
     expect(await client.ok('POST', '/api/dev/faucet', { address: client.address })).toEqual({ transactionHash: null })
     expect(await balanceOf(client.address)).toBe(parseEther('10'))
   }
+})
+
+test('the newest block proves the money from the faucet', async () => {
+  // Other tests share the installation's chain and may set a balance meanwhile.
+  const chain = await takeChain()
+  const own = await createInstallation({
+    RPC_URL: chain.chain.rpcUrl,
+    DID_REGISTRY: chain.chain.contracts.didRegistry,
+  })
+  const other = await own.startNode()
+  const client = await signedIn(other)
+  await client.ok('POST', '/api/dev/faucet', { address: client.address })
+  const { accountProof } = await chain.client.getProof({ address: client.address, storageKeys: [] })
+  expect(keccak256(accountProof[0] ?? '0x')).toBe((await chain.client.getBlock()).stateRoot)
+  await own.close()
 })
 
 test('a wallet that has enough money gets nothing from the faucet', async () => {

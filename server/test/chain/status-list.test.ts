@@ -1,7 +1,10 @@
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, inflateSync } from 'node:zlib'
 import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import type { DidDocument } from '@did/domain/attestation/status-list'
 import type { Claim } from '@did/domain/claim/claim'
+import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
+import { cryptosuite } from '@digitalbazaar/ecdsa-rdfc-2019-cryptosuite'
+import { defaultDocumentLoader, verifyCredential } from '@digitalbazaar/vc'
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
@@ -39,8 +42,9 @@ async function readBits(statusList: number): Promise<{ bits: string; payload: Re
   const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
   const { kid } = decodeProtectedHeader(jwt)
   expect(issuer.assertionMethod).toContain(kid)
-  const method = issuer.verificationMethod.find(({ id }) => id === kid)
-  const key = await importJWK(method?.publicKeyJwk ?? {}, 'ES256')
+  const [method] = issuer.verificationMethod
+  expect(method.id).toBe(kid)
+  const key = await importJWK(method.publicKeyJwk, 'ES256')
   const { payload } = await jwtVerify(jwt, key, { typ: 'vc+jwt', algorithms: ['ES256'] })
   const subject = payload['credentialSubject'] as { encodedList: string }
   expect(subject.encodedList[0]).toBe('u')
@@ -48,7 +52,63 @@ async function readBits(statusList: number): Promise<{ bits: string; payload: Re
   return { bits: Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join(''), payload }
 }
 
+/** Checks a Data Integrity proof by the library's own verifier, with the published document. */
+async function isProven(credential: JsonDocument): Promise<boolean> {
+  const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
+  const [, multikey] = issuer.verificationMethod
+  const documents: JsonDocument = {
+    [issuer.id]: issuer,
+    [multikey.id]: { '@context': 'https://w3id.org/security/multikey/v1', ...multikey },
+  }
+  const documentLoader: DocumentLoader = async (url) =>
+    documents[url] ? { contextUrl: null, documentUrl: url, document: documents[url] } : defaultDocumentLoader(url)
+  const suite = new DataIntegrityProof({ cryptosuite })
+  const { verified } = await verifyCredential({ credential, suite, documentLoader })
+  return verified
+}
+
 describe('a status list', () => {
+  test('shows the same revocation with a Data Integrity proof and as a token status list', async () => {
+    const office = await buildVerifier(node, 'Portable Office')
+    const claim = await buildVerifiedClaim(owner, office)
+    const { statusList, statusIndex } = await findPlace(claim)
+    await revoke(office, claim, 'other')
+    const accept = { headers: { accept: 'application/ld+json, application/json' } }
+    const list = await fetch(`${node.url}/status-lists/${statusList}`, accept)
+    expect(list.headers.get('content-type')).toMatch(/^application\/ld\+json/)
+    expect(list.headers.get('vary')).toBe('accept')
+    const credential = JSON.parse(await list.text())
+    expect(credential.proof).toMatchObject({
+      type: 'DataIntegrityProof',
+      cryptosuite: 'ecdsa-rdfc-2019',
+      proofPurpose: 'assertionMethod',
+    })
+    expect(await isProven(credential)).toBe(true)
+    expect(await isProven({ ...credential, validUntil: '2099-01-01T00:00:00Z' })).toBe(false)
+
+    const { body: token } = await send<string>(node, 'GET', `/token-status-lists/${statusList}`)
+    const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
+    const key = await importJWK(issuer.verificationMethod[0].publicKeyJwk, 'ES256')
+    const { payload, protectedHeader } = await jwtVerify(token, key, { typ: 'statuslist+jwt' })
+    expect(protectedHeader.kid).toBe(issuer.verificationMethod[0].id)
+    expect(payload).toMatchObject({ sub: `${publicUrl}/token-status-lists/${statusList}`, ttl: 15 })
+    const { bits, lst } = payload['status_list'] as { bits: number; lst: string }
+    const bytes = inflateSync(Buffer.from(lst, 'base64url'))
+    expect([bits, bytes.length]).toEqual([1, 16_384])
+    const set = Array.from({ length: 131_072 }, (_, place) => place).filter(
+      (place) => ((bytes[place >> 3] ?? 0) >> (place & 7)) & 1,
+    )
+    const { bits: sameBits } = await readBits(statusList)
+    expect(set).toContain(statusIndex)
+    expect(set).toEqual(Array.from(sameBits, Number).flatMap((bit, place) => (bit ? [place] : [])))
+  })
+
+  test('is refused in a type that it does not have', async () => {
+    const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
+    const answer = await fetch(`${node.url}/status-lists/${statusList}`, { headers: { accept: 'text/html' } })
+    expect(answer.status).toBe(406)
+  })
+
   test('is a signed W3C credential, and its bits are exactly the verifier’s revocations', async () => {
     const claims = [await buildVerifiedClaim(owner, verifier), await buildVerifiedClaim(owner, verifier)] as const
     const [{ statusList, statusIndex }, standing] = [await findPlace(claims[0]), await findPlace(claims[1])]
@@ -140,9 +200,13 @@ describe('a status list', () => {
     const ask = async (path: string) => (await send(node, 'GET', path)).status
     expect(await ask('/status-lists/999999')).toBe(404)
     expect(await ask('/status-lists/9999999999')).toBe(404)
-    expect(await ask('/status-lists/x')).toBe(400)
-    expect(await ask(`/status-lists/${statusList}/entries/131072`)).toBe(400)
-    expect(await ask(`/status-lists/${statusList}/entries/-1`)).toBe(400)
+    for (const id of ['x', '0', '01', '-1', '1e3']) {
+      expect(await ask(`/status-lists/${id}`)).toBe(404)
+      expect(await ask(`/token-status-lists/${id}`)).toBe(404)
+      expect(await ask(`/status-lists/${id}/entries/0`)).toBe(404)
+    }
+    for (const index of ['131072', '-1', 'x'])
+      expect(await ask(`/status-lists/${statusList}/entries/${index}`)).toBe(404)
     expect(await ask('/status-lists/999999/entries/0')).toBe(404)
     expect(await ask(`/status-lists/${statusList}/entries/0`)).toBe(200)
   })
@@ -152,7 +216,7 @@ test('an independent library accepts none of 10,000 random changes to a signed s
   const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
   const { body: jwt } = await send<string>(node, 'GET', `/status-lists/${statusList}`)
   const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
-  const key = await importJWK(issuer.verificationMethod[0]?.publicKeyJwk ?? {}, 'ES256')
+  const key = await importJWK(issuer.verificationMethod[0].publicKeyJwk, 'ES256')
   const isAccepted = (text: string) =>
     jwtVerify(text, key, { typ: 'vc+jwt', algorithms: ['ES256'] }).then(
       () => true,
@@ -189,8 +253,10 @@ test('a server without SIGNING_KEY signs no status list, and still answers for s
   const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
   const config = { ...node.ctx.config, signingKey: undefined }
   const keyless = await installation.startNode({ config })
-  const { status, body } = await send<{ code: string }>(keyless, 'GET', `/status-lists/${statusList}`)
-  expect(`${status} ${body.code}`).toBe('503 signing-key-missing')
+  const { status, body } = await send(keyless, 'GET', `/status-lists/${statusList}`)
+  const description = 'SIGNING_KEY is not set, so nothing can be signed for other software'
+  expect(status).toBe(503)
+  expect(body).toEqual({ error: 'temporarily_unavailable', error_description: description })
   expect((await send(keyless, 'GET', `/status-lists/${statusList}/entries/0`)).status).toBe(200)
 })
 

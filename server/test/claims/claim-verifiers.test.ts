@@ -41,14 +41,15 @@ const unreviewed = () => ({
 
 test('an owner can read on a claim whom they asked, when, and with what result', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
-  const asked = { ...unreviewed(), requestId: request.id, requestedAt: request.requestDate }
+  const asked = { ...unreviewed(), requestId: request.id, requestedAt: request.requestDate, reason: null }
   expect(await readClaim(claim)).toMatchObject({
     verifiedBy: null,
     asked: [{ ...asked, status: 'pending', decidedAt: null }],
   })
-  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  const reason = 'The year is wrong'
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected', reason })
   const [answer] = (await readClaim(claim)).asked
-  expect(answer).toEqual({ ...asked, status: 'rejected', decidedAt: expect.any(String) })
+  expect(answer).toEqual({ ...asked, status: 'rejected', reason, decidedAt: expect.any(String) })
 })
 
 test('a claim lists pending requests first, and only the latest of several requests to one verifier', async () => {

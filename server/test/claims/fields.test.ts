@@ -3,9 +3,10 @@ import { hashDetails, readDetails } from '@did/credentials/attestation/credentia
 import { countKeptBack, findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import type { AttestationRequest } from '@did/domain/attestation/attestation'
+import type { Confirmation } from '@did/domain/attestation/revocation-record'
 import type { Claim } from '@did/domain/claim/claim'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
-import type { CreatedShare, Shareable } from '@did/domain/share/share-record'
+import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -17,6 +18,7 @@ import {
   buildVerifiedClaim,
   buildVerifier,
   type Person,
+  revoke,
 } from '../rig/builders.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 
@@ -91,6 +93,16 @@ describe('a claim with a name and fields', () => {
     expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'awarded_on'])
   })
 
+  test('is listed among the shares with the labels of its fields', async () => {
+    const claim = await buildClaim(owner, named)
+    await shareDefault(claim)
+    const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+    expect(shares.find(({ claimId }) => claimId === claim.id)).toMatchObject({
+      fields: ['awarded_on', 'holder_name'],
+      fieldLabels: ['Awarded on', 'Name'],
+    })
+  })
+
   test('is shared with its name alone when its owner did not make it selective', async () => {
     const share = await shareDefault(await buildClaim(owner, { ...named, isSelective: false }))
     expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name'])
@@ -113,6 +125,55 @@ describe('a claim with a name and fields', () => {
   })
 })
 
+describe('a saved edit without a change', () => {
+  const formOf = ({ type, title, description, issuer, holderName, fields, isPrivate, isSelective }: Claim) => {
+    // The form has an empty name for a claim from before claims named their holder.
+    return { type, title, description, issuer, isPrivate, isSelective, holderName: holderName ?? '', fields }
+  }
+  const save = (claim: Claim, change: object = {}) =>
+    owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, { ...formOf(claim), ...change })
+
+  test.each([
+    ['an old claim without a name', {}],
+    ['a claim with a name and fields', named],
+  ])('leaves %s as it is, also after a verifier was asked', async (_, wording) => {
+    const claim = await buildClaim(owner, wording)
+    expect(await save(claim)).toEqual(claim)
+    await buildRequest(owner, verifier, claim)
+    const { asked: __, ...unchanged } = claim
+    expect(await save(claim)).toMatchObject(unchanged)
+  })
+
+  test('gives an old claim its fields only together with a change of the text', async () => {
+    const claim = await buildClaim(owner)
+    const named = await save(claim, { holderName: 'Maya Rossi' })
+    expect(named).toMatchObject({ id: claim.id, holderName: 'Maya Rossi' })
+    expect(named.claimHash).not.toBe(claim.claimHash)
+  })
+
+  test('keeps a verified claim verified when its owner opens another field by default', async () => {
+    const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
+    const fields = claim.fields.map((field) => ({ ...field, isOpenByDefault: field.field === 'degree' }))
+    const changed = await save(claim, { fields, isPrivate: false, isSelective: true })
+    expect(changed).toMatchObject({ id: claim.id, isVerified: true, claimHash: claim.claimHash, fields })
+    const share = await shareDefault(changed)
+    expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'degree'])
+  })
+})
+
+test('the database lets nobody change a leaf of an asked claim, except for what a share opens by default', async () => {
+  const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, named))
+  const change = (path: string, value: string) =>
+    node.ctx.pool.query('update claims set leaves = jsonb_set(leaves, $1, $2) where id = $3', [path, value, claim.id])
+  for (const [member, value] of [
+    ['value', '"PhD"'],
+    ['label', '"Doctorate"'],
+    ['salt', `"0x${'ab'.repeat(32)}"`],
+  ] as const)
+    await expect(change(`{2,${member}}`, value)).rejects.toMatchObject({ constraint: 'an_asked_claim_keeps_its_text' })
+  await change('{2,isOpenByDefault}', 'true')
+})
+
 describe('a verifier with a request', () => {
   const open = (by: Person, request: { id: number }) =>
     by.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
@@ -124,16 +185,65 @@ describe('a verifier with a request', () => {
     await buildVerifiedClaim(somebody, other, { claim: await buildClaim(somebody, { ...named, title: 'Of another' }) })
     const { request } = await buildRequest(somebody, verifier, await buildClaim(somebody, { holderName: 'Mara Rossi' }))
     const { confirmedBefore } = await open(verifier, request)
-    expect(confirmedBefore).toMatchObject({ title: first.title, ...named })
+    expect(confirmedBefore).toEqual([
+      { field: 'holder_name', value: 'Maya Rossi', title: first.title, at: expect.any(String) },
+    ])
     await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
-    expect((await open(verifier, request)).confirmedBefore).toBeNull()
+    expect((await open(verifier, request)).confirmedBefore).toEqual([])
   })
 
   test('sees nothing from before when it has confirmed nothing for that owner', async () => {
     const newcomer = await buildUser(node)
     const { request } = await buildRequest(newcomer, verifier, await buildClaim(newcomer, named))
-    expect((await open(verifier, request)).confirmedBefore).toBeNull()
+    expect(await open(verifier, request)).toMatchObject({ confirmedBefore: [], others: [] })
   })
+
+  test('compares a field with the newest claim of the same type, and not with what it revoked', async () => {
+    const somebody = await buildUser(node)
+    const confirm = async (claim: Parameters<typeof buildClaim>[1]) =>
+      buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, claim) })
+    await confirm({ ...named, title: 'The degree' })
+    await confirm({ holderName: 'Maya Rossi', type: 'membership', title: 'A membership', fields: [] })
+    const wrong = await confirm({ ...named, title: 'Of a mistake', fields: [{ ...degree, value: 'PhD' }] })
+    await revoke(verifier, wrong, 'issued-by-mistake')
+    const asked = await buildClaim(somebody, { ...named, fields: [{ ...degree, value: 'BSc' }] })
+    const { request } = await buildRequest(somebody, verifier, asked)
+    const opened = await open(verifier, request)
+    expect(opened.confirmedBefore).toEqual([
+      { field: 'degree', value: 'MSc', title: 'The degree', at: expect.any(String) },
+    ])
+    expect(opened.others.map(({ claimTitle, status }) => [claimTitle, status])).toEqual([
+      ['Of a mistake', 'withdrawn'],
+      ['A membership', 'approved'],
+      ['The degree', 'approved'],
+    ])
+  })
+
+  test('sees its own earlier decision on a text that the owner replaced since, and no request to others', async () => {
+    const somebody = await buildUser(node)
+    const { request: first } = await buildRequest(somebody, verifier, await buildClaim(somebody, named))
+    const refusal = { status: 'rejected', reason: 'Not right: Degree.' }
+    await verifier.client.ok('PUT', `/api/verification-requests/${first.id}/status`, refusal)
+    await buildRequest(somebody, await buildVerifier(node), await buildClaim(somebody, named))
+    const { request } = await buildRequest(somebody, verifier, await buildClaim(somebody, named))
+    const { others } = await open(verifier, request)
+    expect(others).toMatchObject([{ id: first.id, status: 'rejected', reason: refusal.reason }])
+  })
+
+  test('reads whom a decided request was about, with its fields and without salts', async () => {
+    const { request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
+    await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+    const { request: decided } = await open(verifier, request)
+    expect(decided).toMatchObject({ claim: { holderName: 'Maya Rossi', fields: [{ label: 'Degree' }, {}] } })
+    expect(JSON.stringify(decided)).not.toContain('salt')
+  })
+})
+
+test('a verifier reads the name that it confirmed in its list of confirmations', async () => {
+  const somebody = await buildUser(node)
+  const claim = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
+  const [newest] = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations')
+  expect(newest).toMatchObject({ claimId: claim.id, holderName: 'Maya Rossi' })
 })
 
 test('a claim without a name and without fields has the form of before', async () => {
@@ -152,6 +262,10 @@ describe('a field is refused', () => {
     ['with a date that is none', { ...awarded, value: '2026-02-30' }, 'Enter a date'],
     ['with a number that is none', { ...degree, kind: 'number', value: '1e9' }, 'Enter a number'],
     ['with a country that is none', { ...degree, kind: 'country', value: 'Portugal' }, 'Choose a country'],
+    ['with a code that no country has', { ...degree, kind: 'country', value: 'ZZ' }, 'Choose a country'],
+    ['with the label of the holder’s name', { ...degree, label: ' NAME' }, 'a place of this name already'],
+    ['with the label of the description', { ...degree, label: 'description' }, 'a place of this name already'],
+    ['with the label of a derived fact', { ...degree, label: '18  Or older' }, 'a place of this name already'],
   ])('%s', async (_, field, message) => {
     const { id: didId } = await buildDid(owner)
     const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [field] }
@@ -160,9 +274,14 @@ describe('a field is refused', () => {
     expect(JSON.stringify(answer)).toContain(message)
   })
 
-  test('that another field of the claim has the name of', async () => {
+  test.each([
+    ['name', { ...degree, label: 'Diploma' }],
+    ['label, apart from letter case and spaces', { ...degree, field: 'degree_2', label: 'D egree' }],
+  ])('when another field of the claim has its %s', async (_, other) => {
     const { id: didId } = await buildDid(owner)
-    const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [degree, degree] }
-    expect(await owner.client.code('POST', '/api/claims', body)).toBe('400 invalid-input')
+    const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [degree, other] }
+    const { status, body: answer } = await owner.client.call('POST', '/api/claims', body)
+    expect(status).toBe(400)
+    expect(JSON.stringify(answer)).toContain('Each field needs a name of its own')
   })
 })

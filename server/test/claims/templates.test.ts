@@ -1,4 +1,5 @@
 import type { OwnTemplate, Template } from '@did/domain/claim/template'
+import { templateFormSchema } from '@did/domain/claim/template-form'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClaim, buildTemplate, buildUser, buildVerifier, type Person, templateForm } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
@@ -27,7 +28,7 @@ describe('a published template', () => {
     expect(status).toBe(200)
     expect(headers.get('etag')).toBe('"1"')
     expect(body).toEqual({
-      ...templateForm,
+      ...templateFormSchema.parse(templateForm),
       id,
       publisher: { name: 'Harbour Office', accreditation: 'self-registered', domain: null },
       publishedAt: expect.any(String),

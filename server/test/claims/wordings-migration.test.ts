@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type {
@@ -7,12 +6,11 @@ import type {
   OpenedRequest,
   VerificationRequest,
 } from '@did/domain/verification-request/verification-request'
-import pg from 'pg'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
 import { type Client, signedIn } from '../rig/client.ts'
-import { createInstallation, createServerDatabase, type Installation } from '../rig/stack.ts'
+import { migrateOldDatabase, type Query } from '../rig/old-version.ts'
+import { createInstallation, type Installation } from '../rig/stack.ts'
 
 // Before 0025_wordings.sql, owners could reword claims while verifiers were asked about them. These
 // tests migrate such an installation.
@@ -32,33 +30,13 @@ const before = '2026-01-01T00:00:00Z'
 let installation: Installation
 const clients = {} as Record<Name, Client>
 beforeAll(async () => {
-  const database = await createServerDatabase({ isEmpty: true })
-  await fillOldVersion(database.url)
-  await migrate(database.url)
-  installation = await createInstallation({}, database)
+  installation = await createInstallation({}, await migrateOldDatabase('0025', fillRows))
   const node = await installation.startNode()
   for (const name of Object.keys(keys) as Name[]) clients[name] = await signedIn(node, keys[name])
 })
 afterAll(() => installation.close())
 
-async function fillOldVersion(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const folder = new URL('../../src/db/migrations/', import.meta.url)
-  await client.query(
-    'create table applied_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-  )
-  for (const name of (await readdir(folder)).sort().filter((file) => file < '0025')) {
-    const sql = await readFile(new URL(name, folder), 'utf8')
-    await client.query(sql)
-    const hash = createHash('sha256').update(sql).digest('hex')
-    await client.query('insert into applied_migrations (name, hash) values ($1, $2)', [name, hash])
-  }
-  await fillRows((sql, values) => client.query(sql, values))
-  await client.end()
-}
-
-async function fillRows(query: (sql: string, values?: unknown[]) => Promise<unknown>): Promise<void> {
+async function fillRows(query: Query): Promise<void> {
   for (const name of Object.keys(keys) as Name[])
     await query(
       `insert into users (wallet_address, username, username_key, is_self_registered) values ($1, $2, $2, $3)`,

@@ -25,7 +25,7 @@ afterAll(async () => {
 const query = async (sql: string) => (await bystander.query(sql)).rows
 /** Lists the backends that wait for the test's lock. */
 const listHanging = () => query("select pid from pg_locks where locktype = 'advisory' and objid = 4711 and not granted")
-const untilHanging = () => vi.waitFor(async () => expect(await listHanging()).toHaveLength(1), { timeout: 20_000 })
+const untilHanging = () => vi.waitFor(async () => expect(await listHanging()).toHaveLength(1), { timeout: 60_000 })
 
 /** Makes the commit of a new claim wait, by a deferred trigger that asks for the test's lock. */
 async function hangCommits(): Promise<void> {
@@ -61,7 +61,7 @@ test('a call is answered in time when its commit hangs, and repeating the call s
   // A commit and a rollback with separate deadlines would take 14 seconds or more.
   expect(elapsedMs).toBeLessThan(12_000)
   await vi.waitFor(async () => expect(await query(`select 1 from pg_stat_activity where pid = ${pid}`)).toEqual([]), {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   // The database did commit, so the first call took effect and the repeated call gets its answer.
   expect((await post()).status).toBe(201)
@@ -84,7 +84,7 @@ test('a call that finds no free connection gives up in time and takes no connect
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   await expect(onClock(clock, () => pool.query('select 1'))).rejects.toThrow('the call has waited too long')
   for (const client of clients) client.release()
-  await vi.waitFor(() => expect([pool.waitingCount, pool.idleCount]).toEqual([0, pool.totalCount]), { timeout: 20_000 })
+  await vi.waitFor(() => expect([pool.waitingCount, pool.idleCount]).toEqual([0, pool.totalCount]), { timeout: 60_000 })
 })
 
 test('the pool does not lose a connection that fails at the start of a transaction', async () => {

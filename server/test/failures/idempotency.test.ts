@@ -2,7 +2,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Context } from '../../src/context.ts'
 import { openPool } from '../../src/db/database.ts'
 import { sql } from '../../src/db/drizzle.ts'
@@ -13,6 +13,7 @@ import {
   buildDid,
   buildRequest,
   buildUser,
+  buildVerifiedClaim,
   buildVerifier,
   mint,
   type Person,
@@ -26,7 +27,9 @@ let installation: Installation
 let node: Node
 let second: Node
 beforeAll(async () => {
-  installation = await createInstallation()
+  installation = await createInstallation({
+    ETHEREUM_DID_REGISTRY: inject('stack').contracts.ethereumDidRegistry,
+  })
   node = await installation.startNode()
   second = await installation.startNode()
 })
@@ -93,11 +96,33 @@ test('an idempotency key counts per user and per route', async () => {
 test('concurrent calls with the same idempotency key have one effect on two nodes', async () => {
   const owner = await buildOwner()
   const onSecond = { ...owner, client: Object.assign(Object.create(owner.client), { node: second }) }
-  const calls = Array.from({ length: 24 }, (_, index) => post(index % 2 ? onSecond : owner, claimOf(owner), 'twins'))
-  const ids = new Set((await Promise.all(calls)).map(({ status, body }) => `${status} ${body.id}`))
+  const letClaimsIn = await holdNewClaims()
+  const posting = Array.from({ length: 24 }, (_, index) => post(index % 2 ? onSecond : owner, claimOf(owner), 'twins'))
+  // The first call waits with its claim, and a second call waits for the first one's key.
+  await vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(1), { timeout: 60_000, interval: 5 })
+  await letClaimsIn()
+  const ids = new Set((await Promise.all(posting)).map(({ status, body }) => `${status} ${body.id}`))
   expect(ids.size).toBe(1)
   expect(await countClaims(owner)).toBe(1)
 })
+
+/** Makes new claims wait in the database until the returned function is called. */
+async function holdNewClaims(): Promise<() => Promise<void>> {
+  const holder = await node.ctx.pool.connect()
+  await holder.query('begin')
+  await holder.query('lock table claims in share mode')
+  return async () => {
+    await holder.query('commit')
+    holder.release()
+  }
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await node.ctx.pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows.length
+}
 
 test('many calls with different idempotency keys all finish', async () => {
   const owner = await buildOwner()
@@ -153,6 +178,7 @@ test('every creating call with an idempotency key needs only one database connec
   const did = await buildDid(owner)
   const claim = await buildClaim(owner, { didId: did.id })
   const other = await buildClaim(owner, { didId: did.id })
+  const verified = await buildVerifiedClaim(owner, await buildVerifier(narrow))
   const shares = [claim, other].map(({ id: claimId }, index) => ({
     claimId,
     id: `${'b'.repeat(20)}${index}A`,
@@ -165,9 +191,12 @@ test('every creating call with an idempotency key needs only one database connec
     '/api/users': { username: 'again' },
     '/api/claims': claimOf({ ...owner, did }),
     [`/api/claims/${claim.id}/shares`]: {},
+    [`/api/claims/${verified.id}/offers`]: { configuration: 'claim_sd_jwt' },
     '/api/collections': { shares },
+    '/api/issuer-keys': { custody: 'service' },
     '/api/verification-requests': { claimId: claim.id, verifierId: verifier.user.id },
     '/api/templates': templateForm,
+    '/api/key-invitations': { id: `${'k'.repeat(21)}A`, sealed: 'AAAA' },
     '/api/vault/restore': { vaultId, wrappings, items: [] },
   }
   const creating = Object.values<Route>(routes).filter(
@@ -212,7 +241,7 @@ test('a call wakes other nodes only after its new rows are stored', async () => 
   rings = 0
   const mendCommits = await hangCommits()
   const posting = post(person, { claimId: claim.id, verifierId: verifier.user.id }, 'key', '/api/verification-requests')
-  await vi.waitFor(async () => expect(await countHanging()).toBe(1), { timeout: 20_000, interval: 5 })
+  await vi.waitFor(async () => expect(await countHanging()).toBe(1), { timeout: 60_000, interval: 5 })
   expect(rings).toBe(0)
   await mendCommits()
   expect((await posting).status).toBe(201)

@@ -175,4 +175,4 @@ describe('a claim that changes while it is shared', () => {
 
 const isWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
 const untilWaiting = (count: number) =>
-  vi.waitFor(async () => expect(await query(isWaiting)).toHaveLength(count), { timeout: 20_000 })
+  vi.waitFor(async () => expect(await query(isWaiting)).toHaveLength(count), { timeout: 60_000 })

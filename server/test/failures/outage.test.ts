@@ -47,7 +47,7 @@ afterAll(async () => {
 const ready = () => send<Record<string, unknown>>(node, 'GET', '/readyz')
 /** Retries, because the answer of /readyz may be a second old. */
 const untilReadySays = (expected: object) =>
-  vi.waitFor(async () => expect(await ready()).toMatchObject(expected), { timeout: 20_000 })
+  vi.waitFor(async () => expect(await ready()).toMatchObject(expected), { timeout: 60_000 })
 
 describe('while the database cannot be reached', () => {
   test('every call that needs the database answers 503 and says when to try again', async () => {
@@ -109,7 +109,7 @@ describe('while the database cannot be reached', () => {
         )
         return rows.length > 0
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     database.cut()
     expect((await deciding).body).toMatchObject({ status: 503, code: 'database-unreachable' })

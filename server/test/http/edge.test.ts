@@ -35,6 +35,10 @@ describe('the server', () => {
     const reply = await owner.client.call('POST', path, 'x', text)
     expect(reply.body).toMatchObject({ status: 415, code: 'not-json' })
   })
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])('refuses a form: %s', async (type) => {
+    const reply = await owner.client.call('POST', path, 'x=1', { 'content-type': type })
+    expect(reply.body).toMatchObject({ status: 415, code: 'not-json' })
+  })
   test('applies the schema before it checks who owns the row', async () => {
     const reply = await owner.client.call('POST', path, { didId: 999_999, title: 7 })
     expect(reply.body).toMatchObject({ status: 400, code: 'invalid-input' })
@@ -215,5 +219,7 @@ test('another spelling of a path has the same limit', async () => {
 test('the public configuration contains what the page needs and nothing else', async () => {
   const { rpcUrl, chainId, didRegistry } = node.ctx.config
   const { body } = await send(node, 'GET', '/api/config')
-  expect(body).toEqual({ rpcUrl, chainId, didRegistry, verifierPolicy: 'open', embedded: true })
+  const passkeys = { status: 'not-set-up' }
+  const registries = { didRegistry, ethereumDidRegistry: null }
+  expect(body).toEqual({ rpcUrl, chainId, ...registries, passkeys, verifierPolicy: 'open', embedded: true })
 })

@@ -11,7 +11,11 @@ let node: RunningNode
 let owner: Person
 let verifier: Person
 beforeAll(async () => {
-  installation = await createInstallation({ METRICS_PORT: '0', CHAIN_KEY: inject('stack').serviceKey })
+  installation = await createInstallation({
+    METRICS_PORT: '0',
+    CHAIN_KEY: inject('stack').serviceKey,
+    SPONSOR_KEY: inject('stack').sponsorKey,
+  })
   const { ctx } = await installation.startNode()
   node = await startNode(createContext(ctx.config), { port: 0, host: '127.0.0.1' })
   await node.started
@@ -54,7 +58,7 @@ test('the metrics count the open sockets and measure how late their events arriv
   await socket.close()
   await visitor.close()
   await vi.waitFor(async () => expect(await readSeries('did_sockets_open{opener="session"}')).toBe(0), {
-    timeout: 20_000,
+    timeout: 60_000,
   })
 })
 
@@ -68,7 +72,7 @@ test('events that a socket missed before it connected do not count as late', asy
 })
 
 test('the metrics show the state of the index, the chain and the pool', async () => {
-  await vi.waitFor(async () => expect(await readSeries('did_chain_index_lag_blocks')).toBe(0), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await readSeries('did_chain_index_lag_blocks')).toBe(0), { timeout: 60_000 })
   expect(await readSeries('did_chain_index_block')).toBeGreaterThan(0)
   expect(await readSeries('did_chain_index_block_time_seconds')).toBeGreaterThan(1_600_000_000)
   for (const part of ['database', 'doorbell', 'chain']) expect(await readSeries(`did_part_up{part="${part}"}`)).toBe(1)
@@ -79,6 +83,10 @@ test('the metrics show the state of the index, the chain and the pool', async ()
   expect(await readSeries('did_chain_service_pending{kind="anchors"}')).toBe(0)
   expect(await readSeries('did_chain_service_pending{kind="revocations"}')).toBe(0)
   expect(await readSeries('did_chain_service_balance_ether')).toBeGreaterThan(0)
+  for (const name of ['gas', 'waiting', 'oldest_waiting_seconds'])
+    expect(await readSeries(`did_sponsor_${name}`)).toBe(0)
+  expect(await readSeries('did_sponsor_gas_budget')).toBe(30_000_000)
+  expect(await readSeries('did_sponsor_balance_ether')).toBeGreaterThan(0)
   expect(await readSeries('process_resident_memory_bytes')).toBeGreaterThan(0)
 })
 

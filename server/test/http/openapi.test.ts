@@ -19,7 +19,7 @@ const operationSchema = z.strictObject({
   ),
   requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
   responses: z.record(
-    z.string().regex(/^(200|201|204|default)$/),
+    z.string().regex(/^(200|201|202|204|default)$/),
     z.union([
       z.strictObject({ $ref: z.literal('#/components/responses/Problem') }),
       z.strictObject({ description: z.string(), content: content.optional() }),

@@ -55,6 +55,14 @@ function makeDemoWallet(): string {
   return file
 }
 
+test('a browser that keeps the whole page at once is never told to wait', async () => {
+  const strict = await createInstallation({ WEB_DIR: makePage(), EMBEDDED: 'false', RATE_LIMIT_READS: '3' })
+  const strictNode = await strict.startNode()
+  const files = Array.from({ length: 50 }, () => send(strictNode, 'GET', '/assets/main-abc123.js'))
+  expect(new Set((await Promise.all(files)).map(({ status }) => status))).toEqual(new Set([200]))
+  await strict.close()
+})
+
 describe('the web page', () => {
   const open = (path: string) => ask(node, path, { host: 'localhost:3000', accept: 'text/html' })
 
@@ -200,6 +208,27 @@ describe('the web page', () => {
       const { status, body } = await ask(node, path, { accept: 'image/png' })
       expect(`${path} ${status}`).toBe(`${path} 404`)
       expect(JSON.parse(body)).toMatchObject({ code: 'route-not-found' })
+    }
+  })
+
+  const oauth = { error: 'not_found', error_description: 'There is no such address' }
+  const notFound = { type: 'https://www.w3.org/ns/did#NOT_FOUND', title: 'There is no such address' }
+  test.each<[string, object, string?]>([
+    ['/oid4vci/nowhere', oauth],
+    ['/oid4vci/token', oauth],
+    ['/oid4vp/nowhere', oauth],
+    ['/vct/nowhere', oauth],
+    ['/jwks/nowhere', oauth],
+    ['/1.0/identifiers', { didResolutionMetadata: { error: notFound } }, 'application/did-resolution'],
+    ['/vc-api/nowhere', { errors: [{ detail: 'There is no such address' }] }],
+    ['/status-lists', oauth],
+    ['/.well-known/nowhere', oauth],
+  ])('is never the answer to other people’s software: %s', async (path, expected, type = 'application/json') => {
+    for (const accept of ['*/*', 'text/html']) {
+      const { status, headers, body } = await ask(node, path, { accept })
+      expect([status, headers['content-type']]).toEqual([404, type])
+      expect(JSON.parse(body)).toMatchObject(expected)
+      expect(JSON.parse(body)).not.toHaveProperty('code')
     }
   })
 

@@ -225,7 +225,11 @@ export async function buildRevocation({ client }: Pick<Person, 'client'>, claim:
   return { reason, signature: await client.account.signTypedData({ ...typedData, types } as never) }
 }
 
-export async function revoke(verifier: Person, claim: Pick<Claim, 'id'>, reason: string): Promise<Revocation> {
+export async function revoke(
+  verifier: Pick<Person, 'client'>,
+  claim: Pick<Claim, 'id'>,
+  reason: string,
+): Promise<Revocation> {
   const body = await buildRevocation(verifier, claim, reason)
   return verifier.client.ok<Revocation>('POST', `/api/claims/${claim.id}/revoke`, body)
 }

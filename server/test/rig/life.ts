@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreatedShare } from '@did/domain/share/share-record'
 import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
+import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import { askForProof } from '../sharing/request-for-proof-builders.ts'
 import { buildItem } from '../vault/vault-builders.ts'
 import { buildClaim, buildRequest, buildUser, buildVerifiedClaim, type Person } from './builders.ts'
@@ -62,6 +63,22 @@ export async function live(owner: Marked, verifier: Person) {
   const wording = { type: 'education', title: `Reworded ${mark}`, description: mark, issuer: mark }
   await client.ok('PUT', `/api/claims/${verified.id}`, wording)
   return { waiting, verified, open, controlled }
+}
+
+/**
+ * Asks to be told by e-mail and by a browser, confirms the address if `isConfirmed`, and gets the
+ * mails of a trial.
+ */
+export async function buildAlerts({ ctx }: Node, { client, user }: Person, mark: string, { isConfirmed = false } = {}) {
+  await client.ok('PUT', '/api/alerts/address', { address: `${mark}@alerts.example` })
+  await client.ok('PUT', '/api/alerts', { mailKinds: ['decided'], pushKinds: ['asked'] })
+  await ctx.pool.query('insert into alert_devices (user_id, endpoint) values ($1, $2)', [
+    user.id,
+    `https://push.example/${mark}`,
+  ])
+  await sendAlerts(ctx)
+  const confirmed = `update alert_settings set confirmed_at = now(), confirm_token = null, confirm_until = null where user_id = $1`
+  if (isConfirmed) await ctx.pool.query(confirmed, [user.id])
 }
 
 /** Finds every place in the database whose text or JSON contains the text, as `table.column`. */

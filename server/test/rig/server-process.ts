@@ -49,7 +49,7 @@ export async function startServerProcess(
     isRunning,
     hang: async () => {
       child.kill('SIGSTOP')
-      await vi.waitUntil(() => isStopped(child.pid), { timeout: 20_000, interval: 5 })
+      await vi.waitUntil(() => isStopped(child.pid), { timeout: 60_000, interval: 5 })
     },
     kill: async () => {
       if (!isRunning()) return

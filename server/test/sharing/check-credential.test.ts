@@ -7,6 +7,8 @@ import { hashRevocationReason } from '@did/credentials/attestation/claim-revocat
 import { toShareFile } from '@did/credentials/share/share-file'
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import type { AttestationMessage } from '@did/domain/attestation/attestation'
+import type { FieldKind } from '@did/domain/claim/claim-field'
+import type { CreateClaim } from '@did/domain/claim/claim-form'
 import { claimIdSchema } from '@did/domain/ids'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare } from '@did/domain/share/share-record'
@@ -14,7 +16,15 @@ import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import deployments from '../../../contracts/deployments.json' with { type: 'json' }
-import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, mint, type Person } from '../rig/builders.ts'
+import {
+  buildClaim,
+  buildRevocation,
+  buildUser,
+  buildVerifiedClaim,
+  buildVerifier,
+  mint,
+  type Person,
+} from '../rig/builders.ts'
 import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
 import { controlChain } from '../rig/test-chain.ts'
 import { check, checkLater } from './run-checker.ts'
@@ -47,9 +57,13 @@ type Shared = { link: string; message: AttestationMessage; digest: `0x${string}`
  */
 async function share(
   verifier: Person,
-  { isServed = false, validUntil }: { isServed?: boolean; validUntil?: string } = {},
+  { isServed = false, validUntil, text }: { isServed?: boolean; validUntil?: string; text?: Partial<CreateClaim> } = {},
 ): Promise<Shared> {
-  const claim = await buildVerifiedClaim(owner, verifier, validUntil === undefined ? {} : { validUntil })
+  const asked = text && (await buildClaim(owner, text))
+  const claim = await buildVerifiedClaim(owner, verifier, {
+    ...(validUntil && { validUntil }),
+    ...(asked && { claim: asked }),
+  })
   const { url, id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
   const parsed = parseShareUrl(url)
   if (parsed.kind !== 'attested') throw new Error('The share carries no attestation')
@@ -91,6 +105,28 @@ describe('the command exits with 0', () => {
     expect(output).toContain('You can rely on this claim. Quinta do Vale confirmed it.')
     expect(output).toMatch(/^Could not be checked {2}Whether the owner still shares it/m)
     expect(output).toContain('The claim: Master of Science')
+    expect(code).toBe(0)
+  })
+
+  test('for a link with fields, and prints the name, the open fields and how many were kept back', async () => {
+    const field = (name: string, label: string, kind: FieldKind, value: string, isOpenByDefault: boolean) => {
+      return { field: name, label, kind, value, isOpenByDefault }
+    }
+    const fields = [
+      field('issued_in', 'Issued in', 'country', 'PT', true),
+      field('issued_on', 'Issued on', 'date', '2026-07-14', true),
+      field('member_number', 'Member number', 'text', 'Not for everybody', false),
+    ]
+    const { link } = await share(await buildAccredited(), { text: { holderName: 'Maya Rossi', fields } })
+    const { code, output } = await checkHere(link)
+    for (const line of [
+      'Name: Maya Rossi',
+      'Issued in: Portugal',
+      'Issued on: Jul 14, 2026',
+      '2 fields were not shared.',
+    ])
+      expect(output.split('\n')).toContain(line)
+    expect(output).not.toContain('Not for everybody')
     expect(code).toBe(0)
   })
 

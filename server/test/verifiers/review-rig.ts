@@ -43,6 +43,8 @@ export async function buildReviewRig(policy: 'open' | 'review' = 'review') {
       send({ abi, functionName: 'accredit', args: [client.address, name, domain] }),
     suspend: ({ client }: Pick<Person, 'client'>, reason: string) =>
       send({ abi, functionName: 'suspend', args: [client.address, reason] }),
+    suspendAsOf: ({ client }: Pick<Person, 'client'>, asOf: bigint, reason: string) =>
+      send({ abi, functionName: 'suspendAsOf', args: [client.address, asOf, reason] }),
     readRegister: () => reader.client.ok<RegisterEntry[]>('GET', '/api/register'),
     readUser: ({ client }: Pick<Person, 'client'>) => client.ok<User>('GET', `/api/users/wallet/${client.address}`),
     findListed: async ({ user }: Pick<Person, 'user'>) =>

@@ -58,7 +58,7 @@ describe('an event of the registry', () => {
     expect(await rig.readUser(person)).toMatchObject({ isVerifier: false, verifierApplication: 'none' })
   })
 
-  test('that suspends a verifier keeps only those attestations valid that were anchored before', async () => {
+  test('that suspends a verifier keeps only those attestations valid that were anchored before the moment', async () => {
     const person = await buildAccredited(rig, 'Hasty College')
     const [shown, late] = [await buildVerifiedClaim(rig.reader, person), await buildVerifiedClaim(rig.reader, person)]
     const anchor = async ({ id }: Claim) => {
@@ -70,12 +70,25 @@ describe('an event of the registry', () => {
       (await rig.reader.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`)).find((claim) => claim.id === id)
     await anchor(shown)
     expect(await read(late)).toMatchObject({ isVerified: true, standing: 'current' })
+    await rig.hand.client.increaseTime({ seconds: 2 })
     await rig.suspend(person, 'It was hasty')
     await rig.untilLevel()
     expect(await read(late)).toMatchObject({ isVerified: false, standing: 'none' })
     await anchor(late)
     expect(await read(late)).toMatchObject({ isVerified: false, standing: 'none' })
     expect(await read(shown)).toMatchObject({ isVerified: true, standing: 'current' })
+
+    const { rows } = await rig.node.ctx.pool.query(
+      `select floor(extract(epoch from b.mined_at))::bigint::text as moment from attestations a
+       join chain_events e on e.kind = 'anchored' and e.hash = a.digest
+       join chain_blocks b on b.number = e.block_number where a.claim_id = $1`,
+      [shown.id],
+    )
+    await rig.suspendAsOf(person, BigInt(rows[0].moment), 'Its key was stolen')
+    await rig.untilLevel()
+    expect(await read(shown)).toMatchObject({ isVerified: false, standing: 'none' })
+    const entry = (await rig.readRegister()).find(({ walletAddress }) => walletAddress === person.client.address)
+    expect(entry).toMatchObject({ suspendedAt: new Date(Number(rows[0].moment) * 1000).toISOString() })
   })
 
   test('that suspends one verifier leaves a claim unverified when its other verifier revokes', async () => {
@@ -95,13 +108,18 @@ describe('an event of the registry', () => {
     const person = await buildAccredited(rig, 'Second Chance')
     await rig.suspend(person, 'For now')
     await rig.untilLevel()
+    expect(await rig.readUser(person)).toMatchObject({ isSuspended: true, verifierApplication: 'none' })
     expect(await rig.apply(person, 'Second Chance')).toMatchObject({
       isVerifier: false,
       verifierApplication: 'pending',
     })
     await rig.accredit(person, 'Second Chance')
     await rig.untilLevel()
-    expect(await rig.readUser(person)).toMatchObject({ isVerifier: true, verifierApplication: 'approved' })
+    expect(await rig.readUser(person)).toMatchObject({
+      isVerifier: true,
+      isSuspended: false,
+      verifierApplication: 'approved',
+    })
   })
 
   test('notifies the person once when it is read twice, and is undone by a reorganisation', async () => {

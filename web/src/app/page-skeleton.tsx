@@ -1,9 +1,8 @@
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
-/** A placeholder as high as the screen, so that the footer does not jump when the page comes. */
 export function PageSkeleton() {
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 py-8 md:px-6">
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 md:px-6">
       <Loading>
         <Skeleton className="h-8 w-56" />
         <Skeleton className="mt-3 h-5 w-80 max-w-full" />

@@ -29,9 +29,14 @@ test('every page for search engines has its own short title and description', ()
     expect(new Set(heads.map(([, head]) => head[part])).size).toBe(heads.length)
   const unlisted = Object.keys(pages).filter((path) => !(path in pageHeads))
   expect(unlisted.toSorted()).toEqual([
+    '/add-key',
+    '/alerts',
     '/answer/:id',
     '/debug',
+    '/help',
+    '/move',
     '/prove/:id',
+    '/recover',
     '/s/:id',
     '/shared-claim',
     '/verifiers/:id',
@@ -51,6 +56,14 @@ const otherQuotes = [
   'did_session',
   '__Host-session',
   'wallet_session',
+  'wallet_identity',
+  'wallet_source',
+  'passkey_account',
+  'app_config',
+  'recovery_request',
+  'passkey_to_add',
+  'wallet_signed_in_at',
+  'proof_choices',
   'share_viewer:…',
   'response_cache:…',
   'verifier_keys_seen:…',
@@ -58,8 +71,12 @@ const otherQuotes = [
   'theme',
   'desk_letter_keys',
   'asked_request',
+  'wallet_request',
   'chosen_dids',
   'demo-wallet',
+  'onboarding_place:…',
+  'start_purpose:…',
+  'Add other credentials to this link',
 ]
 
 test('published texts quote buttons and headings as the product names them', () => {
@@ -84,18 +101,29 @@ test('the privacy policy names everything that the page keeps in the browser', (
     /localStorage|sessionStorage|memory\.ts|sav(ed|ing)/i.test(source),
   )
   const keys = keeping.flatMap((source) =>
-    [...source.matchAll(/(?:\bkey|SessionKey|\bplace) = ['`]([a-z_]+)/g)].map(([, key = '']) => key),
+    [...source.matchAll(/(?:[kK]ey|\bplace) = ['`]([a-z_]+)/g)].map(([, key = '']) => key),
   )
   const told = [...new Set([...keys, responseCache.stored.prefix])].filter((key) => key !== ofPseudoLocale)
   expect(told.toSorted()).toEqual([
+    'app_config',
     'asked_request',
     'chosen_dids',
     'desk_letter_keys',
+    'onboarding_place',
+    'passkey_account',
+    'passkey_to_add',
+    'proof_choices',
+    'recovery_request',
     'response_cache:',
     'share_viewer',
+    'start_purpose',
     'theme',
     'verifier_keys_seen',
+    'wallet_identity',
+    'wallet_request',
     'wallet_session',
+    'wallet_signed_in_at',
+    'wallet_source',
   ])
   const policy = textsOf(privacyArticle).join('\n')
   for (const key of [...told, 'demo-wallet']) expect(policy).toContain(`Storage “${key}`)

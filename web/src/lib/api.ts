@@ -3,13 +3,14 @@ import { sessionCalls } from '@did/domain/calls/session'
 import type { embeddedRoutes } from '@did/domain/embedded-routes'
 import { problemSchema } from '@did/domain/problem'
 import type { routes } from '@did/domain/routes'
+import type { recoveryRoutes } from '@did/domain/routes/recovery'
 import type * as z from 'zod/mini'
 import { ApiError, ConnectionError } from './api-error.ts'
 import { currentKeeper, isKeptOnly, nameAnswer } from './query/kept-answers.ts'
 import { reportServerAnswered, reportUnreachable } from './reachability.ts'
 
 type RouteOf<C extends Call> = Extract<Routes[keyof Routes], { method: C['method']; path: C['path'] }>
-type Routes = typeof routes & typeof embeddedRoutes
+type Routes = typeof routes & typeof recoveryRoutes & typeof embeddedRoutes
 type Texts<Schema> = Schema extends z.ZodMiniType ? { [Name in keyof z.input<Schema>]: string | number } : never
 type PartOf<R, Key extends string> = Key extends keyof R ? R[Key] : undefined
 

@@ -1,35 +1,10 @@
-import type { Hex } from '@did/domain/hex'
+import { type Bytes, randomBytes } from './bytes.ts'
 
 // AES-256-GCM through WebCrypto. A ciphertext is a version byte, 12 random bytes and GCM's output.
 // The associated data names the ciphertext's place, so that a ciphertext does not open elsewhere.
 
-export type Bytes = Uint8Array<ArrayBuffer>
 const version = 1
 const nonceLength = 12
-
-export function randomBytes(length: number): Bytes {
-  return crypto.getRandomValues(new Uint8Array(length))
-}
-
-export function toHex(bytes: Uint8Array): Hex {
-  return `0x${bytes.toHex()}`
-}
-
-export function fromHex(hex: Hex): Bytes {
-  return Uint8Array.fromHex(hex.slice(2))
-}
-
-export function toBase64Url(bytes: Uint8Array): string {
-  return bytes.toBase64({ alphabet: 'base64url', omitPadding: true })
-}
-
-export function fromBase64Url(text: string): Bytes {
-  return Uint8Array.fromBase64(text, { alphabet: 'base64url' })
-}
-
-export function randomId(): string {
-  return toBase64Url(randomBytes(16))
-}
 
 /** Encodes the kind and the place of a ciphertext. Different parts never give equal bytes. */
 export function describePlace(...parts: readonly (string | number)[]): Bytes {

@@ -1,6 +1,20 @@
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
-import { bareComplaints, type ErrorType, errorTexts, errorTitles, foreignErrorTexts } from '../texts/en/frame/errors.ts'
+import {
+  bareComplaints,
+  type ErrorText,
+  type ErrorType,
+  errorTexts,
+  errorTitles,
+  foreignErrorTexts,
+} from '../texts/en/frame/errors.ts'
 import { ConnectionError } from './api-error.ts'
+
+const known: Partial<Record<ErrorCode, ErrorText>> = { ...errorTexts }
+
+/** A part that loads later adds the texts of its own errors before one of them can arise. */
+export function addErrorTexts(texts: Partial<Record<ErrorCode, ErrorText>>): void {
+  Object.assign(known, texts)
+}
 
 /** `message` is for the screen and `technical` for a log. */
 export type DescribedError = { type: ErrorType; title: string; message: string; technical: string }
@@ -8,7 +22,7 @@ export type DescribedError = { type: ErrorType; title: string; message: string; 
 /** Only foreign errors, of a wallet or browser, are judged by message (docs/spec/8-errors.md). */
 export function describeError(error: unknown): DescribedError {
   const technical = error instanceof Error ? error.message : String(error)
-  const { type, text } = error instanceof AppError ? errorTexts[error.code] : classify(error, technical)
+  const { type, text } = (error instanceof AppError && known[error.code]) || classify(error, technical)
   return { type, title: errorTitles[type], message: findComplaint(error) ?? text, technical }
 }
 

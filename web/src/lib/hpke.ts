@@ -1,6 +1,6 @@
 import type { Hex } from '@did/domain/hex'
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
-import { type Bytes, fromHex, toHex } from './cipher.ts'
+import { type Bytes, fromHex, toHex } from './bytes.ts'
 
 // Hybrid public key encryption (RFC 9180) of one message to one key: DHKEM(X25519, HKDF-SHA256),
 // HKDF-SHA256, AES-256-GCM. `known` selects the mode with a pre-shared key.

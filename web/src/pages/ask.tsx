@@ -1,14 +1,16 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { askTexts as texts } from '../texts/en/proof/asking.ts'
 import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
+const AnyWallet = lazyPart(async () => (await import('../features/any-wallet/any-wallet.tsx')).AnyWallet)
 const Asking = lazyPart(async () => (await import('./ask/asking.tsx')).Asking)
 
 /** Anybody can ask anybody for a proof here, without an account or a wallet. */
 export function AskPage() {
   useDocumentTitle(texts.title)
+  const [isWalletAsked, setIsWalletAsked] = useState(false)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6 px-4 py-6 md:px-6 md:py-10">
       <div>
@@ -17,7 +19,8 @@ export function AskPage() {
         <p className="mt-1 text-sm text-ink-2">{texts.noAccount}</p>
       </div>
       <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
-        <Asking />
+        {!isWalletAsked && <Asking />}
+        <AnyWallet onAsking={setIsWalletAsked} />
       </Suspense>
     </div>
   )

@@ -82,7 +82,7 @@ function useSections() {
   const sections: readonly ReportSection[] = [
     { title: texts.connection, facts: connectionFacts(server, live) },
     { title: texts.wallet, facts: walletFacts(account, config.data?.chainId) },
-    { title: texts.chain, facts: chainFacts(config.data, chain) },
+    { title: texts.chain, facts: chainFacts(config, chain) },
     { title: texts.caches, facts: cacheFacts() },
     { title: texts.versions, facts: versionFacts() },
   ]

@@ -2,7 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { Suspense, useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { CodeScanner } from '../features/scan/code-scanner.tsx'
-import type { ClaimFile } from '../features/scan/use-reading.ts'
+import type { BroughtFile } from '../features/scan/use-reading.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { scanTexts as texts } from '../texts/en/share/scan.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,11 +12,12 @@ import { useDocumentTitle } from './use-document-title.ts'
 const SharedClaimVerdict = lazyPart(
   async () => (await import('../entities/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
 )
+const ForeignVerdict = lazyPart(async () => (await import('../entities/foreign/foreign-verdict.tsx')).ForeignVerdict)
 
 /** Reads a share, a request for proof or a claim file, and needs no wallet. */
 export function ScanCodePage() {
   useDocumentTitle(texts.title)
-  const [file, setFile] = useState<ClaimFile | null>(null)
+  const [file, setFile] = useState<BroughtFile | null>(null)
   const [, navigate] = useLocation()
   const openCode = useCallback((path: string) => navigate(path), [navigate])
   if (file) return <FileVerdict file={file} onAgain={() => setFile(null)} />
@@ -44,7 +45,7 @@ export function ScanCodePage() {
 }
 
 /** The file's content stays in this page's memory. No URL and no request contains it. */
-function FileVerdict({ file, onAgain }: { file: ClaimFile; onAgain: () => void }) {
+function FileVerdict({ file, onAgain }: { file: BroughtFile; onAgain: () => void }) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -55,7 +56,11 @@ function FileVerdict({ file, onAgain }: { file: ClaimFile; onAgain: () => void }
         </Button>
       </div>
       <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
-        <SharedClaimVerdict share={file.share} link={null} />
+        {file.kind === 'foreign' ? (
+          <ForeignVerdict text={file.text} />
+        ) : (
+          <SharedClaimVerdict share={file.share} link={null} />
+        )}
       </Suspense>
     </div>
   )

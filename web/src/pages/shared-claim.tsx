@@ -1,7 +1,9 @@
+import { useCallback, useState } from 'react'
 import { isShareAddress } from '../entities/verdict/judge/begin-verdict.ts'
 import { EmptyLink } from '../features/verdict/empty-link.tsx'
 import { LinkVerdict } from '../features/verdict/link-verdict.tsx'
 import { useAddress } from '../lib/page/use-address.ts'
+import { useLazy } from '../lib/use-lazy.ts'
 import { verdictTexts } from '../texts/en/share/verdict.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
@@ -11,7 +13,20 @@ export function SharedClaimPage() {
   const location = useAddress()
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">
-      {isShareAddress(location) ? <LinkVerdict location={location} /> : <EmptyLink />}
+      {isShareAddress(location) ? <LinkVerdict location={location} /> : <NoLink />}
     </div>
+  )
+}
+
+/** Without a link in the address, the visitor can bring a file or a text. */
+function NoLink() {
+  const [isTaken, setIsTaken] = useState(false)
+  const handleTaken = useCallback(() => setIsTaken(true), [])
+  const Bring = useLazy(async () => (await import('./shared-claim/bring-credential.tsx')).BringCredential, true)
+  return (
+    <>
+      {!isTaken && <EmptyLink />}
+      {Bring && <Bring onTaken={handleTaken} />}
+    </>
   )
 }

@@ -4,12 +4,28 @@
  * places, and a missing text does not compile. This file has no code, so it makes no page heavier.
  */
 export type Texts = {
+  'account/add-device': Translated<typeof import('./en/account/add-device.ts')>
+  'account/alert-errors': Translated<typeof import('./en/account/alert-errors.ts')>
+  'account/alerts': Translated<typeof import('./en/account/alerts.ts')>
   'account/dashboard': Translated<typeof import('./en/account/dashboard.ts')>
   'account/dids': Translated<typeof import('./en/account/dids.ts')>
   'account/enter-attributes': Translated<typeof import('./en/account/enter-attributes.ts')>
+  'account/guardians': Translated<typeof import('./en/account/guardians.ts')>
+  'account/help': Translated<typeof import('./en/account/help.ts')>
+  'account/issuing-key-errors': Translated<typeof import('./en/account/issuing-key-errors.ts')>
+  'account/issuing-keys': Translated<typeof import('./en/account/issuing-keys.ts')>
+  'account/move': Translated<typeof import('./en/account/move.ts')>
   'account/onboarding': Translated<typeof import('./en/account/onboarding.ts')>
+  'account/passkeys': Translated<typeof import('./en/account/passkeys.ts')>
   'account/profile': Translated<typeof import('./en/account/profile.ts')>
+  'account/published': Translated<typeof import('./en/account/published.ts')>
+  'account/push-message': Translated<typeof import('./en/account/push-message.ts')>
+  'account/recover': Translated<typeof import('./en/account/recover.ts')>
+  'account/start': Translated<typeof import('./en/account/start.ts')>
+  'account/trial-inbox': Translated<typeof import('./en/account/trial-inbox.ts')>
   'account/vault': Translated<typeof import('./en/account/vault.ts')>
+  'account/vault-errors': Translated<typeof import('./en/account/vault-errors.ts')>
+  'account/while-frozen': Translated<typeof import('./en/account/while-frozen.ts')>
   'account/your-data': Translated<typeof import('./en/account/your-data.ts')>
   'claim/add-claim': Translated<typeof import('./en/claim/add-claim.ts')>
   'claim/built-in-templates': Translated<typeof import('./en/claim/built-in-templates.ts')>
@@ -27,8 +43,10 @@ export type Texts = {
   'claim/publishing': Translated<typeof import('./en/claim/publishing.ts')>
   'claim/templates': Translated<typeof import('./en/claim/templates.ts')>
   'frame/answerer': Translated<typeof import('./en/frame/answerer.ts')>
+  'frame/choose-identity': Translated<typeof import('./en/frame/choose-identity.ts')>
   'frame/common': Translated<typeof import('./en/frame/common.ts')>
   'frame/connect': Translated<typeof import('./en/frame/connect.ts')>
+  'frame/connect-failures': Translated<typeof import('./en/frame/connect-failures.ts')>
   'frame/dates': Translated<typeof import('./en/frame/dates.ts')>
   'frame/debug': Translated<typeof import('./en/frame/debug.ts')>
   'frame/demo-wallet': Translated<typeof import('./en/frame/demo-wallet.ts')>
@@ -39,15 +57,23 @@ export type Texts = {
   'frame/notifications': Translated<typeof import('./en/frame/notifications.ts')>
   'frame/page-heads': Translated<typeof import('./en/frame/page-heads.ts')>
   'frame/pages': Translated<typeof import('./en/frame/pages.ts')>
+  'frame/passkey': Translated<typeof import('./en/frame/passkey.ts')>
+  'frame/passkey-errors': Translated<typeof import('./en/frame/passkey-errors.ts')>
   'frame/plural': Translated<typeof import('./en/frame/plural.ts')>
+  'frame/recovery-errors': Translated<typeof import('./en/frame/recovery-errors.ts')>
+  'frame/six-words': Translated<typeof import('./en/frame/six-words.ts')>
   'frame/transactions': Translated<typeof import('./en/frame/transactions.ts')>
-  'frame/wallet': Translated<typeof import('./en/frame/wallet.ts')>
+  'frame/wallet-words': Translated<typeof import('./en/frame/wallet-words.ts')>
   'proof/answering': Translated<typeof import('./en/proof/answering.ts')>
+  'proof/any-wallet': Translated<typeof import('./en/proof/any-wallet.ts')>
   'proof/asking': Translated<typeof import('./en/proof/asking.ts')>
   'proof/proof': Translated<typeof import('./en/proof/proof.ts')>
+  'proof/proof-errors': Translated<typeof import('./en/proof/proof-errors.ts')>
+  'proof/prove-age': Translated<typeof import('./en/proof/prove-age.ts')>
   'proof/prove-heading': Translated<typeof import('./en/proof/prove-heading.ts')>
   'proof/proved': Translated<typeof import('./en/proof/proved.ts')>
   'proof/proving': Translated<typeof import('./en/proof/proving.ts')>
+  'proof/request-errors': Translated<typeof import('./en/proof/request-errors.ts')>
   'reading/article-texts': Translated<typeof import('./en/reading/article-texts.ts')>
   'reading/articles/about': Translated<typeof import('./en/reading/articles/about.ts')>
   'reading/articles/privacy-policy': Translated<typeof import('./en/reading/articles/privacy-policy.ts')>
@@ -66,11 +92,15 @@ export type Texts = {
   'reading/tutorials/zero-knowledge-proofs': Translated<
     typeof import('./en/reading/tutorials/zero-knowledge-proofs.ts')
   >
+  'share/another-wallet': Translated<typeof import('./en/share/another-wallet.ts')>
   'share/check-many': Translated<typeof import('./en/share/check-many.ts')>
   'share/check-page': Translated<typeof import('./en/share/check-page.ts')>
   'share/collection': Translated<typeof import('./en/share/collection.ts')>
+  'share/foreign': Translated<typeof import('./en/share/foreign.ts')>
+  'share/front': Translated<typeof import('./en/share/front.ts')>
   'share/hand-out': Translated<typeof import('./en/share/hand-out.ts')>
   'share/holder-challenge': Translated<typeof import('./en/share/holder-challenge.ts')>
+  'share/off-chain': Translated<typeof import('./en/share/off-chain.ts')>
   'share/scan': Translated<typeof import('./en/share/scan.ts')>
   'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
   'share/verdict': Translated<typeof import('./en/share/verdict.ts')>
@@ -94,12 +124,15 @@ export type Texts = {
   'country-names': Translated<typeof import('@did/domain/texts/en/country-names')>
   'proof/attribute-names': Translated<typeof import('@did/domain/texts/en/proof/attribute-names')>
   'proof/derived-facts': Translated<typeof import('@did/domain/texts/en/proof/derived-facts')>
+  'proof/statement-with-age': Translated<typeof import('@did/domain/texts/en/proof/statement-with-age')>
   'proof/statements': Translated<typeof import('@did/domain/texts/en/proof/statements')>
   'verdict/collection': Translated<typeof import('@did/domain/texts/en/verdict/collection')>
+  'verdict/foreign': Translated<typeof import('@did/domain/texts/en/verdict/foreign')>
   'verdict/headlines': Translated<typeof import('@did/domain/texts/en/verdict/headlines')>
   'verdict/holder-challenge': Translated<typeof import('@did/domain/texts/en/verdict/holder-challenge')>
   'verdict/labels': Translated<typeof import('@did/domain/texts/en/verdict/labels')>
   'verdict/own-name': Translated<typeof import('@did/domain/texts/en/verdict/own-name')>
+  'verdict/presentation': Translated<typeof import('@did/domain/texts/en/verdict/presentation')>
   'verdict/sentences': Translated<typeof import('@did/domain/texts/en/verdict/sentences')>
   'verdict/told': Translated<typeof import('@did/domain/texts/en/verdict/told')>
   'verdict/whose': Translated<typeof import('@did/domain/texts/en/verdict/whose')>

@@ -35,7 +35,7 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null)
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   const stay = (event: Event) => keepOpen && event.preventDefault()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -44,15 +44,14 @@ export function Dialog({
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            onOpenAutoFocus()
             if (!initialFocus?.current) return
             event.preventDefault()
             initialFocus.current.focus()
           }}
           onCloseAutoFocus={(event) => {
-            event.preventDefault()
             dismissFormFault()
-            focusAfter(opener.current)
+            onCloseAutoFocus(event)
           }}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
@@ -94,6 +93,28 @@ export function Dialog({
 /** Makes content without controls a tab stop, because no key could scroll it otherwise. */
 function letScroll(body: HTMLDivElement | null): void {
   if (body && !body.querySelector('a, button, input, select, textarea, summary')) body.tabIndex = 0
+}
+
+/** What had the focus before each dialog that has not given it back yet. */
+const openers: (Element | null)[] = []
+
+/** For a dialog of its own form: the focus goes back to what had it before the dialog opened. */
+export function useFocusReturn() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      const focused = document.activeElement
+      // Nothing has the focus when the last dialog has closed and not given it back yet.
+      opener.current = focused === document.body ? (openers.at(-1) ?? focused) : focused
+      openers.push(opener.current)
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      const place = openers.lastIndexOf(opener.current)
+      if (place >= 0) openers.splice(place, 1)
+      focusAfter(opener.current)
+    },
+  }
 }
 
 /** Returns the focus to what had it before the dialog, or to the page's content if that is gone. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type TriggerProps = { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }
 
@@ -23,7 +23,8 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
     if (options.isDone) root.current?.querySelector('button')?.focus()
   }
   const isOutside = (target: EventTarget | null) => target instanceof Node && !root.current?.contains(target)
-  useEffect(() => {
+  // A layout effect listens from the first paint on, because a person may press Escape at once.
+  useLayoutEffect(() => {
     if (!open) return
     const closeFromOutside = (event: Event) => isOutside(event.target) && close({ isDone: false })
     // Listen on the document, because the button with the focus may leave the panel.
@@ -50,7 +51,7 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
 
 function Panel({ label, children }: { label: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  useLayoutEffect(() => panel.current?.focus(), [])
   return (
     <div
       ref={panel}

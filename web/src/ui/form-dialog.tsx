@@ -4,7 +4,10 @@ import { commonTexts } from '../texts/en/frame/common.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-type AskingProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'children'> & {
+type AskingProps = Pick<
+  ComponentProps<typeof Dialog>,
+  'title' | 'description' | 'size' | 'initialFocus' | 'children'
+> & {
   submit: string
   /** The words on the submit button while `isBusy`. */
   submitting?: string
@@ -21,13 +24,17 @@ type AskingProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' |
 }
 
 export type FormDialogProps = AskingProps &
-  Pick<ComponentProps<'form'>, 'className' | 'onChange'> & { onSubmit: () => void | Promise<void> }
+  Pick<ComponentProps<'form'>, 'className'> & {
+    onSubmit: () => void | Promise<void>
+    /** Called after each letter, and when a list or a box changes. */
+    onEdit?: () => void
+  }
 
 /**
  * A dialog with a form. The fields keep what was typed until the dialog closes, whatever the answer
  * to `onSubmit` is.
  */
-export function FormDialog({ className, onChange, onSubmit, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ className, onEdit, onSubmit, children, ...dialog }: FormDialogProps) {
   const formId = useId()
   const submit = useSingleFlight(async () => onSubmit())
   const handleSubmit = (event: FormEvent) => {
@@ -36,7 +43,7 @@ export function FormDialog({ className, onChange, onSubmit, children, ...dialog 
   }
   return (
     <AskingDialog {...dialog} button={{ type: 'submit', form: formId }}>
-      <form id={formId} noValidate className={className} onChange={onChange} onSubmit={handleSubmit}>
+      <form id={formId} noValidate className={className} onInput={onEdit} onChange={onEdit} onSubmit={handleSubmit}>
         {children}
       </form>
     </AskingDialog>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Field } from './field.tsx'
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
 import { Textarea } from './textarea.tsx'
@@ -9,15 +9,27 @@ type TextDialogProps = Omit<FormDialogProps, 'children' | 'isBusy' | 'onSubmit'>
   maxLength: number
   /** The complaint about an empty text. Without a complaint, the text may be empty. */
   missing?: string
-  /** The text with which the dialog opens. */
+  /** The text with which the dialog opens, cut at the limit. */
   initial?: string
+  /** Further fields below the text. */
+  children?: ReactNode
   /** Takes the text without the space around it. The caller says what went wrong. */
   onSubmit: (text: string) => Promise<unknown>
 }
 
 /** A dialog that asks for one text. */
-export function TextDialog({ label, hint, maxLength, missing, initial = '', onSubmit, ...dialog }: TextDialogProps) {
-  const [text, setText] = useState(initial)
+export function TextDialog({
+  label,
+  hint,
+  maxLength,
+  missing,
+  initial = '',
+  children,
+  onSubmit,
+  ...dialog
+}: TextDialogProps) {
+  const [text, setText] = useState(initial.slice(0, maxLength))
+  const field = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const handleSubmit = async () => {
@@ -27,11 +39,18 @@ export function TextDialog({ label, hint, maxLength, missing, initial = '', onSu
     await onSubmit(given).finally(() => setIsBusy(false))
   }
   return (
-    <FormDialog {...dialog} isBusy={isBusy} onSubmit={handleSubmit}>
+    <FormDialog
+      {...dialog}
+      className="flex flex-col gap-4"
+      isBusy={isBusy}
+      initialFocus={field}
+      onSubmit={handleSubmit}
+    >
       <Field label={label} hint={hint} error={error}>
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             value={text}
             maxLength={maxLength}
             onChange={(event) => {
@@ -41,6 +60,7 @@ export function TextDialog({ label, hint, maxLength, missing, initial = '', onSu
           />
         )}
       </Field>
+      {children}
     </FormDialog>
   )
 }

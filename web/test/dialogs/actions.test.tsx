@@ -3,9 +3,12 @@ import { RecordDialog } from '../../src/features/claims/record-dialog.tsx'
 import { RetireDialog } from '../../src/features/templates/retire-dialog.tsx'
 import { RequestVerificationDialog } from '../../src/features/verification/request-verification-dialog.tsx'
 import { toastStore } from '../../src/lib/toast/toast.ts'
+import { addClaimTexts } from '../../src/texts/en/claim/add-claim.ts'
 import { ada, claim, registry, signer, template, waiting } from '../rig/people.ts'
-import { button, field, press, pressEscape, show, type, waitFor } from '../rig/screen.tsx'
+import { button, choose, field, press, pressEscape, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
+
+const { publication } = addClaimTexts
 
 describe('the dialog that retires a template', () => {
   it('stays open on Escape and takes no second press while the server has not answered', async () => {
@@ -42,7 +45,7 @@ describe('the dialog that records a claim', () => {
     await show(<RecordDialog claim={claim} onClose={vi.fn()} onRecord={onRecord} />)
     await press('Record on the chain')
     expect(onRecord).toHaveBeenLastCalledWith('private')
-    document.querySelector<HTMLInputElement>('input[value=publish]')?.click()
+    await choose(`${publication.publish}${publication.publishHint}`)
     await press('Record on the chain')
     expect(onRecord).toHaveBeenLastCalledWith('publish')
   })

@@ -60,7 +60,7 @@ export const forms: readonly FormCase[] = [
   },
   {
     dialog: 'ask a question',
-    open: ({ onClose }) => ({ element: <QuestionDialog request={waiting} onClose={onClose} /> }),
+    open: ({ onClose }) => ({ element: <QuestionDialog request={waiting} marked="" onClose={onClose} /> }),
     submit: 'Send question',
     submitting: 'Sending...',
     missing: { label: 'Your question', text: '  ', complaint: 'Please enter a question' },

@@ -52,7 +52,7 @@ describe('a request that is decided meanwhile', () => {
   it('closes the dialog that would ask about the request, and says why', async () => {
     const onClose = vi.fn()
     const server = stubServer()
-    await show(<QuestionDialog request={waiting} onClose={onClose} />)
+    await show(<QuestionDialog request={waiting} marked="" onClose={onClose} />)
     await type('Your question', 'Which year?')
     await press('Send question')
     await server.refuse('request-decided')

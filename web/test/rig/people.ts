@@ -33,6 +33,8 @@ export const ada = userSchema.parse({
 /** A wallet that signs whatever it is asked to sign. */
 export const signer: Signer = {
   address: wallet,
+  wallet,
+  passkey: null,
   ensureChain: async () => {},
   signText: async () => '0xab',
   signTypedData: async () => '0xab',
@@ -43,6 +45,8 @@ export const config = appConfigSchema.parse({
   chainId: 31337,
   rpcUrl: 'http://127.0.0.1:8545',
   didRegistry: `0x${'22'.repeat(20)}`,
+  ethereumDidRegistry: `0x${'44'.repeat(20)}`,
+  passkeys: { status: 'not-set-up' },
   verifierPolicy: 'open',
   embedded: true,
 })

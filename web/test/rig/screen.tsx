@@ -1,5 +1,6 @@
 /** Shows one component in a page without a browser, and presses and types as a person does. */
-import { act, type ReactElement } from 'react'
+import { act } from 'preact/test-utils'
+import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Account, AccountContext, visitor } from '../../src/entities/account/account.ts'
@@ -33,17 +34,11 @@ export async function show(element: ReactElement, account: Partial<Account> = {}
 }
 
 /**
- * Does something and lets React show what follows from it. Outside of this function React works at
- * its own pace, as in a browser.
+ * Does something and lets Preact show what follows from it. Outside of this function Preact works
+ * at its own pace, as in a browser.
  */
 async function settle(doIt: () => void): Promise<void> {
-  const setActing = (isActing: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isActing })
-  setActing(true)
-  try {
-    await act(async () => doIt())
-  } finally {
-    setActing(false)
-  }
+  await act(async () => doIt())
 }
 
 /** A busy machine may be slow. No test is about how long the page takes. */
@@ -91,6 +86,11 @@ export async function press(name: string): Promise<void> {
   await settle(() => button(name).click())
 }
 
+/** Ticks a box or chooses one of several options. */
+export async function choose(label: string): Promise<void> {
+  await settle(() => field(label).click())
+}
+
 export async function pressEscape(): Promise<void> {
   const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   await settle(() => document.dispatchEvent(pressed))
@@ -100,8 +100,7 @@ export async function pressEscape(): Promise<void> {
 export async function type(label: string, text: string): Promise<void> {
   const control = field(label)
   await settle(() => {
-    // React only notices a value that the browser's own setter has written.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+    control.value = text
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   })
 }

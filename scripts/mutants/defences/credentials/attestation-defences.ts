@@ -58,9 +58,9 @@ export const attestationDefences: readonly Mutant[] = [
   },
   {
     defence: 'the calls in a wrapped signature are not run for an existing wallet',
-    file: 'credentials/src/signature/contract-signature.ts',
-    search: 'if (!isDeployed) {',
-    replace: 'if (isWrapped) {',
+    file: 'credentials/src/signature/ask-wallet.ts',
+    search: 'if (isWrapped(question.signature) && !isDeployed) {',
+    replace: 'if (isWrapped(question.signature)) {',
     project: 'server',
     test: 'test/chain/contract-wallets.test.ts',
     name: 'a forged signature that calls a contract wallet to change its owner is refused',

@@ -1,7 +1,8 @@
 import type { Notification, NotificationType } from '@did/domain/account/notification'
 import type { ServerEvent } from '@did/domain/account/socket-message'
+import type { Hex } from '@did/domain/hex'
 import type { ContactMessageId, NotificationId, UserId } from '@did/domain/ids'
-import { address, big, identity, time } from '../columns.ts'
+import { address, big, bytes32, identity, time } from '../columns.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts'
 
 // The migrations hold the constraints of these tables and explain them.
@@ -30,6 +31,9 @@ export const signInNonces = pgTable('sign_in_nonces', {
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   address: address('address').notNull(),
+  signer: address('signer'),
+  signedDigest: bytes32('signed_digest'),
+  signature: text('signature').$type<Hex>(),
   chainId: big('chain_id').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   lastActiveAt: time('last_active_at').notNull().defaultNow(),

@@ -2,10 +2,13 @@ import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'
 
 export function registerAppConfig(app: App): void {
-  handleRoute(app, routes.getConfig, async ({ ctx: { config } }) => ({
+  app.ctx.passkeyOffer() // asks the chain now, so that the first page that opens gets an answer
+  handleRoute(app, routes.getConfig, async ({ ctx: { config, passkeyOffer } }) => ({
     chainId: config.chainId,
     rpcUrl: config.publicRpcUrl,
     didRegistry: config.didRegistry,
+    ethereumDidRegistry: config.ethereumDidRegistry ?? null,
+    passkeys: passkeyOffer(),
     verifierPolicy: config.verifierPolicy,
     embedded: config.embedded,
   }))

@@ -22,8 +22,7 @@ export async function publishAttributeKey(
   const signed = { ...key, verifier: session.address }
   const isSigned = await checkAttributeKey(
     attestationDomain(ctx.config),
-    session.address,
-    signed,
+    { verifier: session.address, controller: session.signer, key: signed },
     ctx.chain.judgeContractSignature,
   )
   if (isSigned !== true) throw new AppError('attribute-key-invalid', 'The key is not signed by this wallet')

@@ -5,9 +5,10 @@ import { listSessionsOf } from './store.ts'
 
 export async function exportSessions({ db }: Context, { address }: Session): Promise<DataExport['sessions']> {
   const rows = await listSessionsOf(db, address)
-  return rows.map(({ createdAt, lastActiveAt, chainId }) => ({
+  return rows.map(({ createdAt, lastActiveAt, chainId, address, signer }) => ({
     startedAt: createdAt.toISOString(),
     lastActiveAt: lastActiveAt.toISOString(),
     chainId,
+    signer: signer ?? address,
   }))
 }

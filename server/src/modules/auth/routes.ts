@@ -5,6 +5,7 @@ import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { clearedSessionCookie, readSessionToken, sessionCookie } from '../../http/session-cookie.ts'
 import { presentUser } from '../users/present.ts'
+import { recheckSessions } from './recheck-sessions.ts'
 import { createNonce, signIn, signOut } from './service.ts'
 import type { Session } from './session.ts'
 
@@ -21,6 +22,8 @@ export function registerAuth(app: App): void {
 
   handleRoute(app, routes.getSession, async ({ ctx, session }) => presentSession(ctx.config, session))
 
+  handleRoute(app, routes.recheckSessions, ({ ctx, session }) => recheckSessions(ctx, session))
+
   handleRoute(app, routes.signOut, async ({ ctx, request }) => {
     const token = readSessionToken(ctx.config, request.headers.cookie)
     if (token !== null) await signOut(ctx, token)
@@ -28,6 +31,6 @@ export function registerAuth(app: App): void {
   })
 }
 
-function presentSession(config: Config, { address, chainId, expiresAt, user }: Session): PresentedSession {
-  return { address, chainId, expiresAt: expiresAt.toISOString(), user: user && presentUser(config, user) }
+function presentSession(config: Config, { address, signer, chainId, expiresAt, user }: Session): PresentedSession {
+  return { address, signer, chainId, expiresAt: expiresAt.toISOString(), user: user && presentUser(config, user) }
 }

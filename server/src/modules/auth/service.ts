@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Nonce, SignIn } from '@did/domain/account/session'
 import { AppError } from '@did/domain/errors'
-import { type Hex, hexSchema, isSameAddress, toAddress } from '@did/domain/hex'
-import { hashMessage, recoverMessageAddress } from 'viem'
+import { toAddress } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { holdControl } from '../identity-control/service.ts'
+import { chooseIdentity } from './choose-identity.ts'
 import type { Session } from './session.ts'
-import { assertSignInMessage, parseSignInMessage, type SignInMessage } from './sign-in-message.ts'
+import { assertSignInMessage, parseSignInMessage } from './sign-in-message.ts'
+import { checkSignature, confirmSignature } from './sign-in-signature.ts'
 import * as store from './store.ts'
 
 export async function createNonce(ctx: Context): Promise<Nonce> {
@@ -18,7 +20,7 @@ export async function createNonce(ctx: Context): Promise<Nonce> {
 /** Starts a session with a new token and ends the session that the browser had before. */
 export async function signIn(
   ctx: Context,
-  { message: text, signature }: SignIn,
+  { message: text, signature, identity: wanted }: SignIn,
   oldToken: string | null,
 ): Promise<{ token: string; session: Session }> {
   const message = parseSignInMessage(text)
@@ -27,10 +29,19 @@ export async function signIn(
   if (!nonce?.isFresh) throw new AppError('sign-in-nonce-unknown', 'The nonce was used before, is too old or unknown')
   const { publicUrl, chainId } = ctx.config
   assertSignInMessage(message, { publicUrl, chainId, nonceIssuedAt: nonce.issuedAt, now: nonce.now })
-  await assertSignature(ctx, message, text, signature)
+  const signed = await checkSignature(ctx, { address: message.address, text, signature })
 
+  const signer = toAddress(message.address)
+  const { identity, block } = await chooseIdentity(ctx, { signer, wanted })
   const token = Buffer.from(ctx.randomBytes(32)).toString('base64url')
-  await store.addSession(ctx.db, { tokenHash: hashToken(token), address: toAddress(message.address), chainId })
+  await ctx.db.transaction(async (tx) => {
+    await holdControl(tx, { identity, signer, block })
+    await store.addSession(tx, { tokenHash: hashToken(token), address: identity, signer, chainId }, signed)
+  })
+  await confirmSignature(ctx, signed).catch(async (error: unknown) => {
+    await signOut(ctx, token)
+    throw error
+  })
   if (oldToken !== null) await signOut(ctx, oldToken)
   const session = await findSession(ctx, token)
   if (!session) throw new Error('The session was not stored')
@@ -46,8 +57,8 @@ export async function assertSessionStands(tx: Transaction, { tokenHash }: Sessio
   if (!(await store.holdSession(tx, tokenHash))) throw new AppError('not-signed-in', 'The session has ended')
 }
 
-export function listLiveSessions(ctx: Context, tokenHashes: readonly string[]) {
-  return store.listLiveSessions(ctx.db, tokenHashes)
+export function listChangedSessions(ctx: Context, known: readonly store.KnownSession[]) {
+  return store.listChangedSessions(ctx.db, known)
 }
 
 export async function deleteExpired({ db }: Context): Promise<void> {
@@ -59,18 +70,6 @@ export async function deleteExpired({ db }: Context): Promise<void> {
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await store.deleteSession(ctx.db, hashToken(token))
   ctx.doorbell.ring()
-}
-
-async function assertSignature(ctx: Context, message: SignInMessage, text: string, sent: string): Promise<void> {
-  const { data: signature } = hexSchema.safeParse(sent)
-  if (signature !== undefined && (await isSignature(ctx, message, text, signature))) return
-  throw new AppError('sign-in-signature-invalid', 'The signature is not by the wallet that the message names')
-}
-
-async function isSignature(ctx: Context, message: SignInMessage, text: string, signature: Hex): Promise<boolean> {
-  const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
-  if (signer !== null && isSameAddress(message.address, signer)) return true
-  return ctx.chain.judgeContractSignature({ signer: toAddress(message.address), digest: hashMessage(text), signature })
 }
 
 /** Stores only a session token's hash: nobody who reads the database can use the session. */

@@ -1,11 +1,14 @@
+import type { SignatureQuestion } from '@did/credentials/signature/contract-signature'
 import { nonceLifetimeMs, walletSession } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { sessions, signInNonces, users } from '../../db/schema/accounts.ts'
+import { isFrozenIdentity } from '../identity-control/statements.ts'
 import { knownUserFields, toKnownUser } from '../users/known-user.ts'
 import type { Session } from './session.ts'
+import type { Signed } from './sign-in-signature.ts'
 
 const ago = (ms: number) => sql`now() - ${`${ms} milliseconds`}::interval`
 const isAlive = and(
@@ -37,17 +40,27 @@ const statements = preparedOnce((db) => ({
       expiresAt: sql`least(${sessions.lastActiveAt} + ${`${walletSession.idleMs} milliseconds`}::interval,
         ${sessions.createdAt} + ${`${walletSession.absoluteMs} milliseconds`}::interval)`.mapWith(sessions.createdAt),
       isStale: sql<boolean>`${sessions.lastActiveAt} < ${ago(touchAfterMs)}`,
+      isFrozen: isFrozenIdentity(sessions.address),
     })
     .from(sessions)
     .leftJoin(users, eq(users.walletAddress, sessions.address))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isAlive))
     .prepare('find_session'),
-  listSessions: db
-    .select({ tokenHash: sessions.tokenHash, userId: users.id, lastSeq: users.lastSeq })
-    .from(sessions)
+  listChanged: db
+    .select({
+      position: sql`position`.mapWith(Number),
+      isAlive: sql<boolean>`${sessions.tokenHash} is not null`,
+      userId: users.id,
+      lastSeq: users.lastSeq,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('tokenHashes')}::text[], ${sql.placeholder('lastSeqs')}::bigint[])
+        with ordinality as known (token_hash, last_seq, position)`,
+    )
+    .leftJoin(sessions, and(eq(sessions.tokenHash, sql`known.token_hash`), isAlive))
     .leftJoin(users, eq(users.walletAddress, sessions.address))
-    .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`, isAlive))
-    .prepare('list_sessions'),
+    .where(sql`${sessions.tokenHash} is null or ${users.lastSeq} <> known.last_seq`)
+    .prepare('list_changed_sessions'),
   touchSession: db
     .update(sessions)
     .set({ lastActiveAt: sql`now()` })
@@ -71,8 +84,25 @@ export async function deleteOldNonces(db: Database): Promise<void> {
   await db.delete(signInNonces).where(lt(signInNonces.issuedAt, ago(nonceLifetimeMs)))
 }
 
-export async function addSession(db: Database, session: Pick<Session, 'tokenHash' | 'address' | 'chainId'>) {
-  await db.insert(sessions).values(session)
+type NewSession = Pick<Session, 'tokenHash' | 'address' | 'signer' | 'chainId'>
+
+export async function addSession(tx: Transaction, session: NewSession, signed: Signed): Promise<void> {
+  const kept = signed.by === 'contract' && {
+    signedDigest: signed.question.digest,
+    signature: signed.question.signature,
+  }
+  await tx.insert(sessions).values({ ...session, ...kept })
+}
+
+/** Lists what contract wallets have signed for their sessions: one wallet, or all for null. */
+export async function listContractSessions(
+  db: Database,
+  signer: Address | null,
+): Promise<(SignatureQuestion & { tokenHash: string })[]> {
+  const { rows } = await db.execute<SignatureQuestion & { tokenHash: string }>(sql`
+    select token_hash as "tokenHash", signer, signed_digest as digest, signature from sessions
+    where signature is not null and (${signer}::text is null or signer = ${signer}) and ${isAlive}`)
+  return rows
 }
 
 export async function findLiveSession(
@@ -83,14 +113,16 @@ export async function findLiveSession(
   const [row] = await statements(db).findSession.execute({ tokenHash })
   if (!row) return null
   if (row.isStale) await statements(db).touchSession.execute({ tokenHash })
-  const { address, chainId } = row.session
+  const { address, signer, chainId } = row.session
   const { user, standing, application } = row
   return {
     tokenHash,
     address,
+    signer: signer ?? address,
     chainId,
     expiresAt: row.expiresAt,
     user: user && toKnownUser(policy, { user, standing, application }),
+    isFrozen: row.isFrozen,
   }
 }
 
@@ -104,9 +136,17 @@ export async function holdSession(tx: Transaction, tokenHash: string): Promise<b
   return row !== undefined
 }
 
-/** Lists which of these sessions are alive, each with its user's last event number, if any. */
-export function listLiveSessions(db: Database, tokenHashes: readonly string[]) {
-  return statements(db).listSessions.execute({ tokenHashes })
+/** `lastSeq` is the number of the user's last event as the caller knows it. */
+export type KnownSession = { tokenHash: string; lastSeq: number }
+
+/**
+ * Lists those of these sessions that have ended or whose user has another last event. `position`
+ * counts the known sessions from 1. A session without a profile has no user.
+ */
+export function listChangedSessions(db: Database, known: readonly KnownSession[]) {
+  const tokenHashes = known.map(({ tokenHash }) => tokenHash)
+  const lastSeqs = known.map(({ lastSeq }) => lastSeq)
+  return statements(db).listChanged.execute({ tokenHashes, lastSeqs })
 }
 
 export function listSessionsOf(db: Database, owner: Address) {

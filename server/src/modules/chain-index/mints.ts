@@ -10,8 +10,9 @@ export async function isMintIndexed(db: SqlRunner, owner: Address, tokenId: stri
   return rows[0]?.found === true
 }
 
-export async function findMintBlock(db: SqlRunner, tokenId: string): Promise<number | null> {
-  const { rows } = await db.execute<{ block: string }>(sql`select block_number as block from chain_events
+export async function findMint(db: SqlRunner, tokenId: string): Promise<{ block: number; owner: Address } | null> {
+  const { rows } = await db.execute<{ block: number; owner: Address }>(sql`
+    select block_number::float8 as block, address as owner from chain_events
     where kind = 'did-minted' and token_id = ${tokenId} order by block_number limit 1`)
-  return rows[0] ? Number(rows[0].block) : null
+  return rows[0] ?? null
 }

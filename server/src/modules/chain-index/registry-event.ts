@@ -2,6 +2,7 @@ import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import type { RegistryEventKind } from '@did/domain/protocol/registry-events'
 import { type AbiEvent, type Log, parseEventLogs } from 'viem'
+import { controlEventNames, readControlMembers } from './control-event.ts'
 
 /** An event of the registry as the index stores it. An event has only some of these members. */
 export type RegistryEvent = {
@@ -11,9 +12,9 @@ export type RegistryEvent = {
   kind: RegistryEventKind
   /** The id of a DID's token, a uint256 in decimal. */
   tokenId: string | null
-  /** The new owner of a token, or the verifier that the event is about; null in other events. */
+  /** The new owner of a token, or the verifier or identity of the event; null in other events. */
   address: Address | null
-  /** The hash of a published text, a claim's commitment or the digest of an attestation. */
+  /** The hash of a text, a claim's commitment, an attestation, a list of guardians or a key. */
   hash: Hex | null
   data: Record<string, string>
 }
@@ -27,6 +28,7 @@ const names = [
   'VerifierAccredited',
   'VerifierSuspended',
   'AttestationRevoked',
+  ...controlEventNames,
 ] as const
 const isIndexed = (entry: (typeof didRegistryAbi)[number]) =>
   entry.type === 'event' && names.some((name) => name === entry.name)
@@ -47,8 +49,9 @@ export function parseRegistryEvents(logs: readonly MinedLog[]): RegistryEvent[] 
   }))
 }
 
-type ParsedLog = ReturnType<typeof parseEventLogs<typeof didRegistryAbi, true, (typeof names)[number][]>>[number]
-type Members = Pick<RegistryEvent, 'kind'> & Partial<Pick<RegistryEvent, 'tokenId' | 'address' | 'hash' | 'data'>>
+export type ParsedLog = ReturnType<typeof parseEventLogs<typeof didRegistryAbi, true, (typeof names)[number][]>>[number]
+export type Members = Pick<RegistryEvent, 'kind'> &
+  Partial<Pick<RegistryEvent, 'tokenId' | 'address' | 'hash' | 'data'>>
 const noMembers = { tokenId: null, address: null, hash: null, data: {} }
 
 function readMembers(log: ParsedLog): Members {
@@ -77,14 +80,16 @@ function readMembers(log: ParsedLog): Members {
       return { kind: 'verifier-accredited', address: toAddress(verifier), data }
     }
     case 'VerifierSuspended': {
-      const { verifier, administrator, reason } = log.args
-      const data = storable({ administrator: toAddress(administrator), reason })
+      const { verifier, administrator, asOf, reason } = log.args
+      const data = storable({ administrator: toAddress(administrator), asOf: `${asOf}`, reason })
       return { kind: 'verifier-suspended', address: toAddress(verifier), data }
     }
     case 'AttestationRevoked': {
       const { verifier, digest, reason } = log.args
       return { kind: 'attestation-revoked', address: toAddress(verifier), hash: digest, data: { reason } }
     }
+    default:
+      return readControlMembers(log)
   }
 }
 

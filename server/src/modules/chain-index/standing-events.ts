@@ -7,7 +7,8 @@ export type StandingEvent = {
   kind: 'verifier-accredited' | 'verifier-suspended'
   at: Date
   txHash: Hex
-  data: { administrator: Address; name?: string; domain?: string; reason?: string }
+  /** `asOf` is in Unix seconds: the moment from which a suspension counts. */
+  data: { administrator: Address; name?: string; domain?: string; asOf?: string; reason?: string }
 }
 
 /** Lists accreditations and suspensions of one wallet, or of all for null, in the chain's order. */

@@ -33,13 +33,26 @@ export function standingOf(wallet: SQL, { untilBlock }: { untilBlock?: SQL } = {
   ), '{"kind": "none", "name": null, "domain": null, "reason": null}'::jsonb)`
 }
 
+/**
+ * Whether the wallet counts as suspended at the time of `block`: from the suspension's own block
+ * on, or from its `asOf` on when that is earlier, until the next accreditation.
+ */
 export function wasSuspendedAt(wallet: SQL, block: SQL): SQL<boolean> {
-  return sql`coalesce((
-    select latest.kind = 'verifier-suspended' from chain_events latest
-    where latest.address = ${wallet}
-      and latest.kind in ('verifier-accredited', 'verifier-suspended')
-      and latest.block_number <= ${block}
-    order by latest.block_number desc, latest.log_index desc limit 1), false)`
+  const asOf = sql`(suspended.data->>'asOf')::bigint`
+  return sql`exists (
+    select from chain_events suspended
+    where suspended.address = ${wallet} and suspended.kind = 'verifier-suspended'
+      and (suspended.block_number <= ${block}
+        or ${asOf} < ${timeOf(sql`suspended.block_number`)} and ${asOf} <= ${timeOf(block)})
+      and not exists (
+        select from chain_events later
+        where later.address = suspended.address and later.kind = 'verifier-accredited' and later.block_number <= ${block}
+          and (later.block_number, later.log_index) > (suspended.block_number, suspended.log_index)))`
+}
+
+/** Reads a block's time in Unix seconds. */
+function timeOf(block: SQL): SQL {
+  return sql`(select extract(epoch from mined_at) from chain_blocks where number = ${block})`
 }
 
 export const selectEverAccredited = sql`select address from chain_events where kind = 'verifier-accredited'`

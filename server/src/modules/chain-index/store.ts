@@ -4,9 +4,12 @@ import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { recordAnchored } from '../anchors/service.ts'
 import { forgetSightingsAfter, recordMint } from '../dids/service.ts'
+import { announceControls } from '../identity-control/announce-controls.ts'
+import { recordAllControls, recordControls } from '../identity-control/record-control.ts'
 import { announceStandings } from '../register/announce-standings.ts'
 import { forgetUnfounded, recordSeenRevocations, type SeenRevocation } from '../revocations/record.ts'
 import type { ChainRange } from './chain-range.ts'
+import { isControlEvent, listIdentitiesAbove } from './control-events.ts'
 import type { IndexStore, StoredBlock } from './follow-chain.ts'
 import type { RegistryEvent } from './registry-event.ts'
 
@@ -14,24 +17,33 @@ export type IndexSource = { chainId: number; registry: Address }
 /** The index writes through its leader's connection and needs only these two functions. */
 export type IndexDatabase = Pick<Database, 'execute' | 'transaction'>
 
-export function createIndexStore(ctx: Pick<Context, 'now' | 'randomBytes'>, db: IndexDatabase): IndexStore {
+type Indexing = Pick<Context, 'now' | 'randomBytes' | 'doorbell'>
+
+export function createIndexStore(ctx: Indexing, db: IndexDatabase): IndexStore {
   return {
     findLastBlock: () => findStoredBlock(db),
     findBlockBelow: (number, skip) => findStoredBlock(db, { atMost: number, skip }),
-    replaceAfter: (fork, range) =>
-      db.transaction(async (tx) => {
+    async replaceAfter(fork, range) {
+      const identities = await db.transaction(async (tx) => {
         const above = fork?.number ?? -1
+        const touched = [...(await listIdentitiesAbove(tx, above)), ...range.events.flatMap(toIdentity)]
         const { rowCount } = await tx.execute(sql`delete from chain_blocks where number > ${above}`)
         await insertRange(tx, range)
+        await recordControls(tx, touched)
         for (const mint of range.events.flatMap(toMint)) await recordMint(tx, { ...mint, block: null })
         await recordAnchored(ctx, tx, range.events.flatMap(toSighting))
         if (rowCount) await forgetUnfounded(ctx, tx)
         await recordSeenRevocations(ctx, tx, range.events.flatMap(toRevocation))
         await announceStandings(ctx, tx, range)
+        await announceControls(ctx, tx, range)
         // This statement comes last, because it locks DID rows of many owners. An API call that
         // records a mint locks its owner's DIDs first and then the DID's row.
         if (rowCount) await forgetSightingsAfter(tx, above)
-      }),
+        return touched
+      })
+      // Every node closes the sockets of sessions that have ended.
+      if (identities.length > 0) ctx.doorbell.ring()
+    },
   }
 }
 
@@ -43,13 +55,6 @@ export async function findStoredBlock(
     select number, hash from chain_blocks where number <= ${atMost ?? Number.MAX_SAFE_INTEGER}
     order by number desc offset ${skip} limit 1`)
   return rows[0] ? { number: Number(rows[0].number), hash: rows[0].hash } : null
-}
-
-/** Returns the newest indexed block; `minedAt` is in seconds since 1970. */
-export async function findIndexedBlock(db: SqlRunner): Promise<{ number: number; minedAt: number } | null> {
-  const { rows } = await db.execute<{ number: string; mined: string }>(sql`
-    select number, extract(epoch from mined_at) as mined from chain_blocks order by number desc limit 1`)
-  return rows[0] ? { number: Number(rows[0].number), minedAt: Number(rows[0].mined) } : null
 }
 
 /** The gaps do no harm: a stored block that is on the chain proves all blocks before it. */
@@ -66,7 +71,9 @@ export async function ensureSource(db: IndexDatabase, { chainId, registry }: Ind
       insert into chain_index_source as known (chain_id, registry) values (${chainId}, ${registry})
       on conflict (there_is_one_source) do update set chain_id = excluded.chain_id, registry = excluded.registry
       where (known.chain_id, known.registry) is distinct from (excluded.chain_id, excluded.registry)`)
-    if (rowCount) await tx.execute(sql`delete from chain_blocks`)
+    if (!rowCount) return
+    await tx.execute(sql`delete from chain_blocks`)
+    await recordAllControls(tx)
   })
 }
 
@@ -82,6 +89,10 @@ async function insertRange(tx: Transaction, { blocks, events }: ChainRange): Pro
     select "blockNumber", "logIndex", "txHash", kind, "tokenId", address, hash, data
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event ("blockNumber" bigint, "logIndex" integer,
       "txHash" text, kind text, "tokenId" text, address text, hash text, data jsonb)`)
+}
+
+function toIdentity({ kind, address }: RegistryEvent): Address[] {
+  return isControlEvent(kind) && address !== null ? [address] : []
 }
 
 function toMint({ kind, tokenId, address }: RegistryEvent): { tokenId: string; owner: Address }[] {

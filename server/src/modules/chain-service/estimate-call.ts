@@ -1,19 +1,47 @@
-import { estimateGas } from 'viem/actions'
+import { estimateGas, getBalance } from 'viem/actions'
+import { readFees } from './fees.ts'
 import { type Hold, isOutOfGas, isRevert, readHold } from './hold.ts'
 import type { Outbox } from './outbox.ts'
 import type { Call, Fees } from './store.ts'
 
-export type Estimate =
+type Estimate =
   | { status: 'passes'; gas: bigint }
   /** The chain would revert the call, or the call needs more gas than its limit. */
   | { status: 'refused' }
   | { status: 'held'; hold: NonNullable<Hold> }
 
+/**
+ * `gas` is a limit with a margin, and at most `gasAtMost`. `fees` are those that the estimate has
+ * used.
+ */
+export type Priced = Exclude<Estimate, { status: 'passes' }> | { status: 'passes'; gas: bigint; fees: Fees }
+
+type Payer = Pick<Outbox, 'client' | 'account'>
 type Estimated = Pick<Call, 'recipient' | 'data'> & { fees: Fees; gasAtMost?: bigint }
 
+/** Estimates a call at the present fees. Answers `no-funds` when the account cannot pay for it. */
+export async function priceCall(payer: Payer, { gasAtMost, ...call }: Omit<Estimated, 'fees'>): Promise<Priced> {
+  const { client, account } = payer
+  const [balance, fees] = await Promise.all([getBalance(client, { address: account.address }), readFees(client)])
+  // A chain node that estimates with fees stops at the gas that the account can pay for.
+  if (balance <= (gasAtMost ?? 0n) * fees.maxFee) return { status: 'held', hold: 'no-funds' }
+  const estimate = await estimateCall(payer, { ...call, fees, ...(gasAtMost !== undefined && { gasAtMost }) })
+  if (estimate.status !== 'passes') return estimate
+  const gas = atMost(withMargin(estimate.gas), gasAtMost)
+  return balance < gas * fees.maxFee ? { status: 'held', hold: 'no-funds' } : { status: 'passes', gas, fees }
+}
+
+function withMargin(gas: bigint): bigint {
+  return (gas * 6n) / 5n
+}
+
+function atMost(gas: bigint, limit: bigint | undefined): bigint {
+  return limit !== undefined && gas > limit ? limit : gas
+}
+
 /** Uses the real sender and fees, by which a contract could otherwise recognise an estimate. */
-export async function estimateCall(
-  { client, account }: Outbox,
+async function estimateCall(
+  { client, account }: Payer,
   { recipient, data, fees, gasAtMost }: Estimated,
 ): Promise<Estimate> {
   const price = { maxFeePerGas: fees.maxFee, maxPriorityFeePerGas: fees.maxPriorityFee }

@@ -2,9 +2,10 @@ import { type Hex, TransactionReceiptNotFoundError } from 'viem'
 import { getBlockNumber, getTransactionCount, getTransactionReceipt } from 'viem/actions'
 import { releaseAnchors } from '../anchors/queue.ts'
 import { findRelayOf, releaseRelay } from '../revocations/relay.ts'
+import { refuseSponsored, releaseSponsored } from '../sponsored-calls/queue.ts'
 import { raiseFees, readFees } from './fees.ts'
 import type { Hold } from './hold.ts'
-import { broadcast, type Outbox, senderOf, signAndStore } from './outbox.ts'
+import { broadcast, keepAsSent, type Outbox, senderOf, signAndStore } from './outbox.ts'
 import { refuseRelay } from './refuse-relay.ts'
 import { type Ending, endTransaction, listOpen, listOpenOfOthers, type OpenTransaction, reopenFrom } from './store.ts'
 
@@ -35,9 +36,9 @@ export async function followTransactions(outbox: Outbox): Promise<Followed> {
   return followed
 }
 
-/** Closes the transactions of an earlier CHAIN_KEY: only that key could raise their fees. */
+/** Closes the transactions of an earlier key: only that key could raise their fees. */
 export async function closeTransactionsOfOthers(outbox: Outbox): Promise<void> {
-  const open = await listOpenOfOthers(outbox.db, senderOf(outbox))
+  const open = await listOpenOfOthers(outbox.db, senderOf(outbox), outbox.kinds)
   for (const transaction of open) {
     const receipt = await findReceipt(outbox, transaction)
     if (receipt?.status === 'reverted') await finishReverted(outbox, transaction, receipt.gasUsed)
@@ -50,6 +51,7 @@ async function settle(outbox: Outbox, transaction: OpenTransaction, head: number
   const receipt = await findReceipt(outbox, transaction)
   if (!receipt) return false
   outbox.missing.delete(transaction.id)
+  await keepAsSent(outbox, receipt.transactionHash)
   const isDeep = head - Number(receipt.blockNumber) >= outbox.confirmations
   const { status, gasUsed } = receipt
   if (status === 'reverted') await finishReverted(outbox, transaction, gasUsed)
@@ -76,13 +78,24 @@ async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): 
     if (ending.status === 'done') return
     await releaseAnchors(tx, id)
     await releaseRelay(tx, id)
+    await releaseSponsored(tx, id)
   })
 }
 
-/** A reverted relay costs gas and counts as a refusal of the revocation. */
+/**
+ * A reverted relay costs gas and counts as a refusal of the revocation. A sponsored call that
+ * reverted is over.
+ */
 async function finishReverted(outbox: Outbox, transaction: OpenTransaction, gasUsed: bigint): Promise<void> {
-  const relay = await findRelayOf(outbox.db, transaction.id)
   const ending = { status: 'lost', gasUsed } as const
+  if (transaction.kind === 'sponsored') {
+    await outbox.db.transaction(async (tx) => {
+      await endTransaction(tx, transaction.id, ending)
+      await refuseSponsored(tx, transaction.id)
+    })
+    return
+  }
+  const relay = await findRelayOf(outbox.db, transaction.id)
   if (!relay) return finish(outbox, transaction, ending)
   await refuseRelay(outbox, relay, (tx) => endTransaction(tx, transaction.id, ending))
 }

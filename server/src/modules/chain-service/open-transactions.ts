@@ -1,9 +1,19 @@
-import { sql } from '../../db/drizzle.ts'
+import { type SQL, sql } from '../../db/drizzle.ts'
 
 // Other modules' selects use this SQL over the transactions of the chain service.
 
 /** Selects the `id` of each transaction that the chain service still follows. */
 export const selectOpenIds = sql`select id from chain_transactions where status = 'open'`
+
+/** Selects the hash of the newest attempt that a chain node has had, or nothing. */
+export const selectSentHash = (transactionId: SQL) => sql`
+  select hash from chain_attempts where transaction_id = ${transactionId} and sent_at is not null
+  order by created_at desc, hash limit 1`
+
+/** Selects the sponsor's transactions with their gas. If unknown, the gas limit counts. */
+export const selectSponsoredGas = sql`
+  select id, coalesce(gas_used, gas) as gas, created_at, status = 'open' as is_open from chain_transactions
+  where kind = 'sponsored'`
 
 /** Each verifier's gas for recent (24 hours) or open relays. If unknown, the gas limit counts. */
 export const selectRelayGas = sql`

@@ -1,12 +1,14 @@
-import { toAddress } from '@did/domain/hex'
+import { type Hex, toAddress } from '@did/domain/hex'
 import { type Client, keccak256 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendRawTransaction } from 'viem/actions'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Database, SqlRunner } from '../../db/database.ts'
-import { type Hold, readHold } from './hold.ts'
-import { type Account, type Attempt, addAttempt, type Call, type Fees } from './store.ts'
+import { type Hold, isKnown, readHold } from './hold.ts'
+import { type Account, type Attempt, addAttempt, type Call, type Fees, markSent } from './store.ts'
+import type { TransactionKind } from './transaction-kinds.ts'
+import type { Allowed, Work } from './work.ts'
 
 export type OutboxOptions = {
   /** The number of blocks after a transaction's block that make the transaction done. */
@@ -31,7 +33,12 @@ export type Outbox = OutboxOptions & {
   account: PrivateKeyAccount
   chainId: number
   registry: Config['didRegistry']
+  /** The kinds of this outbox. The last one fills a gap between two nonces. */
+  kinds: readonly TransactionKind[]
+  findWork: (outbox: Outbox, allowed: Allowed) => Promise<Work | null>
   sent: Map<string, number>
+  /** The attempts of which the database knows that a chain node has them. */
+  marked: Set<Hex>
   missing: Map<number, number>
   relayGas: Config['relayGas']
   /** Rings the doorbell, which wakes the open pages of users who have a new notification. */
@@ -65,15 +72,21 @@ export async function signAndStore(
 }
 
 /** Sends a transaction. Returns why the chain node refused it, or null. Throws if unreachable. */
-export async function broadcast(
-  { client, sent, now }: Outbox,
-  { hash, raw }: Pick<Attempt, 'hash' | 'raw'>,
-): Promise<Hold> {
+export async function broadcast(outbox: Outbox, { hash, raw }: Pick<Attempt, 'hash' | 'raw'>): Promise<Hold> {
+  const { client, sent, now } = outbox
   sent.set(hash, now().getTime())
   try {
     await sendRawTransaction(client, { serializedTransaction: raw })
-    return null
   } catch (error) {
-    return readHold(error)
+    if (!isKnown(error)) return readHold(error)
   }
+  await keepAsSent(outbox, hash)
+  return null
+}
+
+/** The chain or one of its nodes has the attempt, so its hash may be told. */
+export async function keepAsSent({ db, marked }: Outbox, hash: Hex): Promise<void> {
+  if (marked.has(hash)) return
+  await markSent(db, hash)
+  marked.add(hash)
 }

@@ -1,14 +1,8 @@
-import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { toAddress } from '@did/domain/hex'
-import { encodeFunctionData } from 'viem'
-import { getBalance } from 'viem/actions'
-import { assignAnchors, batchSize, listWaitingAnchors } from '../anchors/queue.ts'
-import { estimateCall } from './estimate-call.ts'
-import { readFees } from './fees.ts'
+import { priceCall } from './estimate-call.ts'
 import type { Followed } from './follow-transactions.ts'
 import type { Hold } from './hold.ts'
 import { broadcast, type Outbox, senderOf, signAndStore } from './outbox.ts'
-import { findRelay } from './relay-work.ts'
 import { addTransaction } from './store.ts'
 import type { Work } from './work.ts'
 
@@ -20,7 +14,7 @@ const relaysAtMost = 4
 /** An outcome of null means that the work was sent. After `postponed`, the next work is sent. */
 type Outcome = Hold | 'postponed'
 
-/** Sends waiting work, anchors first, while there is money. Returns why it stopped, or null. */
+/** Sends waiting work while there is money. Returns why it stopped, or null. */
 export async function sendWaiting(outbox: Outbox, { count, unmined }: Followed): Promise<Hold> {
   const taken = new Set(unmined.map(({ nonce }) => nonce))
   let relays = unmined.filter(({ kind }) => kind === 'revoke').length
@@ -29,7 +23,7 @@ export async function sendWaiting(outbox: Outbox, { count, unmined }: Followed):
     const nonce = findFreeNonce(count, taken)
     const isGap = unmined.some((transaction) => transaction.nonce > nonce)
     const mayAnchor = anchorHold === null
-    const work = isGap ? fillGap(outbox) : await findWork(outbox, { mayAnchor, mayRelay: relays < relaysAtMost })
+    const work = isGap ? fillGap(outbox) : await outbox.findWork(outbox, { mayAnchor, mayRelay: relays < relaysAtMost })
     if (!work) return anchorHold
     const outcome = await send(outbox, work, nonce)
     if (outcome === null) taken.add(nonce)
@@ -49,19 +43,13 @@ function findFreeNonce(count: number, taken: ReadonlySet<number>): number {
 }
 
 async function send(outbox: Outbox, work: Work, nonce: number): Promise<Outcome> {
-  const { client, account, db } = outbox
   const { kind, verifier, recipient, data, gasAtMost } = work
-  const [balance, fees] = await Promise.all([getBalance(client, { address: account.address }), readFees(client)])
-  // A chain node that estimates with fees stops at the gas that the account can pay for.
-  if (balance <= withMargin(gasAtMost ?? 0n) * fees.maxFee) return 'no-funds'
-  const estimate = await estimateCall(outbox, { recipient, data, fees, ...(gasAtMost !== undefined && { gasAtMost }) })
-  if (estimate.status === 'refused') return (await work.onRefusal()) ?? 'postponed'
-  if (estimate.status === 'held')
-    return work.onHold ? ((await work.onHold(estimate.hold)) ?? 'postponed') : estimate.hold
-  const gas = withMargin(estimate.gas)
-  if (balance < gas * fees.maxFee) return 'no-funds'
+  const priced = await priceCall(outbox, { recipient, data, ...(gasAtMost !== undefined && { gasAtMost }) })
+  if (priced.status === 'refused') return (await work.onRefusal()) ?? 'postponed'
+  if (priced.status === 'held') return work.onHold ? ((await work.onHold(priced.hold)) ?? 'postponed') : priced.hold
+  const { gas, fees } = priced
   if (work.mayUse && !(await work.mayUse(gas))) return 'postponed'
-  const attempt = await db.transaction(async (tx) => {
+  const attempt = await outbox.db.transaction(async (tx) => {
     const id = await addTransaction(tx, { ...senderOf(outbox), kind, verifier, recipient, data, gas, nonce })
     await work.claim(tx, id)
     return signAndStore(outbox, tx, { id, nonce, recipient, data, gas, fees })
@@ -69,39 +57,10 @@ async function send(outbox: Outbox, work: Work, nonce: number): Promise<Outcome>
   return broadcast(outbox, attempt)
 }
 
-function withMargin(gas: bigint): bigint {
-  return (gas * 6n) / 5n
-}
-
-type Allowed = { mayAnchor: boolean; mayRelay: boolean }
-
-async function findWork(outbox: Outbox, { mayAnchor, mayRelay }: Allowed): Promise<Work | null> {
-  const batch = mayAnchor ? await findBatch(outbox) : null
-  return batch ?? (mayRelay ? findRelay(outbox) : null)
-}
-
-/** Digests are anchored once there is a full batch or the oldest digest has waited long enough. */
-async function findBatch({ db, registry, anchorAfterSeconds }: Outbox): Promise<Work | null> {
-  const { digests, oldestAgeSeconds } = await listWaitingAnchors(db, batchSize)
-  if (digests.length === 0) return null
-  if (digests.length < batchSize && oldestAgeSeconds < anchorAfterSeconds) return null
-  return {
-    kind: 'anchor',
-    verifier: null,
-    recipient: registry,
-    data: encodeFunctionData({ abi, functionName: 'anchor', args: [digests] }),
-    claim: async (tx, id) => {
-      const assigned = await assignAnchors(tx, digests, id)
-      if (assigned !== digests.length) throw new Error('Another leader has sent some of these digests')
-    },
-    onRefusal: async () => 'not-permitted',
-  }
-}
-
 /** Sends an empty transaction to the service's own account, so that higher nonces can be mined. */
-function fillGap({ account }: Outbox): Work {
+function fillGap({ account, kinds }: Outbox): Work {
   return {
-    kind: 'fill',
+    kind: kinds.at(-1) ?? 'fill',
     verifier: null,
     recipient: toAddress(account.address),
     data: '0x',

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { countPendingAnchors } from '../anchors/queue.ts'
 import { countRelays, countUnrecorded } from '../revocations/relay.ts'
 import { countOpen } from './store.ts'
+import { serviceKinds } from './transaction-kinds.ts'
 
 export type ChainServiceState = {
   /** The account is null without CHAIN_KEY. */
@@ -29,7 +30,7 @@ export async function chainServiceState(ctx: Context): Promise<ChainServiceState
     countPendingAnchors(ctx.db),
     countUnrecorded(ctx.db),
     countRelays(ctx.db),
-    countOpen(ctx.db),
+    countOpen(ctx.db, serviceKinds),
     account && ctx.chain.client.getBalance({ address: account }).catch(() => null),
   ])
   return {

@@ -1,11 +1,10 @@
 import type { Address, Hex } from '@did/domain/hex'
 import type { SqlRunner } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
+import type { TransactionKind } from './transaction-kinds.ts'
 
 export type Account = { chainId: number; address: Address }
 
-export const transactionKinds = ['anchor', 'revoke', 'fill'] as const
-export type TransactionKind = (typeof transactionKinds)[number]
 /** What a transaction does. `verifier` is the signer of a relayed revocation, otherwise null. */
 export type Call = { kind: TransactionKind; verifier: Address | null; recipient: Address; data: Hex; gas: bigint }
 /** Fees are in wei per unit of gas. */
@@ -41,10 +40,15 @@ export async function listOpen(db: SqlRunner, { chainId, address }: Account): Pr
   return groupAttempts(rows)
 }
 
-/** Lists the open transactions of accounts that CHAIN_KEY named earlier. */
-export async function listOpenOfOthers(db: SqlRunner, { chainId, address }: Account): Promise<OpenTransaction[]> {
+/** Lists the open transactions of accounts that the key of an outbox named earlier. */
+export async function listOpenOfOthers(
+  db: SqlRunner,
+  { chainId, address }: Account,
+  kinds: readonly TransactionKind[],
+): Promise<OpenTransaction[]> {
   const { rows } = await db.execute<Row>(sql`
-    ${selectOpen} and t.chain_id = ${chainId} and t.sender <> ${address} order by t.id, a.created_at, a.hash`)
+    ${selectOpen} and t.chain_id = ${chainId} and t.sender <> ${address} and t.kind = any(${sql.param([...kinds])})
+    order by t.id, a.created_at, a.hash`)
   return groupAttempts(rows)
 }
 
@@ -84,6 +88,11 @@ export async function addAttempt(db: SqlRunner, transactionId: number, attempt: 
     values (${hash}, ${transactionId}, ${raw}, ${`${maxFee}`}, ${`${maxPriorityFee}`}) on conflict do nothing`)
 }
 
+/** Keeps when a chain node first had the attempt. */
+export async function markSent(db: SqlRunner, hash: Hex): Promise<void> {
+  await db.execute(sql`update chain_attempts set sent_at = now() where hash = ${hash} and sent_at is null`)
+}
+
 /** `gasUsed` is null when the used gas is unknown. The budgets then count the gas limit. */
 export type Ending = { status: 'done' | 'lost'; gasUsed: bigint | null }
 
@@ -99,9 +108,8 @@ export async function reopenFrom(db: SqlRunner, { chainId, address }: Account, n
   return rowCount ?? 0
 }
 
-export async function countOpen(db: SqlRunner): Promise<number> {
-  const { rows } = await db.execute<{ count: string }>(
-    sql`select count(*) as count from chain_transactions where status = 'open'`,
-  )
+export async function countOpen(db: SqlRunner, kinds: readonly TransactionKind[]): Promise<number> {
+  const { rows } = await db.execute<{ count: string }>(sql`
+    select count(*) as count from chain_transactions where status = 'open' and kind = any(${sql.param([...kinds])})`)
   return Number(rows[0]?.count ?? 0)
 }

@@ -6,6 +6,9 @@ import { claims, verificationRequests } from '../../db/schema/claims.ts'
 import { recordingBlock, signer } from '../attestations/statements.ts'
 import { standingOf } from '../chain-index/standing.ts'
 
+// The standings have an "offset 0" each. Without it PostgreSQL would put the whole question about a
+// standing in place of each mention of it, and ask it as often.
+
 // `readVerifiedBy` and `readAskedVerifier` turn the database's times of this SQL into ISO times.
 
 /** A verifier whose name `toShownVerifier` has not chosen yet. */
@@ -27,7 +30,7 @@ export const verifiedBy = sql<VerifiedBy>`(
     'walletAddress', ${signer}, 'verifiedAt', ${attestations.createdAt})
   from users verifier
   cross join lateral (select ${standingOf(signer, { untilBlock: recordingBlock })} as standing,
-    ${standingOf(signer)} as now) found
+    ${standingOf(signer)} as now offset 0) found
   where verifier.id = ${attestations.verifierId})`
 
 /** This SQL belongs in a select that has a request and, if any, the attestation that answers it. */
@@ -35,7 +38,7 @@ export const requestedVerifier = sql<ShownVerifier>`(
   select jsonb_build_object(${nameOf(sql`found.standing`, sql`found.now`)}, 'walletAddress', verifier.wallet_address)
   from users verifier
   cross join lateral (select ${standingOf(sql`verifier.wallet_address`, { untilBlock: recordingBlock })} as standing,
-    ${standingOf(sql`verifier.wallet_address`)} as now) found
+    ${standingOf(sql`verifier.wallet_address`)} as now offset 0) found
   where verifier.id = ${verificationRequests.verifierId})`
 
 /** The latest request to each verifier, for a select that has a row of `claims`. */
@@ -43,7 +46,7 @@ export const askedVerifiers = sql<AskedVerifier[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(${nameOf(sql`found.standing`)},
     'walletAddress', verifier.wallet_address, 'requestId', latest.id, 'requestedAt', latest.created_at,
     'status', case when latest.withdrawn_at is null then latest.status else 'withdrawn' end,
-    'decidedAt', coalesce(latest.withdrawn_at, latest.decided_at)) order by latest.status = 'pending' desc, latest.id desc), '[]')
+    'decidedAt', coalesce(latest.withdrawn_at, latest.decided_at), 'reason', latest.reason) order by latest.status = 'pending' desc, latest.id desc), '[]')
   from (
     select * from (
       select distinct on (request.verifier_id) request.*, signed.revoked_at as withdrawn_at from verification_requests request
@@ -52,7 +55,7 @@ export const askedVerifiers = sql<AskedVerifier[]>`(
     ) newest order by newest.status = 'pending' desc, newest.id desc limit ${sql.raw(String(mostAsked))}
   ) latest
   join users verifier on verifier.id = latest.verifier_id
-  cross join lateral (select ${standingOf(sql`verifier.wallet_address`)} as standing) found)`
+  cross join lateral (select ${standingOf(sql`verifier.wallet_address`)} as standing offset 0) found)`
 
 export function readVerifiedBy(found: VerifiedBy): VerifiedBy {
   return { ...toShownVerifier(found), verifiedAt: toIso(found.verifiedAt) }

@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { ClaimId } from '@did/domain/ids'
 import type { SqlRunner, Transaction } from '../../db/database.ts'
-import { and, eq, type SQL, sql } from '../../db/drizzle.ts'
+import { and, eq, type Placeholder, type SQL, sql } from '../../db/drizzle.ts'
 import { type ClaimRow, claims } from '../../db/schema/claims.ts'
 import { notAllowed } from '../../refusals.ts'
 
@@ -19,7 +19,7 @@ export async function keepClaim(tx: Transaction, id: number): Promise<void> {
   await tx.execute(selectKept(id))
 }
 
-export function selectKept(id: number): SQL {
+export function selectKept(id: number | Placeholder): SQL {
   return sql`select id from claims where id = ${id} for key share`
 }
 

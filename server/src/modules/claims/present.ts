@@ -6,8 +6,8 @@ import { readAskedVerifier, readVerifiedBy } from './claim-verifiers.ts'
 import type { PresentableClaim } from './store.ts'
 
 /** No column of `claims` stores `isVerified` and the level: the current attestation gives both. */
-export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
-  const { attestationId, level, standing, validUntil, chainRecord } = seen
+export function presentClaim(row: PresentableClaim): Claim {
+  const { claim, attestationId, level, standing, validUntil, chainRecord, verifiedBy, asked } = row
   const { id, didId, type, title, description, issuer, issueDate, isPrivate, isSelective } = claim
   return {
     id,
@@ -30,8 +30,8 @@ export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
     claimHash: claim.claimHash,
     details: claim.details,
     chainRecord,
-    verifiedBy: seen.verifiedBy && readVerifiedBy(seen.verifiedBy),
-    asked: seen.asked.map(readAskedVerifier),
+    verifiedBy: verifiedBy && readVerifiedBy(verifiedBy),
+    asked: asked.map(readAskedVerifier),
     createdAt: claim.createdAt.toISOString(),
     version: claim.version,
   }

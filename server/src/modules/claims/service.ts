@@ -4,12 +4,13 @@ import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { ClaimRow } from '../../db/schema/claims.ts'
+import { together } from '../../db/together.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertMayChangeDid } from '../dids/policy.ts'
 import { findDid, touchDid } from '../dids/service.ts'
-import { appendHistory } from '../history/service.ts'
+import { beginHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { countUse } from '../templates/service.ts'
 import { wasAskedAboutDid } from '../verification-requests/was-asked.ts'
@@ -20,33 +21,38 @@ export type { PresentableClaim } from './store.ts'
 
 /** A new claim is unverified, because verification is a verifier's signature. */
 export async function createClaim(ctx: Context, session: Session, input: CreateClaim): Promise<store.PresentableClaim> {
-  const did = await findDid(ctx, input.didId)
-  assertMayChangeDid(session, did)
-  const claim = { ...buildClaim(ctx, { ...input, issueDate: today(ctx) }), previousClaimId: null }
-  const { id } = await ctx.db.transaction(async (tx) => {
-    await touchDid(tx, did.id)
-    const added = await addVersion(ctx, tx, claim, session.address)
+  return ctx.db.transaction(async (tx) => {
+    const did = await findDid({ db: tx }, input.didId)
+    assertMayChangeDid(session, did)
+    const claim = { ...buildClaim(ctx, { ...input, issueDate: today(ctx) }), previousClaimId: null }
+    const [, added] = await together(touchDid(tx, did.id), store.addClaim(tx, claim))
+    await recordVersion(ctx, tx, added, session.address)
     // Count the use last: it locks the template until the commit, and many owners may use one.
     if (input.templateId !== undefined) await countUse(tx, session, input.templateId)
-    return added
+    const { owner, tokenId } = did
+    return { ...unverified, claim: added, owner, tokenId, chainRecord: added.chainRecord }
   })
-  return getClaim(ctx, id)
 }
 
-/** Adds a claim, or the new wording of a claim. The caller has locked the claim's DID. */
-export async function addVersion(
-  ctx: Context,
-  tx: Transaction,
-  claim: store.NewClaim,
-  actor: Address,
-): Promise<ClaimRow> {
-  const added = await store.addClaim(tx, claim)
-  await assertWithinQuotas(ctx, tx, actor, 'claims')
-  const { id: claimId, type, title, issuer, claimHash, previousClaimId, version } = added
+/** Nobody has been asked about a claim that was added just now. */
+const unverified = {
+  attestationId: null,
+  level: null,
+  standing: 'none',
+  validUntil: null,
+  verifiedBy: null,
+  asked: [],
+} satisfies Partial<store.PresentableClaim>
+
+/** Counts a claim, or the new wording of a claim, that the transaction has added. */
+export async function recordVersion(ctx: Context, tx: Transaction, added: ClaimRow, actor: Address): Promise<void> {
+  const { id: claimId, type, title, issuer, claimHash, previousClaimId, version, createdAt } = added
   const text = { type, title, issuer, claimHash, version, ...describeFields(added) }
   const detail = { ...text, ...(previousClaimId !== null && { previousClaimId }) }
-  await appendHistory(ctx, tx, { claimId, kind: 'created', actor, detail })
-  return added
+  await together(
+    assertWithinQuotas(ctx, tx, actor, 'claims'),
+    beginHistory(ctx, tx, { claimId, kind: 'created', actor, detail, createdAt }),
+  )
 }
 
 /** The history names the fields of a text by label, and keeps their values out. */
@@ -62,14 +68,20 @@ export async function listClaimsOfDid(
   didId: number,
   page: Page,
 ): Promise<store.PresentableClaim[]> {
-  const did = await findDid(ctx, didId)
-  if (did?.owner === address) return store.listClaimsOfDid(ctx.db, didId, page)
+  const own = await store.listClaimsOfOwnDid(ctx.db, { didId, owner: address }, page)
+  // Only an empty page leaves open whose DID it is.
+  if (own.length > 0 || (await findDid(ctx, didId))?.owner === address) return own
   if (!user || !(await wasAskedAboutDid(ctx.db, didId, user.id))) throw notFound()
   return store.listClaimsAskedOf(ctx.db, { didId, verifierId: user.id }, page)
 }
 
 export function listClaimsOfOwner({ db }: Context, owner: Address, page: Page): Promise<store.PresentableClaim[]> {
   return store.listClaimsOfOwner(db, owner, page)
+}
+
+/** Tells whether an accredited verifier has confirmed a claim of the owner. */
+export function isVouchedFor(tx: Transaction, owner: Address): Promise<boolean> {
+  return store.isVouchedFor(tx, owner)
 }
 
 export function findLevel(tx: Transaction, id: number) {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ClaimField, StoredLeaf } from '@did/domain/claim/claim'
 import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import type { UpdateClaim } from '@did/domain/claim/claim-form'
 import { listDerivedFacts } from '@did/domain/claim/derived-facts'
@@ -15,7 +16,7 @@ import { wasAsked } from '../verification-requests/was-asked.ts'
 import { buildClaim, today } from './build-claim.ts'
 import { lockClaim } from './lock-claims.ts'
 import { assertOwnClaim } from './policy.ts'
-import { addVersion, describeFields, findClaim, getClaim, type PresentableClaim } from './service.ts'
+import { describeFields, findClaim, getClaim, type PresentableClaim, recordVersion } from './service.ts'
 import * as store from './store.ts'
 
 type Edit = { claimId: number; input: UpdateClaim; ifMatch: string | undefined }
@@ -25,7 +26,7 @@ type LockedEdit = { session: Session; current: ClaimRow; input: UpdateClaim }
  * Rewords a claim in place, with new salts and hashes, if no verifier was ever asked about the
  * claim. Otherwise the old text stays, because verifiers decide about that text, and the new text
  * becomes a new, unverified claim that these verifiers do not see. Attestations do not cover who
- * may see a claim, so a change of visibility changes the claim itself.
+ * may see a claim or which fields a share opens, so such a change changes the claim itself.
  */
 export async function updateClaim(
   ctx: Context,
@@ -59,18 +60,34 @@ function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
   return (
     isSame &&
     isDeepStrictEqual(listDerivedFacts(claim.leaves), listDerivedFacts(input.derivedFacts)) &&
-    (holderNameOf(claim.leaves) ?? undefined) === input.holderName &&
-    isDeepStrictEqual(listClaimFields(claim.leaves), input.fields)
+    // The form sends an empty name for a claim from before claims named their holder.
+    (holderNameOf(claim.leaves) ?? '') === (input.holderName ?? '') &&
+    isDeepStrictEqual(listClaimFields(claim.leaves).map(withoutWish), input.fields?.map(withoutWish))
   )
+}
+
+/** Nobody signs the owner's wish that a share opens a field, so the wish is no part of the text. */
+function withoutWish({ isOpenByDefault: _, ...signed }: ClaimField) {
+  return signed
 }
 
 async function changeVisibility(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
   const { isPrivate, isSelective } = input
-  if (isPrivate === current.isPrivate && isSelective === current.isSelective) return current.id
-  const { id, version } = await store.saveClaim(tx, current.id, { isPrivate, isSelective })
+  const leaves = takeWishes(current.leaves, input.fields)
+  const isSameFields = isDeepStrictEqual(leaves, current.leaves)
+  if (isPrivate === current.isPrivate && isSelective === current.isSelective && isSameFields) return current.id
+  const { id, version } = await store.saveClaim(tx, current.id, { isPrivate, isSelective, leaves })
   const detail = { visibility: isPrivate ? 'private' : isSelective ? 'selective' : 'public', version }
   await appendHistory(ctx, tx, { claimId: id, kind: 'edited', actor: session.address, detail })
   return id
+}
+
+/** Keeps all salts, so that the claim's hash stays. */
+function takeWishes(leaves: readonly StoredLeaf[], fields: readonly ClaimField[] = []): StoredLeaf[] {
+  const wished = new Map(fields.map(({ field, isOpenByDefault }) => [field, isOpenByDefault]))
+  return leaves.map((leaf) =>
+    'label' in leaf ? { ...leaf, isOpenByDefault: wished.get(leaf.field) ?? leaf.isOpenByDefault } : leaf,
+  )
 }
 
 async function reword(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
@@ -89,8 +106,9 @@ async function addWording(ctx: Context, tx: Transaction, { session, current, inp
   const wording = buildClaim(ctx, { ...input, didId, issueDate: today(ctx) })
   // Raise the old claim's version, so that a repeated edit (`If-Match`) adds no second new claim.
   await store.saveClaim(tx, current.id, {})
-  const { id } = await addVersion(ctx, tx, { ...wording, previousClaimId }, session.address)
-  const detail = { nextClaimId: id }
+  const added = await store.addClaim(tx, { ...wording, previousClaimId })
+  await recordVersion(ctx, tx, added, session.address)
+  const detail = { nextClaimId: added.id }
   await appendHistory(ctx, tx, { claimId: previousClaimId, kind: 'edited', actor: session.address, detail })
-  return id
+  return added.id
 }

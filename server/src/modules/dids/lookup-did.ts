@@ -1,36 +1,49 @@
 import { type DidLookup, isChainTokenId } from '@did/domain/did'
+import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Session } from '../auth/session.ts'
 import { shortRange } from '../chain-index/chain-reader.ts'
-import { findMintBlock as findMintBlockOf } from '../chain-index/mints.ts'
+import { findMint as findIndexedMint } from '../chain-index/mints.ts'
 import { findIndexedBlock } from '../chain-index/service.ts'
+import { findControl } from '../identity-control/service.ts'
 import { listRequestsAboutDid } from '../verification-requests/service.ts'
 
 /** Returns what the chain shows of a DID, and to a verifier its requests about the DID. */
 export async function lookupDid(ctx: Context, { user }: Session, tokenId: string): Promise<DidLookup> {
-  const [block, asked] = await Promise.all([
-    findMintBlock(ctx, tokenId),
+  const [mint, asked] = await Promise.all([
+    findMint(ctx, tokenId),
     user ? listRequestsAboutDid(ctx, user.id, tokenId) : [],
   ])
   // `locked` is always true, because the registry's tokens cannot be transferred.
-  const onChain = block === null ? null : { since: (await ctx.chain.readBlockTime(block)).toISOString(), locked: true }
-  const requests = asked.map(({ id, claimTitle, status, createdAt }) => ({
+  const onChain = mint && { since: (await ctx.chain.readBlockTime(mint.block)).toISOString(), locked: true }
+  const requests = asked.map(({ id, claimTitle, status, createdAt, withdrawnAt }) => ({
     id,
     claimTitle,
     status,
     requestDate: createdAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
   }))
-  return { tokenId, onChain, requests }
+  return { tokenId, onChain, ...(mint?.owner && { control: await lookupControl(ctx, mint.owner) }), requests }
+}
+
+async function lookupControl({ db }: Context, owner: Address): Promise<DidLookup['control']> {
+  const row = await findControl(db, owner)
+  return {
+    controller: row?.controller ?? owner,
+    since: row?.controlledSince?.toISOString() ?? null,
+    frozenSince: row?.frozenSince?.toISOString() ?? null,
+  }
 }
 
 /** Asks the chain itself while the index does not show the mint. */
-async function findMintBlock(ctx: Context, tokenId: string): Promise<number | null> {
+async function findMint(ctx: Context, tokenId: string): Promise<{ block: number; owner?: Address } | null> {
   if (!isChainTokenId(tokenId)) return null
   // Read the index's newest block first, because the index may reach the mint meanwhile.
   const indexed = await findIndexedBlock(ctx)
-  const known = await findMintBlockOf(ctx.db, tokenId)
+  const known = await findIndexedMint(ctx.db, tokenId)
   if (known !== null) return known
   // The newest indexed blocks may have been replaced since, and the mint may be in their place.
   const fromBlock = Math.max(ctx.config.didRegistryBlock, (indexed?.number ?? 0) - shortRange)
-  return ctx.chain.findMintBlock({ tokenId, fromBlock })
+  const block = await ctx.chain.findMintBlock({ tokenId, fromBlock })
+  return block === null ? null : { block }
 }

@@ -3,7 +3,7 @@ import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { DidId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
 import type { DidRow } from '../../db/schema/claims.ts'
 import type { Page } from '../../http/paging.ts'
 import { assertSessionStands } from '../auth/service.ts'
@@ -27,7 +27,7 @@ export function listDids({ db }: Context, owner: Address, page: Page): Promise<s
   return store.listDidsOfOwner(db, owner, page)
 }
 
-export function findDid({ db }: Context, id: number): Promise<DidRow | null> {
+export function findDid({ db }: { db: Queryable }, id: number): Promise<DidRow | null> {
   return store.findDid(db, id)
 }
 
@@ -36,7 +36,7 @@ export function findDidOfToken({ db }: Context, owner: Address, tokenId: string)
 }
 
 export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
-  await store.saveDid(tx, id)
+  await store.touchDid(tx, id)
 }
 
 /** Asks the chain, so no transaction may call this. Returns null if there is nothing to record. */

@@ -16,6 +16,9 @@ const onChain = sql<boolean>`(
   ${isMintedTo(sql`dids.token_id`, sql`dids.owner`)}
   or coalesce(dids.seen_block > ${newestBlock}, false))`
 
+/** The DID's claims or token id have changed. */
+const raised = { updatedAt: sql`now()`, version: sql`${dids.version} + 1` }
+
 const statements = preparedOnce((db) => ({
   ofOwner: db
     .select({ did: dids, onChain })
@@ -29,6 +32,12 @@ const statements = preparedOnce((db) => ({
     .from(dids)
     .where(eq(dids.id, sql.placeholder('id')))
     .prepare('did_by_id'),
+  touch: db
+    .update(dids)
+    .set(raised)
+    .where(eq(dids.id, sql.placeholder('id')))
+    .returning({ id: dids.id })
+    .prepare('touch_did'),
 }))
 
 export async function listDidsOfOwner(db: Database, owner: Address, page: Page): Promise<PresentableDid[]> {
@@ -36,7 +45,7 @@ export async function listDidsOfOwner(db: Database, owner: Address, page: Page):
   return rows.map(({ did, onChain }) => ({ ...did, onChain }))
 }
 
-export async function findDid(db: Database, id: DidId | number): Promise<DidRow | null> {
+export async function findDid(db: Queryable, id: DidId | number): Promise<DidRow | null> {
   const [row] = await statements(db).byId.execute({ id })
   return row ?? null
 }
@@ -92,15 +101,21 @@ export async function forgetSeenBlocksAfter(tx: Transaction, block: number): Pro
   await tx.update(dids).set({ seenBlock: null }).where(gt(dids.seenBlock, block))
 }
 
-/** Raises the DID's version, because the DID's claims or token id changed. */
+/** Raises the DID's version, because the DID's claims changed. */
+export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
+  const [row] = await statements(tx).touch.execute({ id })
+  if (!row) throw notAllowed() // the owner has erased the DID
+}
+
+/** Raises the DID's version, because the DID's token id changed. */
 export async function saveDid(
   tx: Transaction,
   id: DidId,
-  change: Partial<Pick<DidRow, 'tokenId' | 'seenBlock' | 'isNextToMint'>> = {},
+  change: Partial<Pick<DidRow, 'tokenId' | 'seenBlock' | 'isNextToMint'>>,
 ): Promise<DidRow> {
   const [row] = await tx
     .update(dids)
-    .set({ ...change, updatedAt: sql`now()`, version: sql`${dids.version} + 1` })
+    .set({ ...change, ...raised })
     .where(eq(dids.id, id))
     .returning()
   if (!row) throw notAllowed() // the owner has erased the DID

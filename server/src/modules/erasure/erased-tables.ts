@@ -2,6 +2,7 @@ import type { Address, Hex } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import type { TableName } from '../../db/table-owners.ts'
+import { eraseAlertDevices, eraseAlertSettings, eraseAlerts, eraseInbox } from '../alerts/erase.ts'
 import { eraseApplications } from '../applications/erase.ts'
 import { eraseAttestations } from '../attestations/erase.ts'
 import { eraseAttributeKey } from '../attribute-keys/erase.ts'
@@ -12,9 +13,14 @@ import { eraseDomainProof } from '../domains/erase.ts'
 import { eraseEvents, eraseTitles } from '../events/erase.ts'
 import { eraseHistories } from '../history/erase.ts'
 import { eraseKeptAnswers } from '../idempotency/erase.ts'
+import { eraseControlNotices } from '../identity-control/erase.ts'
+import { eraseIssuerKeys } from '../issuer-keys/erase.ts'
+import { eraseKeyInvitation } from '../key-invitations/erase.ts'
 import { eraseNotifications, eraseNotificationsAbout } from '../notifications/erase.ts'
 import { eraseNames } from '../organization-names/erase.ts'
+import { erasePasskeys } from '../passkeys/erase.ts'
 import { eraseUsage } from '../quotas/erase.ts'
+import { eraseGuardianVotes } from '../recoveries/erase.ts'
 import { eraseStandingNotices } from '../register/erase.ts'
 import { eraseRequestsForProof } from '../requests-for-proof/erase.ts'
 import { eraseReasons } from '../revocations/erase.ts'
@@ -55,15 +61,24 @@ const ofPerson = {
   sessions: (tx, { address }) => eraseSessions(tx, address),
   requests_for_proof: (tx, { address }) => eraseRequestsForProof(tx, address),
   vaults: (tx, { address }) => eraseVault(tx, address),
+  passkeys: (tx, { address }) => erasePasskeys(tx, address),
+  key_invitations: (tx, { address }) => eraseKeyInvitation(tx, address),
+  guardian_votes: (tx, { address }) => eraseGuardianVotes(tx, address),
   idempotency_keys: (tx, { address }) => eraseKeptAnswers(tx, address),
   notifications: (tx, { id }) => eraseNotifications(tx, id),
   events: (tx, { id }) => eraseEvents(tx, id),
+  alerts: (tx, { id }) => eraseAlerts(tx, id),
+  alert_devices: (tx, { id }) => eraseAlertDevices(tx, id),
+  alert_settings: (tx, { id }) => eraseAlertSettings(tx, id),
+  inbox_mails: (tx, { id }) => eraseInbox(tx, id),
   verifier_applications: (tx, { id }) => eraseApplications(tx, id),
   organization_names: (tx, { id }) => eraseNames(tx, id),
   templates: (tx, { id }) => eraseTemplates(tx, id),
+  issuer_keys: (tx, { address }) => eraseIssuerKeys(tx, address),
   attribute_keys: (tx, { id }) => eraseAttributeKey(tx, id),
   domain_proofs: (tx, { id }) => eraseDomainProof(tx, id),
   standing_notices: (tx, { id }) => eraseStandingNotices(tx, id),
+  control_notices: (tx, { id }) => eraseControlNotices(tx, id),
   users: (tx, { id }) => eraseUser(tx, id),
 } satisfies Erasers
 
@@ -73,6 +88,7 @@ const sending = { stays: 'what the service’s own account sends to the chain' }
 /** These tables' rows stay, or go with another table's. The compiler refuses a missing table. */
 export const otherTables = {
   attestation_drafts: { goWith: 'verification_requests' },
+  credential_offers: { goWith: 'claims' },
   expiry_reminders: { goWith: 'attestations' },
   proof_answers: { goWith: 'requests_for_proof' },
   share_viewers: { goWith: 'shares' },
@@ -85,10 +101,14 @@ export const otherTables = {
   chain_events: chain,
   chain_index_source: chain,
   chain_transactions: sending,
+  identity_controls: chain,
   claim_history_heads: { stays: 'the last hash of each history, which tells nothing' },
   contact_messages: { stays: 'messages belong to no account and go after twelve months' },
   holder_challenges: { stays: 'sealed, of nobody’s account, and gone after a quarter of an hour' },
+  presentation_requests: { stays: 'asked without an account, and gone after seventy minutes with the answer' },
   sign_in_nonces: { stays: 'random, from before a sign-in' },
+  spent_nonces: { stays: 'hashes of random numbers, gone after five minutes' },
+  sponsored_calls: { stays: 'the chain shows them to everybody, and they count what the service pays for' },
   status_lists: { stays: 'other people’s credentials refer to their places' },
   status_places: { stays: 'other people’s credentials refer to them' },
 } satisfies Record<

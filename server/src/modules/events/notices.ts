@@ -1,5 +1,6 @@
 import type {
   ClaimVerified,
+  ControlUpdate,
   Notification,
   RevocationUpdate,
   VerificationUpdate,
@@ -42,6 +43,11 @@ export function buildStandingNotice(recipientId: UserId, update: VerifierUpdate)
 /** A verifier reads that the service has given up bringing a revocation to the chain. */
 export function buildRevocationNotice(recipientId: UserId, update: RevocationUpdate): Notice {
   return buildNotice(recipientId, 'withdrawal_update', update)
+}
+
+/** A user reads that somebody else acts for the identity or is going to, or that it is frozen. */
+export function buildControlNotice(recipientId: UserId, update: ControlUpdate): Notice {
+  return buildNotice(recipientId, 'control_update', update)
 }
 
 function buildNotice(recipientId: UserId, type: NewEvent['type'], data: Notification['data']): Notice {

@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts'
 import type { SqlRunner } from '../../db/database.ts'
 import { inOrderOfIds } from '../../db/lock-order.ts'
+import { kindOfNotice } from '../alerts/kind-of-notice.ts'
+import { queueAlerts } from '../alerts/outbox.ts'
 import { addNotification } from '../notifications/service.ts'
 import type { Notice } from './notices.ts'
-import { insertEvent, listEventsAfter, type Position } from './store.ts'
+import * as store from './store.ts'
 
 /**
  * Notifies users in the caller's transaction; the caller rings the doorbell after the commit. Each
@@ -12,12 +14,20 @@ import { insertEvent, listEventsAfter, type Position } from './store.ts'
  */
 export async function notifyUsers(tx: SqlRunner, notices: readonly Notice[]): Promise<void> {
   for (const { recipientId, event, notification } of inOrderOfIds(notices, (notice) => notice.recipientId)) {
-    await insertEvent(tx, recipientId, event)
-    if (notification) await addNotification(tx, recipientId, notification)
+    await store.insertEvent(tx, recipientId, event)
+    if (!notification) continue
+    await addNotification(tx, recipientId, notification)
+    const kind = kindOfNotice(notification.data)
+    if (kind) await queueAlerts(tx, recipientId, kind)
   }
 }
 
 /** Lists events for sockets, as JSON. An account keeps all its events, so any page can resume. */
-export function listNextEvents(ctx: Context, positions: readonly Position[], limit: number) {
-  return listEventsAfter(ctx.db, positions, limit)
+export function listNextEvents(ctx: Context, positions: readonly store.Position[], limit: number) {
+  return store.listEventsAfter(ctx.db, positions, limit)
+}
+
+/** Tells for whom the newest events are. Events of transactions that took long may be missing. */
+export function listNewestEvents(ctx: Context) {
+  return store.listNewestEvents(ctx.db)
 }

@@ -3,7 +3,7 @@ import type { UserId } from '@did/domain/ids'
 import type { Database, SqlRunner } from '../../db/database.ts'
 import { desc, eq, sql } from '../../db/drizzle.ts'
 import { events } from '../../db/schema/accounts.ts'
-import { raiseLastSeq } from '../users/statements.ts'
+import { raiseLastSeq, selectRegistrations } from '../users/statements.ts'
 
 export type NewEvent = { type: ServerEvent['type']; data: unknown }
 
@@ -42,6 +42,23 @@ export async function listEventsAfter(
   for (const { position, seq, message, age } of rows)
     found[Number(position) - 1]?.push({ seq: Number(seq), message, age: Number(age) })
   return found
+}
+
+/** A node looks at so many of the newest events to find out whom they are for. */
+const newestAtMost = 200
+
+/** `at` is when the event's transaction began, in microseconds since 1970. */
+export type NewestEvent = { address: string; seq: number; at: number }
+
+/** Tells for whom the newest events are, the newest first, and whether there may be more. */
+export async function listNewestEvents(db: SqlRunner): Promise<{ events: NewestEvent[]; isFull: boolean }> {
+  const { rows } = await db.execute<{ address: string; seq: string; at: string }>(sql`
+    select wallet_address as address, seq, (extract(epoch from created_at) * 1000000)::bigint as at
+    from (select user_id, seq, created_at from events order by created_at desc limit ${newestAtMost}) as newest
+    join (${selectRegistrations}) as recipients on recipients.id = newest.user_id
+    order by created_at desc`)
+  const events = rows.map(({ address, seq, at }) => ({ address, seq: Number(seq), at: Number(at) }))
+  return { events, isFull: events.length === newestAtMost }
 }
 
 export function listEventsOf(db: Database, userId: UserId) {

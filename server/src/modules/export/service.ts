@@ -1,17 +1,23 @@
 import type { DataExport } from '@did/domain/account/data-export'
 import type { Context } from '../../context.ts'
+import { exportAlerts } from '../alerts/export.ts'
 import { exportApplications, exportDecidedApplications } from '../applications/export.ts'
 import { exportAttestationsGiven, exportAttestationsReceived, exportDrafts } from '../attestations/export.ts'
 import { getAttributeKey } from '../attribute-keys/service.ts'
 import { exportSessions } from '../auth/export.ts'
 import type { Session } from '../auth/session.ts'
 import { exportClaims } from '../claims/export.ts'
+import { exportCredentialOffers } from '../credential-offers/export.ts'
 import { exportDids } from '../dids/export.ts'
 import { exportDomainProof } from '../domains/export.ts'
 import { exportMessages } from '../events/export.ts'
 import { getClaimHistory } from '../history/get-history.ts'
 import { exportKeptAnswers } from '../idempotency/export.ts'
+import { exportIssuerKeys } from '../issuer-keys/export.ts'
 import { exportNotifications } from '../notifications/export.ts'
+import { exportPasskeys } from '../passkeys/export.ts'
+import { exportCredentials } from '../portable-credentials/export.ts'
+import { exportGuardianVotes } from '../recoveries/export.ts'
 import { exportRequestsForProof } from '../requests-for-proof/export.ts'
 import { exportShares } from '../shares/export.ts'
 import { exportTemplates } from '../templates/export.ts'
@@ -24,7 +30,10 @@ import type { ExportedMember } from './exported-tables.ts'
 /** A wallet without a profile has an export, too. */
 export async function exportData(ctx: Context, session: Session): Promise<DataExport> {
   const exportedAt = ctx.now().toISOString()
-  return { format: 'did-data-export-1', exportedAt, wallet: session.address, ...(await exportTables(ctx, session)) }
+  const tables = await exportTables(ctx, session)
+  const claimIds = tables.claims.map(({ id }) => id)
+  const credentials = await exportCredentials(ctx, session, claimIds)
+  return { format: 'did-data-export-1', exportedAt, wallet: session.address, ...tables, credentials }
 }
 
 async function exportTables(ctx: Context, session: Session): Promise<Pick<DataExport, ExportedMember>> {
@@ -42,6 +51,10 @@ async function exportTables(ctx: Context, session: Session): Promise<Pick<DataEx
     shares: await exportShares(ctx, session),
     histories,
     requestsForProof: await exportRequestsForProof(ctx, session),
+    credentialOffers: await exportCredentialOffers(ctx, session),
+    issuerKeys: await exportIssuerKeys(ctx, session),
+    passkeys: await exportPasskeys(ctx, session),
+    guardianVotes: await exportGuardianVotes(ctx, session),
     vault: await exportVault(ctx, session),
     applicationsDecided: await exportDecidedApplications(ctx, session),
     keptAnswers: await exportKeptAnswers(ctx, session),
@@ -62,6 +75,7 @@ const noProfile = {
   templates: [],
   notifications: [],
   messages: [],
+  alerts: null,
 } satisfies Partial<DataExport>
 type OfProfile = Pick<DataExport, keyof typeof noProfile>
 
@@ -84,5 +98,6 @@ async function exportOfProfile(ctx: Context, session: Session, user: KnownUser):
     templates,
     notifications,
     messages: await exportMessages(ctx, id),
+    alerts: await exportAlerts(ctx, id),
   }
 }

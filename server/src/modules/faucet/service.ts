@@ -6,16 +6,22 @@ import type { Context } from '../../context.ts'
 const enough = parseEther('1')
 const filledUp = parseEther('10')
 
-/** Sets the balance without a transaction: nobody waits, and a second call gives no more. */
+/**
+ * Sets the balance without a transaction: nobody waits, and a second call gives no more. A block
+ * follows, because until then the chain has another state than its newest block proves.
+ */
 export async function fundWallet(ctx: Context, address: FundWallet['address']): Promise<{ transactionHash: null }> {
   const { client } = ctx.chain
   try {
-    if ((await client.getBalance({ address })) < enough)
+    if ((await client.getBalance({ address })) < enough) {
       await client.request<SetBalance>({ method: 'anvil_setBalance', params: [address, numberToHex(filledUp)] })
+      await client.request<Mine>({ method: 'evm_mine' })
+    }
   } catch (cause) {
     throw new AppError('chain-unreachable', 'The development chain gave no answer', { cause })
   }
   return { transactionHash: null }
 }
 
+type Mine = { Method: 'evm_mine'; Parameters?: undefined; ReturnType: string }
 type SetBalance = { Method: 'anvil_setBalance'; Parameters: [address: string, balance: string]; ReturnType: null }

@@ -1,4 +1,9 @@
-import { canonicalContent, hashHistoryContent, hashHistoryEntry } from '@did/credentials/attestation/claim-history'
+import {
+  canonicalContent,
+  hashHistoryContent,
+  hashHistoryEntry,
+  historyStart,
+} from '@did/credentials/attestation/claim-history'
 import type { HistoryDetail, HistoryKind } from '@did/domain/claim/history'
 import type { Address, Hex } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
@@ -14,19 +19,38 @@ type Happening = {
   detail: HistoryDetail
 }
 
+type Randomness = Pick<Context, 'randomBytes'>
+
 /**
  * Adds an entry to a claim's history in the transaction that makes the entry true. Refuses when the
  * claim has been erased. The entry locks the history and keeps the claim, so it comes after the
  * locks of the changed rows and before `notifyUsers`, and entries of several claims come in the
  * order of the claims' ids.
  */
-export async function appendHistory(
-  { randomBytes }: Pick<Context, 'randomBytes'>,
+export async function appendHistory(ctx: Randomness, tx: Transaction, happening: Happening): Promise<void> {
+  const head = await store.lockHead(tx, happening.claimId)
+  if (!head) throw notAllowed()
+  await addEntry(ctx, tx, head, happening)
+}
+
+/**
+ * Adds the first entry of a claim in the transaction that adds the claim. Nothing needs a lock,
+ * because no other transaction sees the claim yet. Sends one statement before it returns.
+ */
+export async function beginHistory(
+  ctx: Randomness,
   tx: Transaction,
+  { createdAt, ...happening }: Happening & { createdAt: Date },
+): Promise<void> {
+  await addEntry(ctx, tx, { lastSeq: 0, lastHash: historyStart, now: createdAt }, happening)
+}
+
+async function addEntry(
+  { randomBytes }: Randomness,
+  tx: Transaction,
+  head: store.Head,
   { claimId, kind, actor, detail }: Happening,
 ): Promise<void> {
-  const head = await store.lockHead(tx, claimId)
-  if (!head) throw notAllowed()
   const { lastSeq, lastHash: previousHash, now: at } = head
   const seq = lastSeq + 1
   const salt: Hex = `0x${Buffer.from(randomBytes(32)).toString('hex')}`

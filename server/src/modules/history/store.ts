@@ -1,9 +1,32 @@
 import type { HistoryKind } from '@did/domain/claim/history'
 import type { Hex } from '@did/domain/hex'
-import type { Database, Transaction } from '../../db/database.ts'
+import { type Database, preparedOnce, prepareSql, type Transaction } from '../../db/database.ts'
 import { asc, eq, sql } from '../../db/drizzle.ts'
 import { claimHistory, type HistoryRow } from '../../db/schema/claims.ts'
 import { selectKept } from '../claims/lock-claims.ts'
+
+const statements = preparedOnce((db) => ({
+  lockHead: prepareSql<{ last_seq: number; last_hash: Hex; now: Date | string }>(
+    db,
+    'lock_history_head',
+    sql`insert into claim_history_heads as head (claim_id) ${selectKept(sql.placeholder('claimId'))}
+      on conflict (claim_id) do update set last_seq = head.last_seq
+      returning last_seq, last_hash, date_trunc('milliseconds', clock_timestamp()) as now`,
+  ),
+  addEntry: prepareSql(
+    db,
+    'add_history_entry',
+    sql`with head as (
+        insert into claim_history_heads (claim_id, last_seq, last_hash)
+        values (${sql.placeholder('claimId')}, ${sql.placeholder('seq')}, ${sql.placeholder('hash')})
+        on conflict (claim_id) do update set last_seq = excluded.last_seq, last_hash = excluded.last_hash
+      )
+      insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
+      values (${sql.placeholder('claimId')}, ${sql.placeholder('seq')}, ${sql.placeholder('kind')},
+        ${sql.placeholder('at')}, ${sql.placeholder('previousHash')}, ${sql.placeholder('contentHash')},
+        ${sql.placeholder('hash')}, ${sql.placeholder('content')}, ${sql.placeholder('salt')})`,
+  ),
+}))
 
 export type Head = { lastSeq: number; lastHash: Hex; now: Date }
 
@@ -13,10 +36,7 @@ export type Head = { lastSeq: number; lastHash: Hex; now: Date }
  * Returns null when the claim has been erased, and nothing may be written about it.
  */
 export async function lockHead(tx: Transaction, claimId: number): Promise<Head | null> {
-  const { rows } = await tx.execute<{ last_seq: number; last_hash: Hex; now: Date | string }>(sql`
-    insert into claim_history_heads as head (claim_id) ${selectKept(claimId)}
-    on conflict (claim_id) do update set last_seq = head.last_seq
-    returning last_seq, last_hash, date_trunc('milliseconds', clock_timestamp()) as now`)
+  const { rows } = await statements(tx).lockHead.execute({ claimId })
   const [head] = rows
   return head ? { lastSeq: head.last_seq, lastHash: head.last_hash, now: new Date(head.now) } : null
 }
@@ -24,13 +44,7 @@ export async function lockHead(tx: Transaction, claimId: number): Promise<Head |
 export type NewEntry = Omit<HistoryRow, 'kind' | 'content' | 'salt'> & { kind: HistoryKind; content: string; salt: Hex }
 
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
-  const { claimId, seq, kind, at, previousHash, contentHash, hash, content, salt } = entry
-  await tx.execute(sql`
-    with head as (
-      update claim_history_heads set last_seq = ${seq}, last_hash = ${hash} where claim_id = ${claimId}
-    )
-    insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
-    values (${claimId}, ${seq}, ${kind}, ${at.toISOString()}, ${previousHash}, ${contentHash}, ${hash}, ${content}, ${salt})`)
+  await statements(tx).addEntry.execute({ ...entry, at: entry.at.toISOString() })
 }
 
 export function listEntries(db: Database, claimId: number): Promise<HistoryRow[]> {

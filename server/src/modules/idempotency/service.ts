@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { AppError, errorCodes } from '@did/domain/errors'
+import { AppError } from '@did/domain/errors'
+import { errorCodes } from '@did/domain/protocol/error-codes'
 import { z } from 'zod'
 import type { Chain } from '../../chain.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 import type { MarkNotificationsRead } from '@did/domain/account/notification'
-import type { UserId } from '@did/domain/ids'
+import type { RequestId, UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import type { SqlRunner } from '../../db/database.ts'
 import type { Session } from '../auth/session.ts'
@@ -21,6 +21,11 @@ export async function listNotifications(ctx: Context, { user }: Session, page: s
 /** The ids of other users' notifications change nothing. */
 export async function markNotificationsRead(ctx: Context, { user }: Session, which: MarkNotificationsRead) {
   if (user) await store.markRead(ctx.db, user.id, 'ids' in which ? which.ids : 'all')
+}
+
+/** A verifier has nothing left to do about a decided request, so its notifications are read. */
+export function markRequestRead(tx: SqlRunner, verifierId: UserId, requestId: RequestId): Promise<void> {
+  return store.markReadAbout(tx, verifierId, requestId)
 }
 
 export async function clearNotifications(ctx: Context, { user }: Session): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Notification, NotificationType } from '@did/domain/account/notification'
-import type { NotificationId, UserId } from '@did/domain/ids'
+import type { NotificationId, RequestId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type SqlRunner } from '../../db/database.ts'
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from '../../db/drizzle.ts'
 import { notifications } from '../../db/schema/accounts.ts'
@@ -43,6 +43,15 @@ export async function markRead(db: Database, userId: UserId, which: readonly Not
     .update(notifications)
     .set({ readAt: sql`now()` })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isMeant))
+}
+
+/** Never waits for a notification that its reader marks at the same moment, and so never blocks. */
+export async function markReadAbout(tx: SqlRunner, userId: UserId, requestId: RequestId): Promise<void> {
+  await tx.execute(sql`
+    update notifications set read_at = now() where id in (
+      select id from notifications
+      where user_id = ${userId} and read_at is null and data ? 'claimTitle' and data->>'id' = ${String(requestId)}
+      for update skip locked)`)
 }
 
 export async function deleteNotifications(db: Database, userId: UserId): Promise<void> {

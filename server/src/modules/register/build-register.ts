@@ -19,7 +19,13 @@ function buildEntry(walletAddress: Address, events: readonly StandingEvent[]): R
   const entry = { walletAddress, name, domain, accreditedSince: first.at, changes }
   return last.kind === 'accredited'
     ? [{ ...entry, status: 'accredited' }]
-    : [{ ...entry, status: 'suspended', suspendedAt: last.at, reason: last.reason }]
+    : [{ ...entry, status: 'suspended', suspendedAt: readAsOf(events.at(-1)) ?? last.at, reason: last.reason }]
+}
+
+/** Reads the moment from which a suspension counts, which may be before its block. */
+function readAsOf(event: StandingEvent | undefined): string | null {
+  const asOf = event?.data.asOf
+  return asOf === undefined ? null : new Date(Number(asOf) * 1000).toISOString()
 }
 
 /** Finds the beginning of the last accreditation. A change of name does not begin a new one. */

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkAsker } from '@did/credentials/request-for-proof/request-for-proof'
 import { maximumRequestForProof } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
+import { toAddress } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 import type { ProofAnswer, RequestForProof } from '@did/domain/proof/request-for-proof'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Context } from '../../context.ts'
 import type { RequestForProofRow } from '../../db/schema/sharing.ts'
 import { notFound } from '../../refusals.ts'
+import { assertNotFrozen, findController } from '../identity-control/service.ts'
 import { assertMayAsk } from './policy.ts'
 import { presentRequestForProof } from './present.ts'
 import * as store from './store.ts'
@@ -62,10 +64,14 @@ export function deleteEndedRequests({ db }: Context): Promise<void> {
 }
 
 async function assertSigned(
-  { config, chain }: Context,
+  ctx: Context,
   request: RequestForProof,
-  asker: NonNullable<RequestForProof['asker']>,
+  { address, signature }: NonNullable<RequestForProof['asker']>,
 ): Promise<void> {
-  const isSigned = await checkAsker(attestationDomain(config), { request, asker }, chain.judgeContractSignature)
+  const { config, chain } = ctx
+  await assertNotFrozen(ctx.db, toAddress(address))
+  const controller = await findController(ctx, toAddress(address))
+  const asking = { request, signature, controller }
+  const isSigned = await checkAsker(attestationDomain(config), asking, chain.judgeContractSignature)
   if (isSigned !== true) throw new AppError('asker-signature-invalid', 'The request is not signed by this wallet')
 }

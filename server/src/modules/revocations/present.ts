@@ -1,5 +1,6 @@
 import { decodeRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { ClaimRevocation, Confirmation, Revocation } from '@did/domain/attestation/revocation-record'
+import { holderNameOf } from '@did/domain/claim/claim-fields'
 import { nameOfVerifier } from '../verifiers/present.ts'
 import type { Confirmed, RevocationRow } from './store.ts'
 
@@ -30,7 +31,8 @@ export function presentClaimRevocation(confirmed: Revoked): ClaimRevocation {
 }
 
 export function presentConfirmation(confirmed: Confirmed): Confirmation {
-  const { attestation, ownerName, anchorBlock } = confirmed
+  const { attestation, claim, ownerName, anchorBlock } = confirmed
+  const isSignedText = claim.details === attestation.message.details
   return {
     id: attestation.id,
     claimId: attestation.claimId,
@@ -38,6 +40,7 @@ export function presentConfirmation(confirmed: Confirmed): Confirmation {
     primaryType: attestation.primaryType,
     message: attestation.message,
     owner: ownerName,
+    holderName: isSignedText ? holderNameOf(claim.leaves) : null,
     confirmedAt: attestation.createdAt.toISOString(),
     anchorBlock,
     revocation: isRevoked(confirmed) ? presentRevocation(confirmed) : null,

@@ -80,10 +80,3 @@ export async function revokeClaim(
 export function listRevokedIndexes({ db }: Context, statusList: number): Promise<number[]> {
   return store.listRevokedIndexes(db, statusList)
 }
-
-export function findRevocationAt(
-  { db }: Context,
-  place: { statusList: number; statusIndex: number },
-): Promise<store.RevocationRow | null> {
-  return store.findRevocationAt(db, place)
-}

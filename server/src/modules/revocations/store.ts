@@ -142,14 +142,3 @@ export async function listRevokedIndexes(db: Database, statusList: number): Prom
     .where(eq(revocations.statusList, statusList))
   return rows.map(({ index }) => index)
 }
-
-export async function findRevocationAt(
-  db: Database,
-  { statusList, statusIndex }: Pick<RevocationRow, 'statusList' | 'statusIndex'>,
-): Promise<RevocationRow | null> {
-  const [row] = await db
-    .select()
-    .from(revocations)
-    .where(and(eq(revocations.statusList, statusList), eq(revocations.statusIndex, statusIndex)))
-  return row ?? null
-}

@@ -6,8 +6,10 @@ import type { ShareId } from '@did/domain/ids'
 import type { OpenShare } from '@did/domain/share/opened-share-record'
 import type { Context } from '../../context.ts'
 import { lockInOrder } from '../../db/lock-order.ts'
+import { queueAlerts } from '../alerts/outbox.ts'
 import { keepClaim } from '../claims/lock-claims.ts'
 import { appendHistory } from '../history/service.ts'
+import { selectIdOfWallet } from '../users/statements.ts'
 import * as store from './store.ts'
 
 /**
@@ -38,6 +40,7 @@ export async function openShare(
       await store.addViewer(tx, id, viewerHash)
       const detail = { share: id, view: share.views + 1 }
       await appendHistory(ctx, tx, { claimId: share.claimId, kind: 'viewed', actor: null, detail })
+      await queueAlerts(tx, selectIdOfWallet(share.owner), 'opened')
     }
     return { ciphertext: found.share.ciphertext }
   })

@@ -1,3 +1,4 @@
+import type { StoredLeaf } from '@did/domain/claim/claim'
 import type { ShareRecord } from '@did/domain/share/share-record'
 import type { Config } from '../../config.ts'
 import { describeOpenUrl } from './describe.ts'
@@ -14,6 +15,7 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     kind,
     status: full.status,
     fields,
+    fieldLabels: fields.map((field) => labelOf(full.claim.leaves, field)),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     views,
@@ -26,4 +28,9 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     form,
     collectionId,
   }
+}
+
+function labelOf(leaves: readonly StoredLeaf[], field: string): string | null {
+  const leaf = leaves.find((each) => each.field === field)
+  return leaf && 'label' in leaf ? leaf.label : null
 }

@@ -1,21 +1,30 @@
 import type { DidDocument } from '@did/domain/attestation/status-list'
 import { SignJWT } from 'jose'
-import type { SigningKey } from './signing-key.ts'
+import type { SigningKey } from '../../signing-key.ts'
 
 /** Returns the `did:web` of the installation's origin, with a port's colon percent-encoded. */
 export function issuerDid(publicUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(publicUrl).host)}`
 }
 
-export function describeIssuer(publicUrl: string, { publicJwk, kid }: SigningKey): DidDocument {
+export function describeIssuer(publicUrl: string, { publicJwk, publicKeyMultibase, kid }: SigningKey): DidDocument {
   const id = issuerDid(publicUrl)
-  const key = `${id}#${kid}`
+  const [jwk, multikey] = [`${id}#${kid}`, `${id}#${publicKeyMultibase}`]
   const publicKeyJwk = { ...publicJwk, alg: 'ES256', kid } as const
   return {
-    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/jwk/v1'],
+    '@context': [
+      'https://www.w3.org/ns/did/v1',
+      'https://w3id.org/security/suites/jws-2020/v1',
+      'https://w3id.org/security/multikey/v1',
+    ],
     id,
-    verificationMethod: [{ id: key, type: 'JsonWebKey', controller: id, publicKeyJwk }],
-    assertionMethod: [key],
+    verificationMethod: [
+      // Credo 0.6 cannot read the newer type, which is JsonWebKey.
+      { id: jwk, type: 'JsonWebKey2020', controller: id, publicKeyJwk },
+      { id: multikey, type: 'Multikey', controller: id, publicKeyMultibase },
+    ],
+    authentication: [jwk],
+    assertionMethod: [jwk, multikey],
   }
 }
 
@@ -40,4 +49,30 @@ export function signCredential(credential: StatusListCredential, { privateKey, k
   return new SignJWT(credential)
     .setProtectedHeader({ alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid: `${credential.issuer}#${kid}` })
     .sign(privateKey)
+}
+
+/** Token Status List, section 5.1. `exp` and `iat` are in seconds since 1970, `ttl` in seconds. */
+export type TokenStatusListClaims = {
+  sub: string
+  iat: number
+  exp: number
+  ttl: number
+  status_list: { bits: 1; lst: string }
+}
+
+type TokenStatusListSigner = {
+  issuer: string
+  key: SigningKey
+  /** The chain of the key's certificate for `x5c` (RFC 7515; HAIP 1.0, section 6.1). */
+  certificates?: readonly string[] | undefined
+}
+
+export function signTokenStatusList(
+  claims: TokenStatusListClaims,
+  { issuer, key, certificates }: TokenStatusListSigner,
+): Promise<string> {
+  const header = { alg: 'ES256', typ: 'statuslist+jwt', kid: `${issuer}#${key.kid}` }
+  return new SignJWT(claims)
+    .setProtectedHeader({ ...header, ...(certificates && { x5c: [...certificates] }) })
+    .sign(key.privateKey)
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
+import { signByP256 } from '@did/credentials/data-integrity/sign-credential'
 import type { DidDocument } from '@did/domain/attestation/status-list'
-import { AppError } from '@did/domain/errors'
-import type { Hex } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../refusals.ts'
-import { findRevocationAt, listRevokedIndexes, type RevocationRow } from '../revocations/service.ts'
-import { encodeStatusList } from './bitstring.ts'
-import { describeIssuer, issuerDid, type StatusListCredential, signCredential } from './issuer.ts'
-import { openSigningKey, type SigningKey } from './signing-key.ts'
+import { getSigningKey } from '../../signing-key.ts'
+import { listRevokedIndexes, type RevocationRow } from '../revocations/service.ts'
+import { encodeBitstring, encodeTokenStatusList } from './encode-list.ts'
+import { describeIssuer, issuerDid, type StatusListCredential, signCredential, signTokenStatusList } from './issuer.ts'
 import * as store from './store.ts'
 
 /** How many seconds a reader may use a copy of a list without asking again. */
@@ -16,13 +15,43 @@ export const freshSeconds = 15
 const signedEverySeconds = 60
 const validSeconds = 300
 
-/** Returns a signed status list and a tag that changes with the list and with every minute. */
-export async function getStatusList(ctx: Context, id: number): Promise<{ jwt: string; tag: string }> {
+/** A signed list, and a tag that changes with the list and with every minute. */
+export type SignedList = { text: string; tag: string }
+
+/**
+ * Returns a status list as a JWT (VC-JOSE-COSE), or with a Data Integrity proof inside. Both say
+ * the same, and so does the token status list of the same id.
+ */
+export async function getStatusList(ctx: Context, id: number, form: 'jwt' | 'data-integrity'): Promise<SignedList> {
   const key = await getSigningKey(ctx)
+  const credential = describeStatusList(ctx, id, encodeBitstring(await listRevoked(ctx, id)))
+  const tag = tagOf([form, credential])
+  if (form === 'jwt') return { text: await signCredential(credential, key), tag }
+  const { publicKeyMultibase, secretKeyMultibase } = key
+  const multikey = { id: `${credential.issuer}#${publicKeyMultibase}`, controller: credential.issuer }
+  const signed = await signByP256(credential, { ...multikey, publicKeyMultibase, secretKeyMultibase }, ctx.now())
+  return { text: JSON.stringify(signed), tag }
+}
+
+/** Returns the same places as a Token Status List. */
+export async function getTokenStatusList(ctx: Context, id: number): Promise<SignedList> {
+  const { publicUrl, signingCertificate: certificates } = ctx.config
+  const key = await getSigningKey(ctx)
+  const lst = encodeTokenStatusList(await listRevoked(ctx, id))
+  const iat = startOfMinute(ctx) / 1000
+  const sub = `${publicUrl}/token-status-lists/${id}`
+  const claims = { sub, iat, exp: iat + validSeconds, ttl: freshSeconds, status_list: { bits: 1, lst } } as const
+  const signer = { issuer: issuerDid(publicUrl), key, certificates }
+  return { text: await signTokenStatusList(claims, signer), tag: tagOf(claims) }
+}
+
+async function listRevoked(ctx: Context, id: number): Promise<number[]> {
   if (!(await store.isStatusList(ctx.db, id))) throw notFound()
-  const credential = describeStatusList(ctx, id, encodeStatusList(await listRevokedIndexes(ctx, id)))
-  const tag = createHash('sha256').update(JSON.stringify(credential)).digest('base64url')
-  return { jwt: await signCredential(credential, key), tag }
+  return listRevokedIndexes(ctx, id)
+}
+
+function tagOf(signed: unknown): string {
+  return createHash('sha256').update(JSON.stringify(signed)).digest('base64url')
 }
 
 /** A place without an attestation looks unrevoked, so that nobody learns how many there are. */
@@ -30,18 +59,24 @@ export async function getStatusListEntry(
   ctx: Context,
   place: { statusList: number; statusIndex: number },
 ): Promise<RevocationRow | null> {
-  if (!(await store.isStatusList(ctx.db, place.statusList))) throw notFound()
-  return findRevocationAt(ctx, place)
+  const entry = await store.findEntry(ctx.db, place)
+  if (entry === undefined) throw notFound()
+  return entry
 }
 
 export async function getIssuer(ctx: Context): Promise<DidDocument> {
   return describeIssuer(ctx.config.publicUrl, await getSigningKey(ctx))
 }
 
-function describeStatusList({ config, now }: Context, list: number, encodedList: string): StatusListCredential {
-  const id = `${config.publicUrl}/status-lists/${list}`
+function startOfMinute({ now }: Context): number {
   const period = signedEverySeconds * 1000
-  const from = Math.floor(now().getTime() / period) * period
+  return Math.floor(now().getTime() / period) * period
+}
+
+function describeStatusList(ctx: Context, list: number, encodedList: string): StatusListCredential {
+  const { config } = ctx
+  const id = `${config.publicUrl}/status-lists/${list}`
+  const from = startOfMinute(ctx)
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     id,
@@ -61,13 +96,4 @@ function describeStatusList({ config, now }: Context, list: number, encodedList:
 
 function toDateTime(time: number): string {
   return new Date(time).toISOString().replace('.000Z', 'Z')
-}
-
-const keys = new Map<Hex, Promise<SigningKey>>()
-
-function getSigningKey({ config: { signingKey } }: Context): Promise<SigningKey> {
-  if (!signingKey) throw new AppError('signing-key-missing', 'SIGNING_KEY is not set, so status lists cannot be signed')
-  const known = keys.get(signingKey) ?? openSigningKey(signingKey)
-  keys.set(signingKey, known)
-  return known
 }

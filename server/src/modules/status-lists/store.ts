@@ -1,13 +1,36 @@
 import type { UserId } from '@did/domain/ids'
-import type { SqlRunner, Transaction } from '../../db/database.ts'
+import { type Database, preparedOnce, type SqlRunner, type Transaction } from '../../db/database.ts'
 import { and, asc, eq, lt, sql } from '../../db/drizzle.ts'
-import { statusLists, statusPlaces } from '../../db/schema/attestations.ts'
+import { revocations, statusLists, statusPlaces } from '../../db/schema/attestations.ts'
+import type { RevocationRow } from '../revocations/service.ts'
 
 export type StatusPlace = { statusList: number; statusIndex: number }
 
+const isAtPlace = and(
+  eq(revocations.statusList, statusLists.id),
+  eq(revocations.statusIndex, sql.placeholder('statusIndex')),
+)
+const statements = preparedOnce((db) => ({
+  findEntry: db
+    .select({ revocation: revocations })
+    .from(statusLists)
+    .leftJoin(revocations, isAtPlace)
+    .where(eq(statusLists.id, sql.placeholder('statusList')))
+    .prepare('find_status_entry'),
+}))
+
+/** Returns the revocation at a place, or null without one. Returns undefined without the list. */
+export async function findEntry(db: Database, place: StatusPlace): Promise<RevocationRow | null | undefined> {
+  if (place.statusList > mostLists) return undefined
+  const [entry] = await statements(db).findEntry.execute(place)
+  return entry?.revocation
+}
+
+/** PostgreSQL refuses numbers above the column's type, and no list has such an id. */
+const mostLists = 0x7fffffff
+
 export async function isStatusList(db: SqlRunner, id: number): Promise<boolean> {
-  // PostgreSQL refuses numbers above the column's type, and no list has such an id.
-  if (id > 0x7fffffff) return false
+  if (id > mostLists) return false
   const { rows } = await db.execute(sql`select 1 from status_lists where id = ${id}`)
   return rows.length > 0
 }

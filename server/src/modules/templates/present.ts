@@ -1,3 +1,4 @@
+import { freeField } from '@did/domain/claim/claim-field'
 import type { OwnTemplate, Template } from '@did/domain/claim/template'
 import type { TemplateField } from '@did/domain/claim/template-form'
 import { toShownVerifier } from '@did/domain/verifier/verifier-name'
@@ -17,7 +18,7 @@ export function presentOwnTemplate(template: TemplateRow): OwnTemplate {
 
 /** A template from before fields had kinds has fields of text. */
 function completeField(field: TemplateRow['fields'][number]): TemplateField {
-  return { kind: 'text', isRequired: false, isOpenByDefault: false, choices: [], ...field }
+  return { ...freeField, ...field }
 }
 
 function presentText({ id, type, title, summary, fields, example, createdAt, version }: TemplateRow) {

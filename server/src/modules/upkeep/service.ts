@@ -1,13 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { describeError } from '../../log.ts'
+import { tidyAlerts } from '../alerts/service.ts'
+import { recheckAllSessions } from '../auth/recheck-sessions.ts'
 import { deleteExpired } from '../auth/service.ts'
 import { pruneBlocks } from '../chain-index/service.ts'
 import { deleteOldMessages } from '../contact-messages/service.ts'
+import { deleteEndedOffers } from '../credential-offers/service.ts'
 import { deleteEndedChallenges } from '../holder-challenges/service.ts'
 import { deleteOldKeys } from '../idempotency/service.ts'
+import { deleteEndedInvitations } from '../key-invitations/service.ts'
 import { deleteOldNotifications } from '../notifications/service.ts'
 import { holdNamesFromBefore } from '../organization-names/service.ts'
+import { deleteEndedPresentations } from '../presentation-requests/service.ts'
+import { deleteOldVotes } from '../recoveries/upkeep.ts'
 import { sendReminders } from '../reminders/service.ts'
 import { deleteEndedRequests } from '../requests-for-proof/service.ts'
 import { deleteAbandonedVaults } from '../vault/staging.ts'
@@ -16,7 +22,7 @@ export type Upkeep = { stop: () => Promise<void> }
 
 const everyMs = 10 * 60 * 1000
 
-/** Deletes old data, reserves old names and sends reminders; several nodes may do so at once. */
+/** Deletes and ends what is over, and sends reminders; several nodes may do so at once. */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
   const keepTidy = async () => {
@@ -40,9 +46,16 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteOldMessages(ctx)
   await deleteEndedRequests(ctx)
   await deleteEndedChallenges(ctx)
+  await deleteEndedInvitations(ctx)
+  await deleteEndedOffers(ctx)
+  await deleteEndedPresentations(ctx)
   await deleteOldNotifications(ctx)
+  await tidyAlerts(ctx)
   await deleteAbandonedVaults(ctx)
   await pruneBlocks(ctx)
   await holdNamesFromBefore(ctx)
   await sendReminders(ctx)
+  await deleteOldVotes(ctx)
+  // The chain may be silent, so what needs no answer of the chain comes first.
+  await recheckAllSessions(ctx)
 }

@@ -15,6 +15,7 @@ export function presentUser(config: Config, row: KnownUser): User {
     verifierOrganization,
     verifierApplication,
     accreditation: findAccreditation(row),
+    isSuspended: row.standing.kind === 'suspended',
     version,
   }
 }

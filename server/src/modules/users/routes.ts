@@ -1,12 +1,26 @@
+import { maximumPeople } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { notFound } from '../../refusals.ts'
+import { findPerson } from './find-person.ts'
 import { assertMayReadWallet } from './policy.ts'
 import { presentUser } from './present.ts'
 import { applyForAccreditation, createUser, requestVerifierStatus, updateUser } from './service.ts'
 
+const hourMs = 60 * 60 * 1000
+
 export function registerUsers(app: App): void {
+  const mayLookUp = app.fastify.createRateLimit({ max: maximumPeople.perHourAndClient, timeWindow: hourMs })
+
+  handleRoute(app, routes.findPerson, async ({ ctx, query, request }) => {
+    const verdict = await mayLookUp(request)
+    if (!verdict.isAllowed && verdict.isExceeded)
+      throw new AppError('too-many-requests', 'Too many people were looked up from this address')
+    return findPerson(ctx, query.username)
+  })
+
   handleRoute(app, routes.getUserOfWallet, async ({ ctx, session, params }) => {
     assertMayReadWallet(session, params.wallet)
     if (!session.user) throw notFound()

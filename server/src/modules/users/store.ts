@@ -22,6 +22,7 @@ const statements = preparedOnce((db) => ({
 }))
 
 export type NewUser = { walletAddress: Address; username: string; name: string | null; email: string | null }
+export type NamedUser = Pick<UserRow, 'username' | 'walletAddress'>
 export type UserChange = Partial<
   Pick<UserRow, 'username' | 'name' | 'email' | 'verifierOrganization' | 'isSelfRegistered'>
 >
@@ -35,6 +36,16 @@ export async function addUser(db: Database, user: NewUser): Promise<boolean> {
 
 export async function findUserOfWallet(db: Database, address: Address): Promise<FoundUser | null> {
   const [row] = await statements(db).ofWallet.execute({ address })
+  return row ?? null
+}
+
+/** Finds the wallet of a username in any spelling of it. An erased profile has no owner. */
+export async function findUserOfName(db: Database, username: string): Promise<NamedUser | null> {
+  const { walletAddress, usernameKey: key, id } = users
+  const [row] = await db
+    .select({ username: users.username, walletAddress })
+    .from(users)
+    .where(sql`${key} = ${usernameKey(username)} and ${key} <> 'closed account ' || ${id}`)
   return row ?? null
 }
 

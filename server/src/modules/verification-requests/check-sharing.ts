@@ -1,6 +1,6 @@
 import { checkSharing } from '@did/credentials/share/shared-attributes'
 import { AppError } from '@did/domain/errors'
-import type { Hex } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { RequestVerification } from '@did/domain/verification-request/request-verification'
 import type { Context } from '../../context.ts'
@@ -10,6 +10,8 @@ import { findUser } from '../users/service.ts'
 
 type Sent = {
   claim: PresentableClaim
+  /** The wallet that acts for the claim's owner. */
+  controller: Address
   verifierId: number
   attributes: NonNullable<RequestVerification['attributes']>
   claimHash: Hex | undefined
@@ -20,7 +22,10 @@ type Sent = {
  * browser checks the signature again; this check keeps requests away that this browser would
  * refuse.
  */
-export async function assertSharedByOwner(ctx: Context, { claim, verifierId, attributes, claimHash }: Sent) {
+export async function assertSharedByOwner(
+  ctx: Context,
+  { claim, controller, verifierId, attributes, claimHash }: Sent,
+) {
   const { id, title } = claim.claim
   if (claim.claim.claimHash !== claimHash) throw wasReworded()
   const verifier = await findUser(ctx, verifierId)
@@ -29,7 +34,7 @@ export async function assertSharedByOwner(ctx: Context, { claim, verifierId, att
   const { signed } = attributes
   const isSigned = await checkSharing(
     attestationDomain(ctx.config),
-    { sharing: { attributes, occasion, signed }, signature: signed.signature },
+    { sharing: { attributes, occasion, signed }, signature: signed.signature, controller },
     ctx.chain.judgeContractSignature,
   )
   if (isSigned !== true)

@@ -2,13 +2,14 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockInOrder } from '../../db/lock-order.ts'
 import type { Session } from '../auth/session.ts'
+import { assertNotFrozen } from '../identity-control/service.ts'
 import { renewSession } from '../users/service.ts'
 import { assertMayDecide } from './policy.ts'
 import * as store from './store.ts'
 
 type Deciding = { session: Session; asked: store.FullRequest }
 
-/** Checks again under the lock whether the verifier may decide: it may be suspended by now. */
+/** Checks again under the lock whether the verifier may decide: it may be suspended or frozen. */
 export async function lockToDecide(
   ctx: Context,
   tx: Transaction,
@@ -19,5 +20,6 @@ export async function lockToDecide(
     users: () => renewSession(ctx, tx, session),
   })
   assertMayDecide(renewed, current)
+  await assertNotFrozen(tx, session.address)
   return current
 }

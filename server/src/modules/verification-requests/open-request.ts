@@ -11,24 +11,28 @@ export type Opened = {
   did: PresentableDid
   claim: PresentableClaim
   earlier: store.FullRequest[]
-  confirmedBefore: store.FullRequest | null
+  /** The owner's other requests to this verifier, newest first. */
+  others: store.FullRequest[]
 }
 
 /** The most earlier decisions that are shown to a verifier. */
 const mostEarlier = 20
+/** The most other requests of one person in which a verifier's earlier values are looked for. */
+const mostOthers = 100
 
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayOpen(session, asked)
-  const { status, verifierId, requesterId } = asked.request
-  const [did, claim, decided, confirmedBefore] = await Promise.all([
+  const { id, verifierId, requesterId } = asked.request
+  const [did, claim, decided, ofPerson] = await Promise.all([
     findDidOfToken(ctx, asked.owner, asked.tokenId),
     findClaim(ctx, asked.claim.id),
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
-    status === 'pending' ? store.findLastApproved(ctx.db, { verifierId, requesterId }) : null,
+    store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers),
   ])
   if (!did || !claim) throw notFound() // its owner has erased the claim since `findRequest`
-  return { asked, did, claim, confirmedBefore, earlier: decided.filter((other) => wasDecidedBefore(other, asked)) }
+  const others = ofPerson.filter(({ request }) => request.id !== id)
+  return { asked, did, claim, others, earlier: decided.filter((other) => wasDecidedBefore(other, asked)) }
 }
 
 /** A verifier that has decided does not learn about later decisions. */

@@ -6,15 +6,20 @@ import type {
   EarlierDecision,
   OpenedRequest,
   RequestRevocation,
+  SiblingRequest,
   VerificationRequest,
 } from '@did/domain/verification-request/verification-request'
 import { presentClaim } from '../claims/present.ts'
 import { readReason } from '../revocations/present.ts'
 import type { RevocationRow } from '../revocations/service.ts'
 import { nameOfVerifier } from '../verifiers/present.ts'
+import { isAskedText } from './asked-text.ts'
+import { findOtherValues } from './find-other-values.ts'
 import type { Opened } from './open-request.ts'
 import type { FullRequest } from './store.ts'
 
+/** The most other requests of the same person that a verifier sees beside a request. */
+const mostSiblings = 20
 /** This value replaces the hashes of texts that were not kept before `0025_wordings.sql`. */
 const lostHash = `0x${'00'.repeat(32)}`
 /** The state shown for a claim whose text is not the one that the verifier was asked about. */
@@ -59,12 +64,8 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
   const request = presentRequest(row)
   if (request.status === 'pending')
     return { ...request, ...asked, claim: wording, leaves, attributes: presentAttributes(row) }
-  return { ...request, ...asked, claim: isAskedText(row) ? wording : null }
-}
-
-/** False when the claim has another text now, or when the hash of an old request's text is lost. */
-export function isAskedText({ request, claim }: Pick<FullRequest, 'request' | 'claim'>): boolean {
-  return request.claimHash === claim.claimHash
+  const confirmable = { ...wording, holderName: holderNameOf(leaves), fields: listClaimFields(leaves) }
+  return { ...request, ...asked, claim: isAskedText(row) ? confirmable : null }
 }
 
 /** Rows from before owners signed their attributes have no signature. */
@@ -72,21 +73,28 @@ function presentAttributes({ request: { attributes } }: FullRequest): SentAttrib
   return attributes && { ...attributes, signed: attributes.signed ?? null }
 }
 
-export function presentOpenedRequest({ asked, did, claim, earlier, confirmedBefore }: Opened): OpenedRequest {
+export function presentOpenedRequest({ asked, did, claim, earlier, others }: Opened): OpenedRequest {
   const { standing, validUntil, chainRecord } = isAskedText(asked) ? presentClaim(claim) : unknownState
   return {
     request: presentAskedRequest(asked),
     did: { since: did.createdAt.toISOString(), onChain: did.onChain },
     claim: { standing, validUntil, chainRecord },
     earlier: earlier.map((row) => presentEarlier(row, asked.request.verifierId)),
-    confirmedBefore: confirmedBefore && presentConfirmedBefore(confirmedBefore),
+    confirmedBefore: asked.request.status === 'pending' ? findOtherValues(asked, others) : [],
+    others: others.slice(0, mostSiblings).map(presentSibling),
   }
 }
 
-function presentConfirmedBefore({ request, claim }: FullRequest): NonNullable<OpenedRequest['confirmedBefore']> {
-  const { title, leaves } = claim
-  const at = (request.decidedAt ?? request.createdAt).toISOString()
-  return { title, at, holderName: holderNameOf(leaves), fields: listClaimFields(leaves) }
+function presentSibling(row: FullRequest): SiblingRequest {
+  const { id, claimTitle, status, createdAt, decidedAt, reason } = row.request
+  const withdrawal = row.revocation && presentRequestRevocation(row.revocation)
+  return {
+    id,
+    claimTitle,
+    status: withdrawal ? 'withdrawn' : status,
+    at: withdrawal?.withdrawnAt ?? (decidedAt ?? createdAt).toISOString(),
+    reason: withdrawal ? withdrawal.reason : reason,
+  }
 }
 
 /** A verifier reads its own reasons. Only the owner reads the reasons of other verifiers. */

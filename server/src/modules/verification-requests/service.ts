@@ -18,6 +18,7 @@ import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { buildOwnDecisionNotice, buildRequestNotice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { markRequestRead } from '../notifications/service.ts'
 import { assertMayWaitForOneMore, assertWithinQuotas } from '../quotas/service.ts'
 import { holdUser } from '../users/service.ts'
 import { nameOfVerifier } from '../verifiers/present.ts'
@@ -40,7 +41,8 @@ export async function findClaimToAsk(
   const claim = await findClaim(ctx, claimId)
   assertOwnClaim(session, claim)
   if (!session.user) throw notAllowed()
-  if (attributes) await assertSharedByOwner(ctx, { claim, verifierId, attributes, claimHash })
+  if (attributes)
+    await assertSharedByOwner(ctx, { claim, controller: session.signer, verifierId, attributes, claimHash })
   return claim
 }
 
@@ -156,6 +158,7 @@ async function saveDecision(ctx: Context, tx: Transaction, { current, decision }
   const detail = { ...describeAsked(decided), decision: status, ...(reason !== null && { reason }) }
   const actor = current.verifier.walletAddress
   await appendHistory(ctx, tx, { claimId: current.claim.id, kind: 'decided', actor, detail })
+  await markRequestRead(tx, current.request.verifierId, current.request.id)
   await notifyBoth(tx, decided)
   return decided
 }

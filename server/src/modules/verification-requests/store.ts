@@ -114,27 +114,22 @@ export async function findRequestAbout(db: Database, claimId: number, verifierId
   return row ?? null
 }
 
-const lastApproved = preparedOnce((db) =>
+const betweenTwo = preparedOnce((db) =>
   selectRequests(db)
     .where(
       and(
         eq(verificationRequests.verifierId, sql.placeholder('verifierId')),
         eq(verificationRequests.requesterId, sql.placeholder('requesterId')),
-        sql`${verificationRequests.status} = 'approved' and ${verificationRequests.claimHash} = ${claims.claimHash}`,
       ),
     )
-    .orderBy(desc(verificationRequests.decidedAt), desc(verificationRequests.id))
-    .limit(1)
-    .prepare('last_approved_of_requester'),
+    .orderBy(desc(verificationRequests.id))
+    .limit(sql.placeholder('take'))
+    .prepare('requests_of_requester_to_verifier'),
 )
 
-/** Returns the request of this owner that the verifier approved last, with its text. */
-export async function findLastApproved(
-  db: Database,
-  asked: { verifierId: UserId; requesterId: UserId },
-): Promise<FullRequest | null> {
-  const [row] = await lastApproved(db).execute(asked)
-  return row ?? null
+/** Lists the requests of one owner to one verifier, newest first. */
+export function listRequestsBetween(db: Database, pair: Pair, take: number): Promise<FullRequest[]> {
+  return betweenTwo(db).execute({ ...pair, take })
 }
 
 export type PageOfVerifier = Page & { status?: 'pending' | 'decided' | undefined }
@@ -149,10 +144,12 @@ const mostAboutDid = 50
 export function listRequestsAboutDid(db: Database, verifierId: UserId, tokenId: string) {
   const { id, status, createdAt, claimTitle } = verificationRequests
   return db
-    .select({ id, status, createdAt, claimTitle })
+    .select({ id, status, createdAt, claimTitle, withdrawnAt: revocations.revokedAt })
     .from(verificationRequests)
     .innerJoin(claims, eq(claims.id, verificationRequests.claimId))
     .innerJoin(dids, eq(dids.id, claims.didId))
+    .leftJoin(attestations, eq(attestations.requestId, id))
+    .leftJoin(revocations, eq(revocations.attestation, attestations.digest))
     .where(and(eq(verificationRequests.verifierId, verifierId), sql`lower(${dids.tokenId}) = lower(${tokenId})`))
     .orderBy(desc(id))
     .limit(mostAboutDid)

@@ -48,6 +48,8 @@ const statements = preparedOnce((db) => {
         accreditation: sql<Accreditation>`case ${known.standing}->>'kind' when 'accredited' then 'accredited'
           else 'self-registered' end`,
         domain: sql<Standing['domain']>`${known.standing}->>'domain'`,
+        receivesAttributes: sql<boolean>`exists (select 1 from attribute_keys k
+          where k.user_id = ${known.id} and k.valid_until > extract(epoch from now()))`,
       })
       .from(known)
       .where(

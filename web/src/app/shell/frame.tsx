@@ -15,7 +15,8 @@ export function Frame({ banners, children }: { banners?: ReactNode; children: Re
       </a>
       <Header />
       {banners}
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      {/* As high as the screen, so that the footer stays out of sight while the page loads. */}
+      <main id="content" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {children}
       </main>
       <Footer />

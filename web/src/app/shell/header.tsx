@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useAccount } from '../../entities/account/account.ts'
+import { dashboardMenuStore } from '../../features/dashboard/dashboard-menu.ts'
 import { ConnectButton } from '../../features/wallet/connect-button.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useNarrow } from '../../lib/page/use-narrow.ts'
+import { useStore } from '../../lib/store.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DesktopLinks } from './desktop-links.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MenuLinks, MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
 import { ShellIcon } from './shell-icon.tsx'
 
@@ -23,8 +26,17 @@ export function Header() {
   const row = `${connected} ${useLettersCome()}`
   const [crampedRow, setCrampedRow] = useState('')
   const isCramped = crampedRow === row
+  const dashboard = useStore(dashboardMenuStore)
+  const isNarrow = useNarrow()
+  const toggle = useRef<HTMLButtonElement>(null)
   // A menu that was opened on one page is closed on the next page.
   const isOpen = openedOn === path
+  const close = () => setOpenedOn(null)
+  const PhoneMenu = useLazy(
+    async () => (await import('../../features/dashboard/phone-menu.tsx')).PhoneMenu,
+    isOpen && isNarrow && dashboard,
+  )
+  useCloseOnEscape(isOpen, close)
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 max-md:gap-1 md:px-6">
@@ -33,6 +45,7 @@ export function Header() {
         {NotificationBell && <NotificationBell />}
         <ConnectButton />
         <button
+          ref={toggle}
           type="button"
           aria-label={isOpen ? commonTexts.closeMenu : commonTexts.openMenu}
           aria-expanded={isOpen}
@@ -42,10 +55,15 @@ export function Header() {
           <ShellIcon name={isOpen ? 'close' : 'menu'} />
         </button>
       </div>
-      {isOpen && (
+      {isOpen && !(isNarrow && dashboard) && (
         <div className={isCramped ? '' : 'xl:hidden'}>
-          <MobileMenu links={[...links.inRow, ...links.behind]} onClose={() => setOpenedOn(null)} />
+          <MobileMenu links={[...links.inRow, ...links.behind]} onClose={close} />
         </div>
+      )}
+      {PhoneMenu && dashboard && (
+        <PhoneMenu {...dashboard} onClose={close} onClosed={() => toggle.current?.focus()}>
+          <MenuLinks links={[...links.inRow, ...links.behind]} onFollow={close} />
+        </PhoneMenu>
       )}
     </header>
   )
@@ -75,4 +93,15 @@ function useLettersCome(): number {
     return () => fonts.removeEventListener('loadingdone', handleCome)
   }, [])
   return count
+}
+
+/** A person may press Escape before the menu's code has loaded. */
+function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` is new in each render
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
 }

@@ -1,35 +1,36 @@
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { cn } from '../../lib/cn.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 import type { NavigationLink } from './navigation.ts'
 import { NavigationAnchor } from './navigation-link.tsx'
 
-type Props = { links: readonly NavigationLink[]; onClose: () => void }
+type MenuLinksProps = { links: readonly NavigationLink[]; onFollow: () => void; className?: string }
 
-export function MobileMenu({ links, onClose }: Props) {
+/** The links of the header's menu. On the dashboard of a phone, they stand below its views. */
+export function MenuLinks({ links, onFollow, className }: MenuLinksProps) {
   const [path] = useLocation()
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
-    addEventListener('keydown', closeOnEscape)
-    return () => removeEventListener('keydown', closeOnEscape)
-  }, [onClose])
   return (
-    <nav
-      aria-label={commonTexts.mainNavigation}
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-y border-line bg-surface shadow-float"
-    >
-      <ul className="mx-auto grid max-w-6xl px-2 py-2 sm:grid-cols-2 md:px-4">
+    <nav aria-label={commonTexts.mainNavigation}>
+      <ul className={cn('grid', className)}>
         {links.map((link) => (
           <li key={link.href}>
             <NavigationAnchor
               link={link}
               current={link.href === path}
-              onFollow={onClose}
+              onFollow={onFollow}
               className="flex min-h-11 items-center rounded-lg px-3 hover:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
             />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+export function MobileMenu({ links, onClose }: { links: readonly NavigationLink[]; onClose: () => void }) {
+  return (
+    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-y border-line bg-surface shadow-float">
+      <MenuLinks links={links} onFollow={onClose} className="mx-auto max-w-6xl px-2 py-2 sm:grid-cols-2 md:px-4" />
+    </div>
   )
 }

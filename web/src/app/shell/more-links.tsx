@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 import type { NavigationLink } from './navigation.ts'
 import { NavigationAnchor, rowLinkClass } from './navigation-link.tsx'
@@ -8,7 +8,7 @@ import { NavigationAnchor, rowLinkClass } from './navigation-link.tsx'
 export function MoreLinks({ links }: { links: readonly NavigationLink[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closeFromOutside = (event: Event) => {
       const isInside = event.target instanceof Node && details.current?.contains(event.target)
       if (!isInside) details.current?.removeAttribute('open')

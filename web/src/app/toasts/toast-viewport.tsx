@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
 import { FocusScope } from 'radix-ui/internal'
 import { useEffect, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useStore } from '../../lib/store.ts'
 import { dismissFormFault, dismissToast, type ShownToast, toastStore } from '../../lib/toast/toast.ts'
@@ -16,20 +16,26 @@ const place = document.getElementById('toasts')
 /** The viewport stands beside the root, because a modal dialog hides everything inside the root. */
 export function ToastViewport() {
   const shown = useStore(toastStore)
-  const [isVisiting, setVisiting] = useState(false)
+  /** Counts presses of the hotkey. It is 0 while the focus is elsewhere. */
+  const [visits, setVisits] = useState(0)
   const viewport = useRef<HTMLOListElement>(null)
   useToastPlace(viewport, shown?.key)
   useEffect(() => {
-    // Listen before Radix moves the focus, which an open dialog pulls back unless another focus
-    // scope stands above the dialog's own.
+    // Radix would move the focus at once, and an open dialog pulls it back unless another focus
+    // scope stands above the dialog's own. So the focus moves when that scope is there.
     const visit = (event: KeyboardEvent) => {
-      if (event.key === limits.hotkey && toastStore.get() !== null) flushSync(() => setVisiting(true))
+      if (event.key !== limits.hotkey || toastStore.get() === null) return
+      event.stopPropagation()
+      setVisits((count) => count + 1)
     }
     document.addEventListener('keydown', visit, { capture: true })
     return () => document.removeEventListener('keydown', visit, { capture: true })
   }, [])
   useEffect(() => {
-    if (shown === null) setVisiting(false)
+    if (visits > 0) viewport.current?.focus()
+  }, [visits])
+  useEffect(() => {
+    if (shown === null) setVisits(0)
   }, [shown])
   useEffect(() => {
     document.addEventListener('input', dismissFormFault, { capture: true })
@@ -37,7 +43,7 @@ export function ToastViewport() {
   }, [])
   if (!place) return null
   const handleBlur = (event: React.FocusEvent) => {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setVisiting(false)
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setVisits(0)
   }
   return createPortal(
     <Toast.Provider
@@ -46,7 +52,7 @@ export function ToastViewport() {
       swipeDirection="right"
       swipeThreshold={limits.swipeThresholdPx}
     >
-      {isVisiting && <FocusScope.Root onMountAutoFocus={stay} onUnmountAutoFocus={stayWhereThePersonWent} />}
+      {visits > 0 && <FocusScope.Root onMountAutoFocus={stay} onUnmountAutoFocus={stayWhereThePersonWent} />}
       {shown && <OneToast key={shown.key} toast={shown} />}
       <Toast.Viewport
         ref={viewport}
@@ -77,6 +83,11 @@ function OneToast({ toast }: { toast: ShownToast }) {
           <Toast.Description dir="auto" className={cn('text-sm break-words', !isBad && 'text-ink-2')}>
             {toast.description}
           </Toast.Description>
+        )}
+        {toast.about && (
+          <p dir="auto" className="text-sm font-medium break-words">
+            {toast.about}
+          </p>
         )}
         {toast.action && (
           <Toast.Action

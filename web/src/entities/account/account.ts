@@ -8,9 +8,22 @@ export type TypedData = {
   message: Record<string, unknown>
 }
 
+/** The passkey that controls an account, and what its WebAuthn `prf` makes of one salt. */
+export type AccountPasskey = {
+  credentialId: string
+  salt: Hex
+  /** Returns what the device gave for the salt at the sign-in, if it gave any, and forgets it. */
+  takeSecret: () => Uint8Array<ArrayBuffer> | null
+}
+
 /** Every function may throw an AppError `wallet-…`; a declined request is `wallet-rejected`. */
 export type Signer = {
+  /** The identity for which the wallet signs. Signed messages name the identity. */
   address: Address
+  /** The wallet that signs and sends. It controls the identity, and mostly is the identity. */
+  wallet: Address
+  /** Null for a wallet. */
+  passkey: AccountPasskey | null
   /** Switches the wallet to the configured chain, which the wallet may have to add first. */
   ensureChain: () => Promise<void>
   /** Signs by `personal_sign`. The wallet shows the text itself. */
@@ -38,10 +51,15 @@ export type Account = {
   restoring: boolean
   connecting: boolean
   connected: boolean
+  /** The identity, which may be another address than that of the wallet. */
   address: Address | null
   chainId: number | null
+  /** Whether a passkey controls the account, so that no wallet opens and the service pays. */
+  byPasskey: boolean
   signer: Signer | null
   session: SessionState
+  /** Offers to come in with a passkey, in a dialog of its own. */
+  offerPasskey: () => void
   /** Opens the wallet. Resolves to false when the page has told the user why it did not connect. */
   connect: () => Promise<boolean>
   disconnect: () => void
@@ -57,8 +75,10 @@ export const visitor: Account = {
   connected: false,
   address: null,
   chainId: null,
+  byPasskey: false,
   signer: null,
   session: { status: 'none' },
+  offerPasskey: () => {},
   connect: async () => false,
   disconnect: () => {},
   signIn: async () => false,

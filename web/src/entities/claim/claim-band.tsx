@@ -1,20 +1,23 @@
 import type { ClaimStanding } from '@did/domain/claim/claim'
+import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { Guilloche } from '../../ui/guilloche.tsx'
 import { lookOf } from './claim-look.ts'
 
-type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean }
+type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean; mark?: ReactNode }
 
 /** The band is solid while an accredited verifier's attestation holds, and grey after its end. */
-export function ClaimBand({ type, standing, isReviewed = false }: ClaimBandProps) {
+export function ClaimBand({ type, standing, isReviewed = false, mark }: ClaimBandProps) {
   const { solid, pale } = lookOf(type)
   const fill = { current: isReviewed ? solid : pale, none: pale, expired: drained, withdrawn: drained }[standing]
-  return <TypeBand type={type} fill={fill} />
+  return <TypeBand type={type} fill={fill} mark={mark} />
 }
 
+type TypeBandProps = { type: string; fill: string; mark?: ReactNode }
+
 /** A band in the colours `fill`, with the icon and the name of a claim's type. */
-export function TypeBand({ type, fill }: { type: string; fill: string }) {
+export function TypeBand({ type, fill, mark }: TypeBandProps) {
   const { icon: Icon } = lookOf(type)
   return (
     <div className={cn('relative flex h-14 items-center gap-2 overflow-hidden px-4', fill)}>
@@ -23,6 +26,7 @@ export function TypeBand({ type, fill }: { type: string; fill: string }) {
       <span dir="auto" className="relative truncate text-sm font-medium">
         {claimTypeLabel(type)}
       </span>
+      {mark && <span className="relative ms-auto">{mark}</span>}
     </div>
   )
 }

@@ -47,6 +47,20 @@ test('a claim’s history reads as sentences, each with the verifier of its own 
   ])
 })
 
+test('the history names the fields that a text had, when it was written and when it was changed', () => {
+  expect(
+    sentences(
+      ['created', { title: 'BSc', fields: 'Degree, Awarded on' }],
+      ['edited', { title: 'MSc', fields: 'Degree' }],
+      ['edited', { title: 'MSc' }],
+    ),
+  ).toEqual([
+    ['You added this claim.', 'With Degree, Awarded on'],
+    ['You changed its text.', 'With Degree'],
+    ['You changed its text.', null],
+  ])
+})
+
 test('an entry without its text says what it was and no more', () => {
   expect(sentences(['shared', null], ['revoked', null])).toEqual([
     ['It was shared.', null],

@@ -74,6 +74,7 @@ function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'wait
   return (
     <>
       <p className="text-pretty">{texts.text}</p>
+      <p className="text-sm text-pretty text-ink-2">{holderChallengeTexts.limits}</p>
       <div className="flex flex-wrap items-center gap-4">
         {picture && (
           <img src={picture} alt={texts.qrAlt} className="size-48 rounded-xl border border-line bg-white p-2" />

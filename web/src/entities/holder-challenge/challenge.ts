@@ -1,4 +1,5 @@
 import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { askChallengeChain } from '@did/credentials/holder-challenge/ask-challenge-chain'
 import {
   type ChallengeCode,
   parseChallengePath,
@@ -12,7 +13,6 @@ import {
   judgeHolderAnswer,
 } from '@did/credentials/holder-challenge/holder-answer'
 import { openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
-import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { api } from '../../lib/api.ts'
@@ -96,7 +96,6 @@ async function judgeSealed(
   if (!answer) return { ok: false, reason: 'another-wallet' }
   const config = await getAppConfig()
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch })
-  return judgeHolderAnswer(attestationDomain(config), { question, answer, receivedAt }, (asked) =>
-    judgeContractSignature(reader, asked),
-  )
+  const received = { question, answer, receivedAt }
+  return judgeHolderAnswer(attestationDomain(config), received, askChallengeChain(reader, config))
 }

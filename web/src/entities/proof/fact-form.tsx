@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { encodingOf, type FactDraft, fieldsFor, maximumFacts, startFact, typesFor } from './fact.ts'
+import { findFactFault } from './find-fact-fault.ts'
 
 type FactFormProps = {
   facts: readonly FactDraft[]
@@ -48,6 +49,11 @@ export function FactForm({ facts, available, today, onChange }: FactFormProps) {
       )}
     </div>
   )
+}
+
+/** Leads to the first value that nobody can prove. It may be out of sight of the button. */
+export function focusFault(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
 type FactFieldsProps = Pick<FactFormProps, 'available' | 'today'> & {
@@ -93,7 +99,7 @@ function FactFields({ fact, place, available, today, onChange, onRemove }: FactF
           )}
         </Field>
       )}
-      <Values fact={fact} onChange={onChange} />
+      <Values fact={fact} today={today} onChange={onChange} />
       {onRemove && (
         <div className="-mb-2 -ms-2.5">
           <Button variant="quiet" shape="small" onClick={onRemove}>
@@ -106,49 +112,39 @@ function FactFields({ fact, place, available, today, onChange, onRemove }: FactF
   )
 }
 
-function Values({ fact, onChange }: { fact: FactDraft; onChange: (fact: FactDraft) => void }) {
-  if (fact.type === 'IdentityProof') return null
-  if (fact.type !== 'RangeProof')
-    return (
-      <Value
-        fact={fact}
-        label={texts.values[fact.type]}
-        text={fact.value}
-        onChange={(value) => onChange({ ...fact, value })}
-      />
-    )
+type ValuesProps = { fact: FactDraft; today: string; onChange: (fact: FactDraft) => void }
+
+function Values(values: ValuesProps) {
+  const { type } = values.fact
+  if (type === 'IdentityProof') return null
+  if (type !== 'RangeProof') return <Value {...values} part="value" label={texts.values[type]} />
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Value fact={fact} label={texts.least} text={fact.least} onChange={(least) => onChange({ ...fact, least })} />
-      <Value fact={fact} label={texts.most} text={fact.most} onChange={(most) => onChange({ ...fact, most })} />
+      <Value {...values} part="least" label={texts.least} />
+      <Value {...values} part="most" label={texts.most} />
     </div>
   )
 }
 
-type ValueProps = { fact: FactDraft; label: string; text: string; onChange: (text: string) => void }
+type ValueProps = ValuesProps & { part: 'value' | 'least' | 'most'; label: string }
 
-function Value({ fact, label, text, onChange }: ValueProps) {
+function Value({ fact, today, part, label, onChange }: ValueProps) {
   const isTyped = fact.type === 'MembershipProof' || fact.type === 'AgeProof'
   const options = isTyped ? null : listOptions(encodingOf(fact.field), texts)
   const isDay = !isTyped && encodingOf(fact.field) === 'date'
+  const handleChange = ({ target }: { target: { value: string } }) => onChange({ ...fact, [part]: target.value })
   return (
-    <Field label={label}>
+    <Field label={label} error={findFactFault(fact, part, today)}>
       {(control) =>
         options ? (
-          <Select
-            {...control}
-            placeholder=""
-            options={options}
-            value={text}
-            onChange={({ target }) => onChange(target.value)}
-          />
+          <Select {...control} placeholder="" options={options} value={fact[part]} onChange={handleChange} />
         ) : (
           <Input
             {...control}
             type={isDay ? 'date' : 'text'}
             autoComplete="off"
-            value={text}
-            onChange={({ target }) => onChange(target.value)}
+            value={fact[part]}
+            onChange={handleChange}
           />
         )
       }

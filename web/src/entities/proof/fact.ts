@@ -119,7 +119,8 @@ function wishOf({ type, field, least, most, value }: FactDraft, today: string): 
   }
 }
 
-function listOf(text: string): string[] {
+/** Separates the members of a set at their commas. */
+export function listOf(text: string): string[] {
   return text
     .split(',')
     .map((member) => member.trim())

@@ -2,16 +2,19 @@ import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useFocusReturn } from '../../ui/dialog.tsx'
 
 type EnlargedCodeProps = { title: string; code: string; onClose: () => void }
 
 /** Fills the screen: at 192 px, the code's modules are under 2 px, too fine for many cameras. */
 export function EnlargedCode({ title, code, onClose }: EnlargedCodeProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
+          {...focusReturn}
           className="fixed inset-0 z-50 flex animate-fade flex-col items-center justify-center gap-4 bg-white p-4 text-brand outline-none"
         >
           <Radix.Title className="sr-only">{texts.enlargedTitle}</Radix.Title>

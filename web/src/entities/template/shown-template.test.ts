@@ -1,5 +1,7 @@
 import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
+import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import { templateFieldSchema } from '@did/domain/claim/template-form'
+import { attributeFields } from '@did/proofs/attributes/fields'
 import { describe, expect, test } from 'vitest'
 import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
 import { templateTypeLabels } from '../../texts/en/claim/templates.ts'
@@ -26,6 +28,24 @@ describe('the product’s own templates', () => {
     for (const { fields } of builtInTemplates)
       for (const field of fields) expect(templateFieldSchema.safeParse(field).success, field.name).toBe(true)
   })
+
+  test('ask for no day in a text', () => {
+    for (const { ref, fields } of builtInTemplates)
+      for (const { name, kind } of fields)
+        expect([ref, name, kind]).toEqual([ref, name, /\b(since|from|until|on)$/i.test(name) ? 'date' : kind])
+  })
+})
+
+test('no template of the product asks for a private value in a field', () => {
+  for (const { ref, fields } of shown)
+    for (const { name } of fields) expect([ref, name, findPrivateAttribute(name)]).toEqual([ref, name, null])
+})
+
+test('a template names private attributes that a claim of its type may have', () => {
+  const named = shown.filter(({ privateFields }) => privateFields.length > 0)
+  expect(named.map(({ ref }) => ref)).toContain('identity-checked')
+  for (const { ref, type, privateFields } of named)
+    expect(attributeFields(type), ref).toEqual(expect.arrayContaining([...privateFields]))
 })
 
 describe('the search for templates', () => {
@@ -36,6 +56,13 @@ describe('the search for templates', () => {
         q,
       ).toContain('university-degree')
     expect(found('no such thing')).toEqual([])
+  })
+
+  test.each([
+    ['identity document', 'identity-checked'],
+    ['proof of address', 'address-checked'],
+  ])('finds by the usual words “%s” the template %s', (q, ref) => {
+    expect(found(q).map((template) => template.ref)).toContain(ref)
   })
 
   test('stays within a type, and shows all templates without a search text', () => {

@@ -12,14 +12,15 @@ export type ShownTemplate = {
   summary: string
   checkedBy: string
   fields: readonly TemplateField[]
+  privateFields: readonly string[]
   example: { title: string; description: string; checkedBy: string }
   published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null
 }
 
-export function fromBuiltIn({ fields, example, ...rest }: BuiltInTemplate): ShownTemplate {
+export function fromBuiltIn({ fields, privateFields = [], example, ...rest }: BuiltInTemplate): ShownTemplate {
   const shown = fields.map(({ name, kind, example: value }) => ({ field: name, label: name, kind, value }))
   const description = shown.map((leaf) => `${nameLeaf(leaf)}: ${describeLeaf(leaf, '')}`).join('\n')
-  return { ...rest, fields, example: { ...example, description }, published: null }
+  return { ...rest, fields, privateFields, example: { ...example, description }, published: null }
 }
 
 export function fromPublished({ id, publisher, publishedAt, example, ...rest }: Template): ShownTemplate {
@@ -30,6 +31,7 @@ export function fromPublished({ id, publisher, publishedAt, example, ...rest }: 
     title,
     summary,
     fields,
+    privateFields: [],
     checkedBy: publisher.name,
     example: { title, description: example, checkedBy: publisher.name },
     published: { id, at: publishedAt, publisher },

@@ -1,4 +1,5 @@
 import { complainOfHidden } from '@did/domain/text'
+import { useEffect, useRef } from 'react'
 import { listOptions } from '../../lib/list-options.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { proofFieldLabel } from '../../texts/en/proof/proof.ts'
@@ -17,14 +18,18 @@ type AttributeInputsProps = {
   values: AttributeValues
   /** Whether the form shows complaints, which begin when the person tries to save. */
   isChecked: boolean
+  /** The field whose input takes the focus when the form appears. */
+  wanted?: string | undefined
   onChange: (values: AttributeValues) => void
 }
 
 /** A day has a date input, a number a numeric keyboard, and a country or level a choice. */
-export function AttributeInputs({ claimType, fields, values, isChecked, onChange }: AttributeInputsProps) {
+export function AttributeInputs({ claimType, fields, values, isChecked, wanted, onChange }: AttributeInputsProps) {
+  const inputs = useRef<HTMLDivElement>(null)
+  useEffect(() => inputs.current?.querySelector<HTMLElement>('[data-wanted]')?.focus(), [])
   const wrong = isChecked ? findWrong(values) : []
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div ref={inputs} className="grid gap-4 md:grid-cols-2">
       {listInputs(claimType, fields).map((input) => (
         <Field
           key={input.field}
@@ -34,7 +39,7 @@ export function AttributeInputs({ claimType, fields, values, isChecked, onChange
           {(control) => (
             <AttributeInput
               {...input}
-              control={control}
+              control={{ ...control, ...(input.field === wanted && { 'data-wanted': true }) }}
               value={values[input.field] ?? ''}
               onChange={(value) => onChange({ ...values, [input.field]: value })}
             />
@@ -50,7 +55,7 @@ function listInputs(claimType: string, fields: readonly string[] | undefined) {
 }
 
 type AttributeInputProps = FieldInput & {
-  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
+  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean; 'data-wanted'?: boolean }
   value: string
   onChange: (value: string) => void
 }

@@ -21,9 +21,13 @@ import { VaultGate } from './vault-gate.tsx'
 export type EnteredAttributesProps = Occasion & {
   /** The edited claim, or null for a new claim. */
   claim: Claim | null
-  /** The names of the lines of a claim template. */
+  /** The labels of the claim's fields. What a field says already is not asked for again. */
   lines: readonly string[]
+  /** The attributes that a claim template offers. The form begins with them. */
+  offered: readonly string[]
   entered: Entered | null
+  /** The attribute that takes the focus. */
+  wanted?: string | undefined
   isChecked: boolean
   onChange: (entered: Entered) => void
 }
@@ -41,21 +45,23 @@ export function EnteredAttributes(props: EnteredAttributesProps) {
 }
 
 function Fields(props: EnteredAttributesProps) {
-  const { claimType, lines, isChecked, onChange } = props
+  const { claimType, isChecked, onChange } = props
   const entered = props.entered ?? enterAnew(props.stated)
   const [isAllShown, setIsAllShown] = useState(false)
-  const begun = isAllShown ? [] : matchFields(claimType, lines)
+  const { begun, further } = divideFields(props)
+  const isShort = begun.length > 0 && !isAllShown
   const filled = Object.keys(entered.values).filter((field) => entered.values[field] !== '')
   return (
     <>
       <AttributeInputs
         claimType={claimType}
-        fields={begun.length > 0 ? [...begun, ...filled] : undefined}
+        fields={[...begun, ...(isShort ? [] : further), ...filled]}
         values={entered.values}
         isChecked={isChecked}
+        wanted={props.wanted}
         onChange={(values) => onChange({ ...entered, values })}
       />
-      {begun.length > 0 && (
+      {isShort && (
         <div>
           <Button variant="outline" onClick={() => setIsAllShown(true)}>
             {texts.all}
@@ -67,11 +73,12 @@ function Fields(props: EnteredAttributesProps) {
   )
 }
 
-/** Finds the fields that a template's lines of the claim name. The form shows these first. */
-function matchFields(claimType: string, lines: readonly string[]): readonly string[] {
+/** The form begins with the attributes that the template offers. */
+function divideFields({ claimType, lines, offered }: EnteredAttributesProps) {
   const named = lines.map((line) => line.toLowerCase())
   const fields = listFields(claimType).map(({ field }) => field)
-  return fields.filter((field) => named.includes(proofFieldLabel(field).toLowerCase()))
+  const isNew = (field: string) => !offered.includes(field) && !named.includes(proofFieldLabel(field).toLowerCase())
+  return { begun: fields.filter((field) => offered.includes(field)), further: fields.filter(isNew) }
 }
 
 /** Offers facts from the birth date or the claim. The owner chooses which of them to state. */

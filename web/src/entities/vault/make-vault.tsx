@@ -1,8 +1,9 @@
+import { isAppError } from '@did/domain/errors'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import Wallet from 'lucide-react/icons/wallet'
 import { useState } from 'react'
-import type { Bytes } from '../../lib/cipher.ts'
+import type { Bytes } from '../../lib/bytes.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,13 +51,21 @@ function Begin({ signer, onBegin }: { signer: Signer; onBegin: () => void }) {
 
 function SecondWay({ signer, secret }: { signer: Signer; secret: Bytes }) {
   const task = useVaultTask()
-  const make = (askSecond: () => Promise<Way>) =>
-    task.run(async () => {
-      const vault = await createVault(vaultServer, signer.address, [addRecovery(secret), await askSecond()])
-      toast(texts.done)
-      keepOpen(vault)
-      await forgetRead()
+  const [isUnfit, setIsUnfit] = useState(false)
+  const make = async (...others: Way[]) => {
+    const vault = await createVault(vaultServer, signer.address, [addRecovery(secret), ...others])
+    toast(texts.done)
+    keepOpen(vault)
+    await forgetRead()
+  }
+  const makeWithPasskey = async () => {
+    const way = await addPasskey(signer).catch((error: unknown) => {
+      if (!signer.passkey || !isAppError(error, 'vault-passkey-unfit')) throw error
+      return null
     })
+    setIsUnfit(way === null)
+    if (way) await make(way)
+  }
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -64,17 +73,36 @@ function SecondWay({ signer, secret }: { signer: Signer; secret: Bytes }) {
         <p className="text-sm text-ink-2">{texts.second.text}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button pending={task.isPending} onClick={() => make(() => addWallet(signer))}>
-          <Wallet aria-hidden="true" className="size-4" />
-          {task.isPending ? texts.working : texts.wallet}
-        </Button>
+        {!signer.passkey && (
+          <Button pending={task.isPending} onClick={() => task.run(async () => make(await addWallet(signer)))}>
+            <Wallet aria-hidden="true" className="size-4" />
+            {task.isPending ? texts.working : texts.wallet}
+          </Button>
+        )}
         {hasPasskeys() && (
-          <Button variant="outline" disabled={task.isPending} onClick={() => make(() => addPasskey(signer))}>
+          <Button
+            variant={signer.passkey ? 'primary' : 'outline'}
+            disabled={task.isPending}
+            onClick={() => task.run(makeWithPasskey)}
+          >
             <Fingerprint aria-hidden="true" className="size-4" />
-            {texts.passkey}
+            {signer.passkey ? texts.ownPasskey : texts.passkey}
           </Button>
         )}
       </div>
+      {isUnfit && (
+        <Notice
+          tone="wait"
+          icon={TriangleAlert}
+          action={
+            <Button variant="outline" pending={task.isPending} onClick={() => task.run(make)}>
+              {texts.codeAlone}
+            </Button>
+          }
+        >
+          {texts.unfit}
+        </Notice>
+      )}
     </div>
   )
 }

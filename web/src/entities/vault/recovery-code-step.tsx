@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { type FormEvent, useState } from 'react'
-import type { Bytes } from '../../lib/cipher.ts'
+import type { Bytes } from '../../lib/bytes.ts'
 import { takeFocus } from '../../lib/page/take-focus.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'

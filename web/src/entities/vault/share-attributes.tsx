@@ -65,7 +65,11 @@ function Choice({
 type Agreement = Pick<ShareAttributesProps, 'agreedTo' | 'onAgree'>
 
 /** Shows the recipient by the chain's registry. The list of verifiers is only the server's word. */
-function RecipientState({ vault, verifier, ...agreement }: Agreement & { vault: OpenVault; verifier: Verifier }) {
+export function RecipientState({
+  vault,
+  verifier,
+  ...agreement
+}: Agreement & { vault: OpenVault; verifier: Verifier }) {
   const found = useQuery(recipientQuery(vault, verifier))
   if (found.isPending) return <p className="text-sm text-ink-3">{texts.checking}</p>
   const recipient = found.data ?? ({ kind: 'refused', why: 'unknown' } as const)

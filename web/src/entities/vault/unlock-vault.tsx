@@ -3,7 +3,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Wallet from 'lucide-react/icons/wallet'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import type { Bytes } from '../../lib/cipher.ts'
+import type { Bytes } from '../../lib/bytes.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +20,7 @@ import { useVaultTask } from './use-vault-task.ts'
 
 const texts = vaultTexts.unlock
 type DirectWay = Exclude<Wrapping, { kind: 'recovery' }>
+type Passkey = Extract<Wrapping, { kind: 'passkey' }>
 
 export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer }) {
   const task = useVaultTask()
@@ -52,7 +53,7 @@ export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer 
               ) : (
                 <Fingerprint aria-hidden="true" className="size-4" />
               )}
-              {way.kind === 'wallet' ? texts.wallet : texts.passkey(shortDate(way.createdAt))}
+              {way.kind === 'wallet' ? texts.wallet : namePasskey(way, signer)}
             </Button>
           ))}
         </div>
@@ -66,6 +67,10 @@ export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer 
       <StartAgain vaultId={sealed.vaultId} />
     </div>
   )
+}
+
+function namePasskey({ credentialId, createdAt }: Passkey, { passkey }: Signer): string {
+  return credentialId === passkey?.credentialId ? texts.ownPasskey : texts.passkey(shortDate(createdAt))
 }
 
 type CodeFormProps = {

@@ -1,5 +1,5 @@
-import { isAppError } from '@did/domain/errors'
 import { useState } from 'react'
+import { isDeclined } from '../../lib/is-declined.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 
@@ -11,7 +11,7 @@ export function useVaultTask() {
     try {
       await task()
     } catch (error) {
-      if (!isAppError(error, 'wallet-rejected')) toastFailure(error)
+      if (!isDeclined(error)) toastFailure(error)
     } finally {
       setIsPending(false)
     }

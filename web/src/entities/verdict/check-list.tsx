@@ -14,11 +14,7 @@ export function CheckList({ lines, isChecking, onCheckAgain }: CheckListProps) {
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>{texts.title}</CardTitle>
-        <ul className="flex flex-col gap-3">
-          {lines.map((line) => (
-            <Line key={line.code} line={line} />
-          ))}
-        </ul>
+        <Checks lines={lines} />
         <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-3">
           {navigator.onLine ? texts.checkedNow : texts.checkedOffline}
           <Button variant="link" shape="note" className="-ms-1 underline" pending={isChecking} onClick={onCheckAgain}>
@@ -27,6 +23,16 @@ export function CheckList({ lines, isChecking, onCheckAgain }: CheckListProps) {
         </p>
       </CardBody>
     </Card>
+  )
+}
+
+export function Checks({ lines }: Pick<CheckListProps, 'lines'>) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {lines.map((line) => (
+        <Line key={line.code} line={line} />
+      ))}
+    </ul>
   )
 }
 

@@ -1,16 +1,15 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
-import { describeCheck, describeVerdict, type Headline } from '@did/credentials/verdict/describe-verdict'
+import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
 import type { ProvedFinding, Verdict } from '@did/credentials/verdict/verdict'
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/en/share/verdict.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { CheckList } from './check-list.tsx'
+import { Banner } from './banner.tsx'
+import { type CheckLine, CheckList } from './check-list.tsx'
 import { type Judged, useVerdict } from './judge/use-verdict.ts'
-import { overallLooks } from './outcome-look.ts'
-import { type OwnName, OwnNameNote, useOwnName } from './own-name.tsx'
+import { OwnNameNote, useOwnName } from './own-name.tsx'
 import { ServedBy } from './served-by.tsx'
 import { VerdictCard } from './verdict-card.tsx'
 import { VerdictDetails } from './verdict-details.tsx'
@@ -47,6 +46,8 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action'> & {
   isChecking: boolean
   checkAgain: () => void
   isAnswer?: boolean
+  /** The findings about the wallet that showed the claim. A claim from a link has none. */
+  shownBy?: readonly CheckLine[]
 }
 
 /** Shows a verdict that somebody else asks for, and asks nothing itself. */
@@ -58,28 +59,33 @@ export function JudgedClaim({
   isChecking,
   checkAgain,
   isAnswer = false,
+  shownBy,
 }: JudgedClaimProps) {
   const proved = findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
   const ownName = useOwnName(judged)
   const signed = findSigned(judged)
   // An answer to this page's own request was given live, so nobody is asked again.
+  const isOffered = signed !== null && !isAnswer
   const Offer = useLazy(
     async () => (await import('../holder-challenge/challenge-offer.tsx')).HolderChallengeOffer,
-    signed !== null && !isAnswer,
+    isOffered,
   )
   const { share, verdict, findings } = judged
   const { facts } = findings
   const described = { share, verdict, facts }
-  const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
+  const found = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
+  const lines = [...(shownBy ?? []), ...found]
   return (
     <>
-      <WhoseLine described={described} />
-      <Banner judged={judged} headline={describeVerdict(described)} heading={heading} ownName={ownName} />
+      <WhoseLine described={described} isBound={shownBy !== undefined} />
+      <Banner overall={verdict.overall} headline={describeVerdict(described)} heading={heading}>
+        {ownName && <OwnNameNote own={ownName} className="mt-2" />}
+      </Banner>
       {action?.({ openness: findOpenness(verdict), checkAgain })}
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
-      {Offer && signed && <Offer asked={signed} />}
+      {isOffered && (Offer ? <Offer asked={signed} /> : <Skeleton className={offerHeight} />)}
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}
@@ -110,29 +116,19 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
   return isAmong('share-used-up') ? 'used-up' : 'open'
 }
 
-type BannerProps = { judged: Judged; headline: Headline; heading: 'h1' | 'h2' | 'h3'; ownName: OwnName | null }
+/** The button and its two lines on a phone. What stands below them keeps its place. */
+const offerHeight = 'h-22 shrink-0 rounded-2xl'
 
-function Banner({ judged, headline, heading: Heading, ownName }: BannerProps) {
-  const { icon: Icon, banner } = overallLooks[judged.verdict.overall]
-  return (
-    <header aria-live="polite" className={cn('flex gap-4 rounded-2xl p-4 sm:p-6', banner)}>
-      <Icon aria-hidden="true" className="mt-0.5 size-8 shrink-0" />
-      <div className="min-w-0">
-        <Heading className="text-xl font-semibold text-balance break-words">{headline.title}</Heading>
-        <p className="mt-1 text-pretty break-words">{headline.sentence}</p>
-        {ownName && <OwnNameNote own={ownName} className="mt-2" />}
-      </div>
-    </header>
-  )
-}
-
+/** The shapes are as tall as a verdict on a phone, so that nothing below moves when it arrives. */
 function Checking({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   return (
     <Loading label={texts.checking}>
       <Heading className="sr-only">{texts.checking}</Heading>
       <div className="flex flex-col gap-4">
+        <Skeleton className="h-12 rounded-2xl" />
         <Skeleton className="h-28 rounded-2xl" />
-        <Skeleton className="h-48 rounded-2xl" />
+        <Skeleton className="h-80 rounded-2xl" />
+        <Skeleton className={offerHeight} />
         <Skeleton className="h-56 rounded-2xl" />
       </div>
     </Loading>

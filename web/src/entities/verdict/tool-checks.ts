@@ -21,6 +21,7 @@ type Checked = {
 export function listToolChecks({ share, digest, facts: { anchor }, installation }: Checked): string[] {
   const { verifier, subject } = share.message
   const { didRegistry, rpcUrl } = installation
+  const owner = parseSubjectDid(subject)?.address ?? ''
   const anchored = anchor === 'unknown' ? null : anchor
   const time = anchored ? anchored.time : Math.floor(Date.now() / 1000)
   const call = (to: string, ...words: string[]) => ['cast call', to, ...words, '--rpc-url', rpcUrl].join(' ')
@@ -31,7 +32,10 @@ export function listToolChecks({ share, digest, facts: { anchor }, installation 
       texts.askStanding,
       call(didRegistry, "'accreditationAt(address,uint64)(bool,string,string,uint64)'", verifier, `${time}`),
     ],
-    [texts.askSubject, call(didRegistry, "'balanceOf(address)(uint256)'", parseSubjectDid(subject)?.address ?? '')],
+    [texts.askSubject, call(didRegistry, "'balanceOf(address)(uint256)'", owner)],
+    [texts.askControl, call(didRegistry, "'controllerOf(address)(address,uint64,bool)'", owner)],
+    [texts.askFrozen, call(didRegistry, "'frozenSince(address)(uint64)'", owner)],
+    [texts.askVerifierFrozen, call(didRegistry, "'frozenSince(address)(uint64)'", verifier)],
     [texts.askAnchor, askAnchor(digest, installation, anchored)],
     [texts.askRevocation, call(didRegistry, "'revokedAt(address,bytes32)(uint64)'", verifier, digest)],
   ].map(([expected, command]) => `# ${expected}\n${command}`)

@@ -3,6 +3,7 @@ import type { ParsedShare } from '@did/credentials/share/share-link'
 import { type Described, findDecisive, findWebsite, nameVerifier } from '@did/credentials/verdict/describe-verdict'
 import type { Verdict } from '@did/credentials/verdict/verdict'
 import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
+import { findWrittenIssuer } from '@did/domain/texts/en/claim/issuer-term'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import type { LucideIcon } from 'lucide-react'
@@ -57,7 +58,7 @@ export function VerdictCard({ described, ownName }: { described: Described; ownN
         {ownName && <OwnNameNote own={ownName} className="text-ink-2" />}
         {review && <StandingNote standing={review} />}
         {website && <Line name={texts.website}>{website}</Line>}
-        {issuer && (
+        {findWrittenIssuer(issuer) && (
           <p className="text-xs text-ink-3">
             {texts.issuer} <bdi className="break-words">{issuer}</bdi>
           </p>

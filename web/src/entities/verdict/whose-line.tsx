@@ -5,8 +5,11 @@ import { whoseTexts as texts } from '@did/domain/texts/en/verdict/whose'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 
-/** Says first of all whose the credential is, or that it does not say so. */
-export function WhoseLine({ described }: { described: Described }) {
+/**
+ * Says whose the credential is, or that the credential does not tell. `isBound` means that the
+ * wallet has proved to be the one to which the credential was issued.
+ */
+export function WhoseLine({ described, isBound }: { described: Described; isBound: boolean }) {
   const { share, verdict, facts } = described
   if (share.kind !== 'attested' || verdict.text !== 'attested') return null
   const holder = findHolderName(share)
@@ -26,7 +29,7 @@ export function WhoseLine({ described }: { described: Described }) {
         </VerifierLink>
         {texts.on(day)}
       </p>
-      {holder === null && (
+      {holder === null && !isBound && (
         <p className="flex gap-2 rounded-xl bg-wait-soft px-3 py-2 text-sm text-wait">
           <UserRoundX aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {texts.nobody}

@@ -24,7 +24,14 @@ test('the standing says who reviewed the name, its proven domain and its wallet'
 
 test('a verifier that was asked and has not answered is marked with the day, and others are not', () => {
   const id = userIdSchema.parse(7)
-  const verifier = { id, verifierOrganization: 'Civic Trust', username: 'clerk', walletAddress, domain: null } as const
+  const verifier = {
+    id,
+    verifierOrganization: 'Civic Trust',
+    username: 'clerk',
+    walletAddress,
+    domain: null,
+    receivesAttributes: false,
+  } as const
   const chosen = { ...verifier, accreditation: 'accredited' } as const
   const asked = (status: 'pending' | 'rejected') => [
     { verifierId: id, status, requestedAt: '2026-11-22T10:00:00.000Z' },

@@ -1,6 +1,6 @@
 import { askedVerifierSchema, type Claim, verifiedBySchema } from '@did/domain/claim/claim'
 import { describe, expect, test } from 'vitest'
-import { isReviewed, listVerifierLines } from './list-verifier-lines.ts'
+import { describeRejection, isReviewed, listVerifierLines } from './list-verifier-lines.ts'
 
 const lakeside = { verifierId: 7, name: 'Lakeside', walletAddress: `0x${'12'.repeat(20)}` }
 const at = '2026-11-22T12:00:00.000Z'
@@ -21,6 +21,21 @@ const current = (accreditation: string): typeof none => ({
   standing: 'current',
   verifiedBy: verifiedBy(accreditation),
   asked: [],
+})
+
+describe('a rejection', () => {
+  const rejected = { ...asked('rejected'), reason: 'The year is wrong' }
+
+  test('is told with its reason, if it has one', () => {
+    expect(describeRejection({ ...none, asked: [rejected] })).toBe('Lakeside rejected it: The year is wrong')
+    expect(describeRejection({ ...none, asked: [asked('rejected')] })).toBe('Lakeside rejected it')
+  })
+
+  test('is not told while another verifier has yet to answer, and not of a verified claim', () => {
+    expect(describeRejection({ ...none, asked: [asked('pending', 'accredited', 'Civic Trust'), rejected] })).toBeNull()
+    expect(describeRejection({ ...current('accredited'), asked: [rejected] })).toBeNull()
+    expect(describeRejection(none)).toBeNull()
+  })
 })
 
 describe('the lines about a claim’s verifiers', () => {

@@ -17,6 +17,11 @@ export function listVerifierLines(claim: ClaimVerifiers): VerifierLine[] {
   return [...describeVerifier(claim), ...awaiting]
 }
 
+/** Says who rejected the claim, and why, unless another verifier has yet to answer. */
+export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers): string | null {
+  return standing === 'none' && newest?.status === 'rejected' ? texts.rejected(newest.name, newest.reason) : null
+}
+
 /** True if the latest attestation in force is an accredited verifier's; then the badge is green. */
 export function isReviewed(claim: ClaimVerifiers): boolean {
   return claim.standing === 'current' && claim.verifiedBy?.accreditation === 'accredited'

@@ -1,12 +1,10 @@
 import { type ChainReader, ChainRefusal, createChainReader } from '@did/credentials/chain/chain-reader'
-import { type Accreditation, accreditationAt } from '@did/credentials/chain/registry-calls'
+import { type IdentityControl, readControl } from '@did/credentials/chain/identity-control'
+import { type Accreditation, accreditationAt, timeAheadOfAnyBlock } from '@did/credentials/chain/registry-calls'
 import { ownerOf } from '@did/credentials/chain/token-owner'
 import type { AppConfig } from '@did/domain/app-config'
 import type { Address, Hex } from '@did/domain/hex'
 import { getAppConfig } from '../../lib/app-config.ts'
-
-/** For a time after its newest block, the registry answers the standing in that block. */
-const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
 type Registry = Pick<AppConfig, 'chainId' | 'rpcUrl' | 'didRegistry'>
 
@@ -18,6 +16,15 @@ export async function findAccreditation(wallet: Address): Promise<Accreditation>
 /** As `findAccreditation`, for a caller who needs no answer of our server to know the registry. */
 export async function findAccreditationIn(registry: Registry, wallet: Address): Promise<Accreditation> {
   return accreditationAt.decode(await callRegistry(registry, accreditationAt.encode(wallet, timeAheadOfAnyBlock)))
+}
+
+/** Finds who acts for an identity and whether it is frozen. Throws without the chain's answer. */
+export async function findControl(identity: Address): Promise<IdentityControl> {
+  const { chainId, rpcUrl, didRegistry } = await getAppConfig()
+  const reader = createChainReader({ rpcUrl, fetch })
+  const [actualId, control] = await Promise.all([reader.readChainId(), readControl(reader, { didRegistry, identity })])
+  assertChain(actualId, chainId)
+  return control
 }
 
 /** Finds the owner of a DID's token, or null for no token. Throws while the chain is silent. */
@@ -34,7 +41,11 @@ async function callRegistry({ chainId, rpcUrl, didRegistry: to }: Registry, data
   const reader: ChainReader = createChainReader({ rpcUrl, fetch })
   const [actualId, result] = await Promise.allSettled([reader.readChainId(), reader.call({ to, data })])
   if (actualId.status === 'rejected') throw actualId.reason
-  if (actualId.value !== chainId) throw new Error('The endpoint is of another chain')
+  assertChain(actualId.value, chainId)
   if (result.status === 'rejected') throw result.reason
   return result.value
+}
+
+function assertChain(actual: number, expected: number): void {
+  if (actual !== expected) throw new Error('The endpoint is of another chain')
 }

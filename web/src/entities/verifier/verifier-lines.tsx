@@ -1,5 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
+import { findWrittenIssuer, issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { listVerifierLines, type NamedVerifier } from './list-verifier-lines.ts'
@@ -8,6 +8,7 @@ import { VerifierLink } from './verifier-link.tsx'
 
 /** Says who verified a claim and who was asked, and in small print which issuer the owner wrote. */
 export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'verifiedBy' | 'asked' | 'issuer'> }) {
+  const issuer = findWrittenIssuer(claim.issuer)
   return (
     <>
       {listVerifierLines(claim).map(({ term, verifiers, standing }) => (
@@ -24,9 +25,9 @@ export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'veri
           {standing && <StandingNote standing={standing} />}
         </div>
       ))}
-      {claim.issuer !== '' && (
+      {issuer && (
         <div className="text-xs text-ink-3">
-          <Line term={`${issuerTerm}:`}>{claim.issuer}</Line>
+          <Line term={`${issuerTerm}:`}>{issuer}</Line>
         </div>
       )}
     </>

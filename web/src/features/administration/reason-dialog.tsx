@@ -1,4 +1,5 @@
 import { maximumLength } from '@did/domain/constants'
+import type { ReactNode } from 'react'
 import { administrationTexts as texts } from '../../texts/en/verification/administration.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
 
@@ -7,12 +8,14 @@ type ReasonDialogProps = {
   text: string
   confirm: string
   confirming: string
+  /** Further fields below the reason. */
+  children?: ReactNode
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
 }
 
 /** Asks why to refuse an applicant or suspend a verifier. That person reads the reason. */
-export function ReasonDialog({ title, text, confirm, confirming, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, confirm, confirming, children, onConfirm, onClose }: ReasonDialogProps) {
   return (
     <TextDialog
       title={title}
@@ -26,6 +29,8 @@ export function ReasonDialog({ title, text, confirm, confirming, onConfirm, onCl
       submitting={confirming}
       onSubmit={onConfirm}
       onClose={onClose}
-    />
+    >
+      {children}
+    </TextDialog>
   )
 }

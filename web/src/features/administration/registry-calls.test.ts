@@ -14,8 +14,15 @@ test('a call to the registry has the wallet, the reviewed name and the proved do
 })
 
 test('a suspension carries its reason', () => {
-  expect(decode(encodeSuspend(verifier, 'It closed'))).toEqual({
+  expect(decode(encodeSuspend(verifier, 'It closed', null))).toEqual({
     functionName: 'suspend',
     args: [verifier, 'It closed'],
+  })
+})
+
+test('a suspension as of a moment carries the moment', () => {
+  expect(decode(encodeSuspend(verifier, 'Its key was stolen', 1_790_000_000))).toEqual({
+    functionName: 'suspendAsOf',
+    args: [verifier, 1_790_000_000n, 'Its key was stolen'],
   })
 })

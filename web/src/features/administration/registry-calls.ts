@@ -6,6 +6,13 @@ export function encodeAccredit(verifier: Address, name: string, domain: string):
   return encodeFunctionData({ abi: didRegistryAbi, functionName: 'accredit', args: [verifier, name, domain] })
 }
 
-export function encodeSuspend(verifier: Address, reason: string): Hex {
+/** `asOf` is the Unix second from which the suspension counts, or null for the block's own time. */
+export function encodeSuspend(verifier: Address, reason: string, asOf: number | null): Hex {
+  if (asOf !== null)
+    return encodeFunctionData({
+      abi: didRegistryAbi,
+      functionName: 'suspendAsOf',
+      args: [verifier, BigInt(asOf), reason],
+    })
   return encodeFunctionData({ abi: didRegistryAbi, functionName: 'suspend', args: [verifier, reason] })
 }

@@ -1,16 +1,18 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
+import Maximize2 from 'lucide-react/icons/maximize-2'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
 import { ClaimBand } from '../../entities/claim/claim-band.tsx'
 import { describeUntil } from '../../entities/claim/claim-until.ts'
-import { isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
+import { describeRejection, isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
+import { Monogram } from '../../entities/verifier/monogram.tsx'
 import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
 import { cn } from '../../lib/cn.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 
 const texts = claimsTexts.card
 
@@ -38,7 +40,12 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         reviewed ? 'border-line' : 'border-line-strong',
       )}
     >
-      <ClaimBand type={claim.type} standing={claim.standing} isReviewed={reviewed} />
+      <ClaimBand
+        type={claim.type}
+        standing={claim.standing}
+        isReviewed={reviewed}
+        mark={claim.verifiedBy && <Monogram name={claim.verifiedBy.name} isReviewed={reviewed} place="band" />}
+      />
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <ClaimBadge standing={claim.standing} isReviewed={reviewed} pendingText={claimsTexts.badge.pending} />
@@ -50,7 +57,7 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
           {claim.title}
         </h3>
         {claim.holderName && (
-          <p dir="auto" className="-mt-1 text-sm font-medium break-words">
+          <p dir="auto" className="-mt-1 font-medium break-words">
             {claim.holderName}
           </p>
         )}
@@ -58,6 +65,9 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
           {claim.fields.length > 0 ? listFields(claim) : claim.description}
         </p>
         <VerifierLines claim={claim} />
+        <p dir="auto" className="line-clamp-2 text-sm break-words text-bad empty:hidden">
+          {describeRejection(claim)}
+        </p>
         {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           {/* The link covers the card beneath the button, so that a press opens the claim. */}
@@ -68,6 +78,16 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
           >
             {texts.viewDetails}
           </Link>
+          {claim.standing === 'current' && !claim.isPrivate && (
+            <Link
+              href={`${detailHref}&front`}
+              aria-describedby={titleId}
+              className={cn(buttonClass({ variant: 'outline', shape: 'small' }), 'relative z-10')}
+            >
+              <Maximize2 aria-hidden="true" className="size-4" />
+              {texts.show}
+            </Link>
+          )}
           {onRecord && (
             <Button variant="link" shape="note" className="relative z-10" onClick={onRecord}>
               {texts.record}

@@ -19,12 +19,15 @@ type ClaimDetailDialogProps = {
   user: User | null
   /** The Share tab's content. The page passes it, because features cannot import each other. */
   share: ReactNode
+  /** Leads to the claim on the whole screen. */
+  frontHref: string
   onRequestVerification: () => void
   onClose: () => void
 }
 
 /** Proof and edit form replace the details in place (docs/spec/2-3-profile-dids-claims.md). */
-export function ClaimDetailDialog({ claim, did, user, share, onRequestVerification, onClose }: ClaimDetailDialogProps) {
+export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
+  const { claim, did, user, share, frontHref, onRequestVerification, onClose } = props
   const [tab, setTab] = useState<'details' | 'share'>('details')
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
@@ -34,6 +37,7 @@ export function ClaimDetailDialog({ claim, did, user, share, onRequestVerificati
         claim={claim}
         did={did}
         user={user}
+        frontHref={frontHref}
         onRequestVerification={onRequestVerification}
         onViewProof={() => setShown('proof')}
         onEdit={() => setShown('form')}

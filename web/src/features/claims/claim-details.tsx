@@ -6,22 +6,24 @@ import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
 import { describeFact, nameFact } from '@did/domain/texts/en/proof/derived-facts'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Clock from 'lucide-react/icons/clock'
+import Maximize2 from 'lucide-react/icons/maximize-2'
 import Pencil from 'lucide-react/icons/pencil'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
 import { describeUntil } from '../../entities/claim/claim-until.ts'
 import { ClaimQuestions } from '../../entities/request/claim-questions.tsx'
-import { isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
+import { describeRejection, isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
 import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { claimDetailsTexts } from '../../texts/en/claim/claim-details.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { relativeTime, shortDate } from '../../texts/en/frame/dates.ts'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const AskedVerifiers = lazyPart(async () => (await import('./asked-verifiers.tsx')).AskedVerifiers)
@@ -36,13 +38,14 @@ type ClaimDetailsProps = {
   claim: Claim
   did: Did | null
   user: User | null
+  frontHref: string
   onRequestVerification: () => void
   onViewProof: () => void
   onEdit: () => void
 }
 
 export function ClaimDetails(props: ClaimDetailsProps) {
-  const { claim, did, user, onRequestVerification, onViewProof, onEdit } = props
+  const { claim, did, user, frontHref, onRequestVerification, onViewProof, onEdit } = props
   const [isHistoryShown, setIsHistoryShown] = useState(false)
   const until = describeUntil(claim, new Date())
   return (
@@ -95,9 +98,15 @@ export function ClaimDetails(props: ClaimDetailsProps) {
           <AskedVerifiers asked={claim.asked} />
         </Suspense>
       )}
-      <NextStep claim={claim} onRequestVerification={onRequestVerification} />
+      <NextStep {...props} />
       <Suspense>{did && <ClaimAttributes claim={claim} did={did} />}</Suspense>
       <div className="flex flex-wrap gap-2">
+        {claim.standing === 'current' && !claim.isPrivate && (
+          <Link href={frontHref} className={buttonClass()}>
+            <Maximize2 aria-hidden="true" className="size-4" />
+            {texts.show}
+          </Link>
+        )}
         {claim.isVerified && (
           <Button variant="outline" onClick={onViewProof}>
             <BadgeCheck aria-hidden="true" className="size-4" />
@@ -128,18 +137,26 @@ export function ClaimDetails(props: ClaimDetailsProps) {
   )
 }
 
-function NextStep({ claim, onRequestVerification }: Pick<ClaimDetailsProps, 'claim' | 'onRequestVerification'>) {
+function NextStep({ claim, onRequestVerification, onEdit }: ClaimDetailsProps) {
   const { standing } = claim
   if (standing === 'current') return null
   const { title, text, action } = standing === 'none' ? texts.notVerified : texts.renewal[standing]
+  const rejection = describeRejection(claim)
   return (
     <Notice
       tone="wait"
       icon={standing === 'none' ? Clock : RotateCw}
       title={title}
-      action={<Button onClick={onRequestVerification}>{action}</Button>}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {rejection && <Button onClick={onEdit}>{texts.correct}</Button>}
+          <Button variant={rejection ? 'outline' : 'primary'} onClick={onRequestVerification}>
+            {action}
+          </Button>
+        </div>
+      }
     >
-      {text}
+      {rejection ?? text}
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { chainIndexPollMs } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId } from '@did/domain/ids'
@@ -7,22 +8,22 @@ import FilePlus2 from 'lucide-react/icons/file-plus-corner'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { useAccount } from '../../entities/account/account.ts'
 import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
+import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { claimsTexts as texts } from '../../texts/en/claim/claims.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import type { Publication } from './add/add-claim-form.ts'
-import type { ClaimStart } from './add/claim-start.ts'
 import { ClaimList } from './claim-list.tsx'
 import { ClaimSkeletons } from './claim-skeletons.tsx'
 import { useRecordClaim } from './use-record-claim.ts'
 
 const AddClaimDialog = lazyPart(async () => (await import('./add/add-claim-dialog.tsx')).AddClaimDialog)
 const RecordDialog = lazyPart(async () => (await import('./record-dialog.tsx')).RecordDialog)
-const indexPollMs = 2000
 
 export function ReadOnlyClaims() {
   const { connected } = useAccount()
@@ -38,11 +39,13 @@ export function ReadOnlyClaims() {
 type ClaimsSectionProps = {
   did: Did
   hrefOf: (id: ClaimId) => string
+  /** The URL of this view with the dialog that proves an age. */
+  proveAgeHref: string
   begun?: ClaimStart | undefined
   onAddEnd?: () => void
 }
 
-export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionProps) {
+export function ClaimsSection({ did, hrefOf, proveAgeHref, begun, onAddEnd }: ClaimsSectionProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [recording, setRecording] = useState<Claim | null>(null)
   const [confirmed, setConfirmed] = useState<readonly Hex[]>([])
@@ -50,7 +53,7 @@ export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionPro
   const isOnItsWay = (claim: Claim) => claim.chainRecord === 'none' && confirmed.includes(claim.claimHash)
   const claims = useQuery({
     ...claimsOfDidQuery(did.id),
-    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? indexPollMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? chainIndexPollMs : false),
   })
   const recordClaim = useRecordClaim(did, (claim) => setConfirmed((known) => [...known, claim.claimHash]))
   const closeDialog = () => {
@@ -71,10 +74,15 @@ export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionPro
   return (
     <ClaimsFrame
       action={
-        <Button onClick={openDialog}>
-          <Plus aria-hidden="true" className="size-4" />
-          {texts.add}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Link href={proveAgeHref} className={buttonClass({ variant: 'outline' })}>
+            {texts.proveAge}
+          </Link>
+          <Button onClick={openDialog}>
+            <Plus aria-hidden="true" className="size-4" />
+            {texts.add}
+          </Button>
+        </div>
       }
     >
       {claims.isPending && <ClaimSkeletons />}

@@ -1,10 +1,15 @@
-import type { Claim, ClaimField } from '@did/domain/claim/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Info from 'lucide-react/icons/info'
 import { Suspense, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { WhileFrozen } from '../../entities/account/while-frozen.tsx'
+import { type AskedField, listOpened } from '../../entities/claim-form/asked-field.ts'
+import { listEditedFields } from '../../entities/claim-form/edited-fields.ts'
+import { templateOfClaimQuery } from '../../entities/claim-form/template-of-claim.ts'
 import type { Entered } from '../../entities/vault/attributes/entered.ts'
 import type { AttributeValues } from '../../entities/vault/store/content.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -16,10 +21,10 @@ import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { editClaimTexts as texts } from '../../texts/en/claim/edit-claim.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { ClaimIssuerFields, ClaimTextFields } from './add/add-claim-fields.tsx'
 import { type AddClaimForm, type AddClaimInput, claimFormSchema, isMissingRequired } from './add/add-claim-form.ts'
 import { AttributesEntry } from './add/attributes-entry.tsx'
-import type { AskedField } from './add/claim-start.ts'
 import { issueDay, settleAttributes } from './add/settle-attributes.ts'
 import { useUpdateClaim } from './mutations.ts'
 
@@ -34,16 +39,24 @@ type EditClaimProps = {
 }
 
 /** A claim that a verifier was asked about stays, and its changed text becomes a new claim. */
-export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
+export function EditClaim(props: EditClaimProps) {
+  const { claim } = props
+  const template = useQuery(templateOfClaimQuery(claim, useQueryClient()))
+  if (template.isLoading) return <Loading skeleton="h-64 rounded-xl" />
+  return <EditForm {...props} fields={listEditedFields(claim.fields, template.data ?? null)} />
+}
+
+function EditForm({ claim, did, fields, onCancel, onSaved }: EditClaimProps & { fields: AskedField[] }) {
   const update = useUpdateClaim(claim)
-  const [asked] = useState(() => claim.fields.map(askAgain))
+  // The form keeps its fields while live updates refetch the claim and its template.
+  const [asked] = useState(fields)
   const isKept = claim.standing !== 'none' || claim.asked.length > 0
   const formId = useId()
   const [entered, setEntered] = useState<Entered | null>(null)
   const [sealing, setSealing] = useState<{ saved: Claim; values: AttributeValues | null } | null>(null)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
     resolver: zodResolver(claimFormSchema(asked)),
-    defaultValues: startOf(claim),
+    defaultValues: startOf(claim, asked),
   })
   const day = isKept ? issueDay() : claim.issueDate
   const occasion = { claimType: form.watch('type'), day, stated: claim.derivedFacts }
@@ -80,10 +93,11 @@ export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => void form.handleSubmit(save, explainMissing)(event)}
       >
+        <WhileFrozen />
         <Notice tone={isKept ? 'wait' : 'info'} icon={isKept ? Copy : Info}>
           {isKept ? texts.keeps : texts.replaces}
         </Notice>
-        <ClaimTextFields form={form} ownType={claim.type} fields={asked} />
+        <ClaimTextFields form={form} ownType={claim.type} fields={asked} isSelective={claim.isSelective} />
         <ClaimIssuerFields form={form} />
       </form>
       {/* The private attributes are outside the form, because unlocking the vault is a form. */}
@@ -91,7 +105,8 @@ export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
         <AttributesEntry
           {...occasion}
           claim={claim}
-          lines={[]}
+          lines={asked.map(({ name }) => name)}
+          offered={[]}
           entered={entered}
           isChecked={form.formState.isSubmitted}
           onChange={setEntered}
@@ -109,15 +124,13 @@ export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
   )
 }
 
-/** The edited claim may lose a field, but its labels stay. */
-function askAgain({ field, label, kind, isOpenByDefault }: ClaimField): AskedField {
-  return { field, name: label, hint: '', kind, isRequired: false, isOpenByDefault, choices: [] }
-}
-
-function startOf({ type, title, description, issuer, holderName, fields }: Claim): AddClaimInput {
+function startOf(claim: Claim, asked: readonly AskedField[]): AddClaimInput {
+  const { type, title, issuer, holderName, fields } = claim
   const selfIssued = issuer === selfIssuer
   const shownIssuer = selfIssued ? '' : issuer
-  const values = fields.map(({ value }) => value)
-  const text = { type, title, description, issuer: shownIssuer, holderName: holderName ?? '', values }
-  return { ...text, selfIssued, publication: 'private' }
+  // A claim with fields and without a description of its own has its title as its description.
+  const description = asked.length > 0 && claim.description === title ? '' : claim.description
+  const values = asked.map(({ field }) => fields.find((own) => own.field === field)?.value ?? '')
+  const text = { type, title, description, issuer: shownIssuer, holderName: holderName ?? '' }
+  return { ...text, values, opened: listOpened(asked), selfIssued, publication: 'private' }
 }

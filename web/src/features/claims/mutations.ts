@@ -4,11 +4,11 @@ import type { DerivedFact } from '@did/domain/claim/derived-fact'
 import type { Did } from '@did/domain/did'
 import type { TemplateId } from '@did/domain/ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AskedField, listFilled } from '../../entities/claim-form/asked-field.ts'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useSeenVersion } from '../../lib/query/seen-version.ts'
-import { type AddClaimForm, describeIssuer, listFilled } from './add/add-claim-form.ts'
-import type { AskedField } from './add/claim-start.ts'
+import { type AddClaimForm, describeIssuer } from './add/add-claim-form.ts'
 
 /** `attempt` identifies one filled-in form, so that sending the form twice stores one claim. */
 type NewClaim = {
@@ -33,8 +33,8 @@ export function useCreateClaim(did: Did) {
 
 /** A claim from a template needs no description of its own, so its title describes it. */
 function describeText(form: AddClaimForm, asked: readonly AskedField[]) {
-  const { type, title, description, holderName, values } = form
-  return { type, title, description: description || title, holderName, fields: listFilled(asked, values) }
+  const { type, title, description, holderName } = form
+  return { type, title, description: description || title, holderName, fields: listFilled(asked, form) }
 }
 
 /** After a change of the text elsewhere, the server refuses one update and accepts the next. */

@@ -1,15 +1,21 @@
 import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
+/** Has the shape of `DashboardFrame` with a first section, so that nothing moves when it comes. */
 export function DashboardSkeleton() {
   return (
-    <div className="mx-auto flex w-full max-w-6xl gap-6 px-4 py-6 md:px-6">
+    <div className="mx-auto flex w-full max-w-6xl flex-1 gap-6 px-4 py-6 md:px-6">
       <Skeleton className="hidden h-96 w-55 shrink-0 rounded-2xl md:block" />
       <div className="min-w-0 flex-1">
         <Loading label={dashboardTexts.loading}>
-          <Skeleton className="h-8 w-48" />
-          <Skeleton className="mt-2 h-5 w-72 max-w-full" />
-          <Skeleton className="mt-6 h-28 rounded-2xl" />
+          <div className="mb-6 flex items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <Skeleton className="h-8 w-48 max-w-full" />
+              <Skeleton className="mt-1 h-5 w-72 max-w-full max-sm:h-11" />
+            </div>
+            <Skeleton className="h-11 w-11 sm:w-28" />
+          </div>
+          <Skeleton className="h-28 rounded-2xl" />
           <Skeleton className="mt-8 h-44 rounded-2xl" />
         </Loading>
       </div>

@@ -4,13 +4,16 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import type { ReactNode } from 'react'
 import { didState } from '../../entities/did/did-state.ts'
+import { useNarrow } from '../../lib/page/use-narrow.ts'
 import { didsTexts as texts } from '../../texts/en/account/dids.ts'
 import { relativeTime, shortDate } from '../../texts/en/frame/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 export function DidCard({ did, mintButton }: { did: Did; mintButton: ReactNode }) {
+  const isNarrow = useNarrow()
   return (
     <Card>
       <CardBody className="flex flex-col gap-4">
@@ -19,7 +22,9 @@ export function DidCard({ did, mintButton }: { did: Did; mintButton: ReactNode }
             <Fingerprint aria-hidden="true" className="size-6" />
           </span>
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="min-w-0 text-lg font-semibold break-all">{texts.card.title(did.tokenId)}</h3>
+            <h3 className="min-w-0 text-lg font-semibold break-all">
+              {isNarrow ? texts.card.shortTitle : texts.card.title(did.tokenId)}
+            </h3>
             <Badge tone="brand">{texts.card.badge}</Badge>
           </div>
         </div>
@@ -30,13 +35,27 @@ export function DidCard({ did, mintButton }: { did: Did; mintButton: ReactNode }
           <Fact term={texts.card.lastUpdated}>
             <time dateTime={did.lastUpdated}>{relativeTime(new Date(did.lastUpdated), new Date())}</time>
           </Fact>
-          <Fact term={texts.card.owner}>
-            <span className="font-mono text-sm break-all">{did.owner}</span>
-          </Fact>
+          {!isNarrow && <Owner did={did} />}
         </dl>
+        {isNarrow && (
+          <Disclosure summary={texts.card.technical}>
+            <p className="mb-3 break-all">{texts.card.title(did.tokenId)}</p>
+            <dl>
+              <Owner did={did} />
+            </dl>
+          </Disclosure>
+        )}
         <ChainNotice did={did} mintButton={mintButton} />
       </CardBody>
     </Card>
+  )
+}
+
+function Owner({ did }: { did: Did }) {
+  return (
+    <Fact term={texts.card.owner}>
+      <span className="font-mono text-sm break-all">{did.owner}</span>
+    </Fact>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Did } from '@did/domain/did'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { QueryClient } from '@tanstack/react-query'
+import { noteMintBegun, noteMintEnded } from '../../entities/did/begun-mint.ts'
 import { didsOfOwnerQuery } from '../../entities/did/queries.ts'
 import type { TransactionDialog } from '../../entities/transaction/transactions.ts'
 import { api } from '../../lib/api.ts'
@@ -16,20 +17,22 @@ import { didsTexts } from '../../texts/en/account/dids.ts'
 
 const texts = didsTexts.toasts
 
-type Minting = { owner: Address; chosen: Did | null; dialog: TransactionDialog; client: QueryClient }
+type Minting = { owner: Address; wallet: Address; chosen: Did | null; dialog: TransactionDialog; client: QueryClient }
 
-export async function mintDid({ owner, chosen, dialog, client }: Minting): Promise<void> {
+export async function mintDid({ owner, wallet, chosen, dialog, client }: Minting): Promise<void> {
+  noteMintBegun(owner, Date.now())
   const outcome = await dialog.run({
     title: didsTexts.transaction.title,
     successText: didsTexts.transaction.success,
     prepare: () => prepareMint(chosen),
-    transaction: ({ registry, encodeMint }) => ({ to: registry, data: encodeMint() }),
+    transaction: ({ registry, encodeMint }) => ({ to: registry, data: encodeMint({ owner, wallet }) }),
     finish: async ({ registry, findMintedTokenId }, receipt) => {
       const did = await recordMint(findMintedTokenId(receipt?.logs ?? [], registry, owner), owner)
       if (did) showMinted(client, did)
     },
   })
   if (outcome.status === 'busy') return
+  noteMintEnded(owner)
   // Refresh the DIDs after a failure, too, because the chain may have minted the DID nevertheless.
   setTimeout(() => void refreshDids(client), didRefetchAfterMintMs)
   if (outcome.status === 'failed') toast({ variant: 'destructive', ...explainMintFailure(outcome.error) })

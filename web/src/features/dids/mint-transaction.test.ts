@@ -1,7 +1,7 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import { encodeEventTopics, type Log, toFunctionSelector } from 'viem'
+import { decodeFunctionData, encodeEventTopics, getAddress, type Log, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { encodeMint, findMintedTokenId } from './mint-transaction.ts'
 
@@ -28,8 +28,14 @@ function mintedLog(address: Address, to: Address, tokenId: bigint): Log {
 }
 
 describe('a mint', () => {
-  test('calls mintDID without arguments', () => {
-    expect(encodeMint()).toBe(toFunctionSelector('function mintDID()'))
+  test('by the owner’s own wallet calls mintDID without arguments', () => {
+    expect(encodeMint({ owner, wallet: owner })).toBe(toFunctionSelector('function mintDID()'))
+  })
+
+  test('by another wallet that controls the owner names the owner', () => {
+    const data = encodeMint({ owner, wallet: stranger })
+    const { functionName, args } = decodeFunctionData({ abi: didRegistryAbi, data })
+    expect([functionName, args]).toEqual(['mintDIDFor', [getAddress(owner), { deadline: 0n, signature: '0x' }]])
   })
 
   test('finds the token of this wallet at the configured registry, in any spelling of the address', () => {

@@ -4,8 +4,13 @@ import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
 import { encodeFunctionData, type Log, parseEventLogs } from 'viem'
 import { didsTexts } from '../../texts/en/account/dids.ts'
 
-export function encodeMint(): Hex {
-  return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
+/** The registry takes an empty signature from the caller, who must be the controller. */
+const called = { deadline: 0n, signature: '0x' } as const
+
+/** A wallet mints for itself, or for an identity that it controls. */
+export function encodeMint({ owner, wallet }: { owner: Address; wallet: Address }): Hex {
+  if (isSameAddress(owner, wallet)) return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
+  return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDIDFor', args: [owner, called] })
 }
 
 /** Reads only the configured registry's events, because any contract can emit the same event. */

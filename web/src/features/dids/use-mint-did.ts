@@ -15,7 +15,7 @@ export function useMintDid(chosen: Did | null) {
     if (!isSignedIn(account)) return toast({ variant: 'destructive', ...didsTexts.toasts.notConnected })
     try {
       const { mintDid } = await import('./mint-did.ts')
-      await mintDid({ owner: account.address, chosen, dialog, client })
+      await mintDid({ owner: account.address, wallet: account.signer.wallet, chosen, dialog, client })
     } catch (error) {
       toastFailure(error)
     }

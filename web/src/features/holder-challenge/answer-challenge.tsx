@@ -1,39 +1,56 @@
 import type { ChallengeCode } from '@did/credentials/holder-challenge/challenge-link'
-import { findHolderWallet, type HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
+import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
 import { shortenAddress } from '@did/domain/display'
 import { isAppError } from '@did/domain/errors'
+import { useQuery } from '@tanstack/react-query'
 import CircleX from 'lucide-react/icons/circle-x'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useState } from 'react'
 import { type Signer, useAccount } from '../../entities/account/account.ts'
+import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
 import { describeError } from '../../lib/describe-error.ts'
+import { isDeclined } from '../../lib/is-declined.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { proveTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { findAnswering } from './find-answering.ts'
 import { signAndSendAnswer } from './sign-answer.ts'
 
 type Challenged = { code: ChallengeCode; question: HolderQuestion }
 
 /** Leads the holder from a connected wallet to one confirmation. No account of ours is needed. */
 export function AnswerChallenge(challenged: Challenged) {
-  const { restoring, connecting, connect, address, signer } = useAccount()
-  const holder = findHolderWallet(challenged.question)
-  if (restoring) return <Loading skeleton="h-12 rounded-xl" />
-  if (!signer || address === null)
+  const { restoring, connecting, connect, signer } = useAccount()
+  const answering = useQuery({
+    queryKey: ['identity-control', challenged.question.subject],
+    queryFn: () => findAnswering(challenged.question),
+  })
+  if (answering.isError) return <QueryError type="server" query={answering} message={texts.chainSilent} />
+  if (restoring || answering.isPending) return <Loading skeleton="h-12 rounded-xl" />
+  if (!signer)
     return (
       <div className="flex flex-col items-start gap-3">
         <p className="text-pretty">{texts.connect}</p>
         <Button pending={connecting} onClick={() => void connect()}>
           {texts.connectAction}
         </Button>
+        <PasskeyButton />
       </div>
     )
-  if (holder !== address.toLowerCase())
+  const control = answering.data
+  if (control?.controller !== signer.wallet.toLowerCase())
+    return (
+      <Notice role="alert" tone="wait" icon={CircleX} action={<PasskeyButton />}>
+        {texts.wrongWallet(control === null ? '' : shortenAddress(control.controller), shortenAddress(signer.wallet))}
+      </Notice>
+    )
+  if (control.frozenSince > 0)
     return (
       <Notice role="alert" tone="wait" icon={CircleX}>
-        {texts.wrongWallet(holder === null ? '' : shortenAddress(holder), shortenAddress(address))}
+        {texts.frozen}
       </Notice>
     )
   return <Confirmation {...challenged} signer={signer} />
@@ -73,7 +90,7 @@ function Confirmation({ code, question, signer }: Challenged & { signer: Signer 
 }
 
 function describeFailure(error: unknown): string {
-  if (isAppError(error, 'wallet-rejected')) return texts.declined
+  if (isDeclined(error)) return texts.declined
   return isAppError(error, 'holder-challenge-ended', 'holder-challenge-answered')
     ? describeError(error).message
     : texts.notSent

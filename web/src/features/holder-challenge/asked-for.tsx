@@ -1,9 +1,20 @@
 import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
 import { shortenAddress } from '@did/domain/display'
+import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { useQuery } from '@tanstack/react-query'
 import { proveTexts as texts } from '../../texts/en/share/holder-challenge.ts'
+import { findConfirmation } from './find-confirmation.ts'
 
-/** Shows who asks, which nobody has verified, and for which credential. */
+/**
+ * Shows who asks, which nobody has verified, and for which credential. The day of its confirmation
+ * tells two credentials of one title apart.
+ */
 export function AskedFor({ question }: { question: HolderQuestion }) {
+  const { data: confirmed } = useQuery({
+    queryKey: ['confirmation', question.attestation, question.verifier],
+    queryFn: ({ signal }) => findConfirmation(question, signal),
+  })
+  const verifier = confirmed?.name || shortenAddress(question.verifier)
   return (
     <dl className="flex flex-col gap-4">
       <div>
@@ -20,7 +31,9 @@ export function AskedFor({ question }: { question: HolderQuestion }) {
         <dd dir="auto" className="text-lg font-semibold break-words">
           {question.title}
         </dd>
-        <dd className="text-sm text-ink-2">{texts.confirmedBy(shortenAddress(question.verifier))}</dd>
+        <dd className="text-sm break-words text-ink-2">
+          {texts.confirmedBy(verifier, confirmed?.signedAt ? readableDate(confirmed.signedAt) : null)}
+        </dd>
       </div>
       <p className="text-sm text-pretty text-ink-2">{texts.what}</p>
     </dl>

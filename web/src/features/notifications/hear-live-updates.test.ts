@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { hearLiveUpdates } from './hear-live-updates.ts'
@@ -51,4 +51,20 @@ test('a profile that the account does not have is not loaded again', async () =>
   await vi.runAllTimersAsync()
   expect(client.getQueryState(queryKeys.ownUser)?.isInvalidated).toBe(false)
   stop()
+})
+
+test('a list that is on its way when the connection opens is loaded again after its answer', async () => {
+  const client = new QueryClient()
+  const first = Promise.withResolvers<string[]>()
+  const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(['new'])
+  const list = new QueryObserver(client, { queryKey: queryKeys.requests, queryFn: load })
+  const stopList = list.subscribe(() => {})
+  const stop = hearLiveUpdates(client)
+  followAccount({ address: '0x33' })
+  await vi.runAllTimersAsync()
+  first.resolve(['old'])
+  await vi.runAllTimersAsync()
+  expect(list.getCurrentResult().data).toEqual(['new'])
+  stop()
+  stopList()
 })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { handleLive } from './live-connection.ts'
 import { liveQueries } from './live-queries.ts'
+import { loadAgain } from './load-again.ts'
 
 /** Applies live updates in order. If one cannot be applied, the page loads the live data again. */
 export function hearLiveUpdates(client: QueryClient): () => void {
@@ -34,14 +35,8 @@ function isGreeting(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'connection'
 }
 
-/**
- * Fetches live data again, except data that the page has not fetched yet, and a profile that the
- * account does not have: no update is about an account without a profile.
- */
+/** A profile that the account does not have stays so: no update is about such an account. */
 function refreshLiveData(client: QueryClient): void {
   for (const queryKey of liveQueries)
-    void client.invalidateQueries({
-      queryKey,
-      predicate: ({ state }) => state.dataUpdatedAt > 0 && state.data !== null,
-    })
+    loadAgain(client, queryKey, ({ state }) => state.dataUpdatedAt > 0 && state.data !== null)
 }

@@ -13,6 +13,7 @@ export const staleAfter = {
     queryKeys.requests,
   ],
   withdrawal_update: [queryKeys.notifications, queryKeys.confirmations],
+  control_update: [queryKeys.notifications],
 } satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
 
 /** The data to load again when live updates may have been lost. */

@@ -1,6 +1,7 @@
 import { type ServerEvent, serverMessageSchema } from '@did/domain/account/socket-message'
 import {
   describeClaimVerified,
+  describeControlUpdate,
   describeRevocationUpdate,
   describeVerificationUpdate,
   describeVerifierUpdate,
@@ -10,6 +11,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { toast } from '../../lib/toast/toast.ts'
 import { notificationTexts } from '../../texts/en/frame/notifications.ts'
 import { staleAfter } from './live-queries.ts'
+import { loadAgain } from './load-again.ts'
 import { notificationHref } from './notification-href.ts'
 
 /** Refetches what a socket message makes stale, and shows at most one toast about the news. */
@@ -24,7 +26,7 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
     console.info(`Live updates: ${event.data.status}`)
     return
   }
-  for (const queryKey of staleAfter[event.type]) void client.invalidateQueries({ queryKey })
+  refetchSoon(client, staleAfter[event.type])
   const said = chooseToast(event)
   if (!said) return
   const { label, altText } = notificationTexts.view
@@ -36,10 +38,28 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
   })
 }
 
+/** The server sends the events of one decision within this time. */
+const gatherMs = 5
+const staleOf = new WeakMap<QueryClient, Set<readonly string[]>>()
+
+/** Events that come together cause one refetch. A second refetch would only cancel the first. */
+function refetchSoon(client: QueryClient, queryKeys: readonly (readonly string[])[]): void {
+  const gathered = staleOf.get(client)
+  const stale = gathered ?? new Set()
+  for (const queryKey of queryKeys) stale.add(queryKey)
+  if (gathered) return
+  staleOf.set(client, stale)
+  setTimeout(() => {
+    staleOf.delete(client)
+    for (const queryKey of stale) loadAgain(client, queryKey)
+  }, gatherMs)
+}
+
 /** An approval sends two events, and only the claim's gets a toast. Own decisions get none. */
 function chooseToast(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)
   if (event.type === 'verifier_update') return describeVerifierUpdate(event.data)
   if (event.type === 'withdrawal_update') return describeRevocationUpdate(event.data)
+  if (event.type === 'control_update') return describeControlUpdate(event.data)
   return event.data.own || event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
 }

@@ -8,6 +8,7 @@ import { ErrorCard } from '../../ui/error-card.tsx'
 import { useChangeNotifications } from './mutations.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
+import { showRequest } from './show-request.ts'
 
 type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
@@ -17,9 +18,11 @@ type NotificationPanelProps = {
 
 export function NotificationPanel({ notifications, onLeave }: NotificationPanelProps) {
   const change = useChangeNotifications()
-  const handleOpen = ({ id, read }: Notification) => {
+  const handleOpen = (notification: Notification) => {
+    const { id, read } = notification
     if (!read) change.mutate({ type: 'read', id })
     onLeave()
+    showRequest(notification)
   }
   const hasAny = (notifications.data?.length ?? 0) > 0
   return (

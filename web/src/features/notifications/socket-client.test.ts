@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { SocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
 
 function build(greeting: readonly object[] = []) {
-  const sockets: (SocketLike & { sent: unknown[]; isClosed: boolean; listener: SocketListener })[] = []
+  const sockets: (Omit<SocketLike, 'readyState'> & { readyState: number } & {
+    sent: unknown[]
+    isClosed: boolean
+    listener: SocketListener
+  })[] = []
   const timers: (() => void)[] = []
   const heard: unknown[] = []
   const uncertain = { times: 0 }
@@ -12,6 +16,7 @@ function build(greeting: readonly object[] = []) {
         listener,
         sent: [] as unknown[],
         isClosed: false,
+        readyState: 1,
         send: (text: string) => void socket.sent.push(JSON.parse(text)),
         close: () => {
           socket.isClosed = true
@@ -62,6 +67,19 @@ describe('the socket client', () => {
     openLast()
     client.send({ type: 'three' })
     expect(last().sent).toEqual([{ type: 'one' }, { type: 'two' }, { type: 'three' }])
+  })
+
+  it('keeps a message while the connection closes, and sends the message on the next connection', () => {
+    const { client, openLast, last, lose, passDelay } = build()
+    client.reopen(null)
+    openLast()
+    last().readyState = 2
+    client.send({ type: 'late' })
+    expect(last().sent).toEqual([])
+    lose()
+    passDelay()
+    openLast()
+    expect(last().sent).toEqual([{ type: 'late' }])
   })
 
   it('identifies itself on every connection before it resumes', () => {

@@ -1,7 +1,7 @@
 import { nextSocketState, type SocketEvent, type SocketState } from './socket-machine.ts'
 
 /** The methods of a WebSocket that the client uses. A test can replace the WebSocket. */
-export type SocketLike = { send: (text: string) => void; close: () => void }
+export type SocketLike = { send: (text: string) => void; close: () => void; readonly readyState: number }
 export type SocketListener = {
   onOpen: () => void
   onClose: (code: number) => void
@@ -24,6 +24,9 @@ type ClientOptions = {
 /** The server closes an account's oldest socket with 4409, and that page must not reconnect. */
 const finalCodes = new Set([4409])
 
+/** This is the value of `WebSocket.OPEN`, which the tests in Node do not have. */
+const openState = 1
+
 /** Keeps one connection open, queues messages meanwhile, and resumes after the last event. */
 export class SocketClient {
   readonly #options: ClientOptions
@@ -41,7 +44,8 @@ export class SocketClient {
 
   send(message: object): void {
     const text = JSON.stringify(message)
-    if (this.#state.status === 'open' && this.#connection) this.#connection.send(text)
+    // A closing connection sends nothing any more, although its `close` event is still to come.
+    if (this.#state.status === 'open' && this.#connection?.readyState === openState) this.#connection.send(text)
     else this.#queue.push(text)
   }
 

@@ -1,89 +1,94 @@
-import { type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim/claim-form'
-import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
+import type { Verifier } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { isAppError } from '@did/domain/errors'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
+import { TemplateChoice } from '../../entities/claim-form/template-choice.tsx'
+import { verifiersQuery } from '../../entities/request/queries.ts'
 import { reasonOr } from '../../lib/describe-error.ts'
 import { createAttemptKeys } from '../../lib/query/attempt-keys.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { didsTexts } from '../../texts/en/account/dids.ts'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
-import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { type ClaimDraft, type FirstClaimForm, firstClaimFormSchema, restartForm } from './claim-draft.ts'
+import { ClaimInputs } from './claim-inputs.tsx'
 import { useCreateFirstClaim } from './mutations.ts'
 import { StepFrame } from './step-frame.tsx'
+import { VerifierList } from './verifier-list.tsx'
 
 const texts = onboardingTexts.claim
-const typeOptions = onboardingClaimTypes.map((value) => ({ value, label: claimTypeLabel(value) }))
-export const emptyFirstClaim: OnboardingClaimForm = {
-  type: 'identity',
-  title: '',
-  description: '',
-  holderName: '',
-  isPrivate: false,
-  isSelective: true,
-}
 
 type ClaimStepProps = {
   did: Did
-  /** The form as the person left it before going back a step, or else the empty form. */
-  draft: OnboardingClaimForm
-  onBack: (draft: OnboardingClaimForm) => void
-  onCreated: (title: string) => void
+  /** What the person chose and typed before, or else an empty form. */
+  draft: ClaimDraft
+  /** Records the new claim on the chain where that costs and asks nothing. */
+  record: ((claim: Claim, did: Did) => Promise<void>) | null
+  /** Keeps a part of the draft. One event may change two parts, one after the other. */
+  onDraft: (part: Partial<ClaimDraft>) => void
+  onBack: () => void
+  /** `verifier` shall receive a request about the claim, unless the person chose nobody. */
+  onCreated: (claim: Claim, verifier: Verifier | null) => void
 }
 
-export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
+/** The step's first choices, who confirms the claim and which template it has, shape the form. */
+export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: ClaimStepProps) {
   const [keyOf] = useState(createAttemptKeys)
+  const { start, verifierId } = draft
+  const verifiers = useQuery(verifiersQuery)
+  const verifier = verifiers.data?.find(({ id }) => id === verifierId) ?? null
   const create = useCreateFirstClaim(did)
-  const form = useForm<OnboardingClaimForm>({
-    resolver: zodResolver(onboardingClaimFormSchema),
-    defaultValues: draft,
+  const form = useForm<FirstClaimForm>({
+    resolver: zodResolver(firstClaimFormSchema(start?.fields ?? [])),
+    defaultValues: draft.form,
   })
-  const { errors } = form.formState
-  const handleSubmit = useSingleFlight(async (values: OnboardingClaimForm) => {
+  const chooseTemplate = (next: ClaimStart | null) => {
+    const restarted = restartForm(form.getValues(), next)
+    form.reset(restarted)
+    onDraft({ form: restarted, start: next })
+  }
+  const handleSubmit = useSingleFlight(async (values: FirstClaimForm) => {
     try {
-      const claim = await create.mutateAsync({ form: values, attempt: keyOf(values) })
+      const claim = await create.mutateAsync({ form: values, start, attempt: keyOf({ values, start }) })
+      // The claim is stored. If its record fails, its card offers to record it later.
+      void record?.(claim, did)
       toast(onboardingTexts.toasts.claimCreated)
-      onCreated(claim.title)
+      onCreated(claim, verifier)
     } catch (error) {
       toast({ variant: 'destructive', ...explainFailure(error) })
     }
   })
+  // Text fields report each letter as input, and lists and boxes report a change.
+  const keepDraft = () => onDraft({ form: form.getValues() })
   return (
-    <StepFrame title={texts.title} text={texts.text} onBack={() => onBack(form.getValues())}>
+    <StepFrame title={texts.title} text={texts.text} onBack={onBack}>
       <form
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+        onInput={keepDraft}
+        onChange={keepDraft}
       >
-        <Field label={texts.type} error={errors.type?.message}>
-          {(control) => <Select {...control} {...form.register('type')} options={typeOptions} />}
-        </Field>
-        <Field label={texts.name} error={errors.title?.message}>
-          {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
-        </Field>
-        <Field label={texts.holderName} hint={texts.holderNameHint} error={errors.holderName?.message}>
-          {(control) => <Input {...control} {...form.register('holderName')} autoComplete="name" />}
-        </Field>
-        <Field label={texts.description} hint={texts.descriptionHint} error={errors.description?.message}>
-          {(control) => (
-            <Textarea {...control} {...form.register('description')} placeholder={texts.descriptionPlaceholder} />
-          )}
-        </Field>
-        <div>
-          <Checkbox {...form.register('isPrivate')} label={texts.isPrivate} hint={texts.isPrivateHint} />
-          <Checkbox {...form.register('isSelective')} label={texts.isSelective} hint={texts.isSelectiveHint} />
-        </div>
+        <h3 className="font-semibold">{texts.question}</h3>
+        <VerifierList
+          chosen={verifier?.id ?? null}
+          onChoose={(chosen) => onDraft({ verifierId: chosen?.id ?? null })}
+        />
+        <TemplateChoice
+          begun={start ?? undefined}
+          verifier={verifier}
+          onChoose={(next) => chooseTemplate(next ?? null)}
+        />
+        <ClaimInputs form={form} start={start} />
+        {verifier && <p className="text-sm text-ink-2">{texts.verifier.reads}</p>}
         <Button type="submit" className="mt-2" pending={create.isPending}>
-          {create.isPending ? texts.submitting : texts.submit}
+          {create.isPending ? texts.submitting : verifier ? texts.submitAndSend : texts.submit}
         </Button>
       </form>
     </StepFrame>

@@ -1,6 +1,7 @@
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import { useState } from 'react'
 import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -12,24 +13,37 @@ import { StepFrame } from './step-frame.tsx'
 
 const texts = onboardingTexts.did
 
-type DidStepProps = { address: Address; dids: readonly Did[]; onBack: () => void; onChosen: (did: Did) => void }
+type DidStepProps = {
+  address: Address
+  dids: readonly Did[]
+  /** Puts a new DID on the chain where that costs and asks nothing. */
+  mint: ((did: Did) => Promise<Did>) | null
+  onBack: () => void
+  onChosen: (did: Did) => void
+}
 
-export function DidStep({ address, dids, onBack, onChosen }: DidStepProps) {
+export function DidStep({ address, dids, mint, onBack, onChosen }: DidStepProps) {
   const create = useCreateOffChainDid(address)
+  const [isMinting, setIsMinting] = useState(false)
+  const isPending = create.isPending || isMinting
   const handleCreate = useSingleFlight(async () => {
     try {
       const did = await create.mutateAsync()
+      setIsMinting(mint !== null)
+      const own = mint ? await mint(did) : did
       toast(onboardingTexts.toasts.didCreated)
-      onChosen(did)
+      onChosen(own)
     } catch (error) {
       toastFailure(error)
+    } finally {
+      setIsMinting(false)
     }
   })
   return (
-    <StepFrame title={texts.title} text={texts.text} onBack={onBack}>
-      <Button pending={create.isPending} onClick={() => void handleCreate()}>
-        {!create.isPending && <Fingerprint aria-hidden="true" className="size-4" />}
-        {create.isPending ? texts.creating : texts.create}
+    <StepFrame title={texts.title} text={mint ? texts.sponsored : texts.text} onBack={onBack}>
+      <Button pending={isPending} onClick={() => void handleCreate()}>
+        {!isPending && <Fingerprint aria-hidden="true" className="size-4" />}
+        {isPending ? texts.creating : texts.create}
       </Button>
       {dids.length > 0 && <ExistingDids dids={dids} onChosen={onChosen} />}
     </StepFrame>

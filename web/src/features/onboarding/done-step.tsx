@@ -1,14 +1,17 @@
+import type { Verifier } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import PartyPopper from 'lucide-react/icons/party-popper'
+import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { shortenTokenId } from './did-step.tsx'
+import { listNext } from './list-next.ts'
 
 const texts = onboardingTexts.done
 
-type DoneStepProps = { did: Did; claimTitle: string; onContinue: () => void }
+type DoneStepProps = { did: Did; claimTitle: string; asked: Verifier | null; onContinue: () => void }
 
-export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
+export function DoneStep({ did, claimTitle, asked, onContinue }: DoneStepProps) {
   return (
     <div className="flex animate-fade flex-col items-center gap-5 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-ok-soft text-ok">
@@ -29,11 +32,19 @@ export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
             {claimTitle}
           </dd>
         </div>
+        {asked && (
+          <div className="min-w-0 sm:col-span-2">
+            <dt className="text-sm text-ink-3">{texts.asked}</dt>
+            <dd dir="auto" className="line-clamp-2 font-medium break-words">
+              {labelVerifier(asked)}
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="w-full text-start">
         <h3 className="font-semibold">{texts.nextHeading}</h3>
         <ol className="mt-2 flex list-decimal flex-col gap-1 ps-5 text-ink-2 marker:text-brand">
-          {texts.next.map((step) => (
+          {listNext(did, asked).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -3,12 +3,15 @@ import type { User } from '@did/domain/account/user'
 import { claimCalls } from '@did/domain/calls/claims'
 import { didCalls } from '@did/domain/calls/dids'
 import { userCalls } from '@did/domain/calls/users'
-import type { OnboardingClaimForm } from '@did/domain/claim/claim-form'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
+import { wizardIssuer } from '@did/domain/texts/en/claim/issuer-term'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { listFilled } from '../../entities/claim-form/asked-field.ts'
+import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
+import type { FirstClaimForm } from './claim-draft.ts'
 
 export function useSaveProfile(address: Address, user: User | null) {
   const client = useQueryClient()
@@ -37,16 +40,19 @@ export function useCreateOffChainDid(owner: Address) {
 }
 
 /** `attempt` identifies one filled-in form, so that sending the form twice stores one claim. */
-type FirstClaim = { form: OnboardingClaimForm; attempt: string }
+type FirstClaim = { form: FirstClaimForm; start: ClaimStart | null; attempt: string }
 
 export function useCreateFirstClaim(did: Did) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ form, attempt }: FirstClaim) =>
-      api(claimCalls.createClaim, {
-        body: { ...form, didId: did.id, issuer: 'self-issued' },
-        idempotencyKey: attempt,
-      }),
+    mutationFn: ({ form: { values, opened, ...form }, start, attempt }: FirstClaim) => {
+      // A claim from a template needs no description of its own, so its title describes it.
+      const description = form.description || form.title
+      const fields = listFilled(start?.fields ?? [], { values, opened })
+      const source = start && start.templateId !== null ? { templateId: start.templateId } : {}
+      const body = { ...form, description, fields, didId: did.id, issuer: wizardIssuer, ...source }
+      return api(claimCalls.createClaim, { body, idempotencyKey: attempt })
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.claims }),
   })
 }

@@ -1,35 +1,53 @@
-import type { User } from '@did/domain/account/user'
-import type { OnboardingClaimForm } from '@did/domain/claim/claim-form'
+import type { User, Verifier } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { useEffect, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { toast } from '../../lib/toast/toast.ts'
 import { onboardingTexts as texts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { ClaimStep, emptyFirstClaim } from './claim-step.tsx'
+import { beginDraft, type ClaimDraft } from './claim-draft.ts'
+import { ClaimStep } from './claim-step.tsx'
 import { DidStep } from './did-step.tsx'
 import { DoneStep } from './done-step.tsx'
+import { keepWizard, recallWizard } from './kept-wizard.ts'
 import { ProfileStep } from './profile-step.tsx'
-import { advanceWizard, startOfWizard, type Wizard, type WizardEvent, wizardProgress } from './wizard.ts'
+import { RequestStep } from './request-step.tsx'
+import { useFirstRequest } from './use-first-request.ts'
+import { advanceWizard, type Wizard, type WizardEvent, wizardProgress } from './wizard.ts'
+
+/** Puts what the wizard makes on the chain. A failure leaves it off the chain, and is told. */
+export type OnChain = {
+  mint: (did: Did) => Promise<Did>
+  record: (claim: Claim, did: Did) => Promise<void>
+}
 
 type OnboardingWizardProps = {
   address: Address
   user: User | null
   dids: readonly Did[]
+  onChain: OnChain | null
+  /** Stands below the last step. */
+  doneNotice: ReactNode
   onComplete: (did: Did) => void
   /** Called when the person leaves early. The next visit may show the wizard again. */
   onLeave: () => void
 }
 
-export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: OnboardingWizardProps) {
-  const [wizard, dispatch] = useReducer(advanceWizard, startOfWizard)
+export function OnboardingWizard(props: OnboardingWizardProps) {
+  const { address, user, dids, onChain, doneNotice, onComplete, onLeave } = props
+  const [kept] = useState(() => recallWizard(address, { user, dids }))
+  const [wizard, dispatch] = useReducer(advanceWizard, kept.wizard)
+  const [draft, setDraft] = useState(kept.draft)
+  const begun = beginDraft(user?.name ?? '')
   const { step, percent } = wizardProgress(wizard)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [step])
+  useEffect(() => keepWizard(address, { wizard, draft }), [address, wizard, draft])
   const handleComplete = (did: Did) => {
     toast(texts.toasts.complete)
     onComplete(did)
@@ -49,11 +67,15 @@ export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: O
             address={address}
             user={user}
             dids={dids}
+            onChain={onChain}
+            draft={draft ?? begun}
+            onDraft={(part) => setDraft((current) => ({ ...(current ?? begun), ...part }))}
             onComplete={handleComplete}
           />
         </CardBody>
       </Card>
-      {wizard.step !== 'done' && (
+      {wizard.step === 'done' && <div className="mt-4">{doneNotice}</div>}
+      {!['request', 'done'].includes(wizard.step) && (
         <div className="mt-3 text-center">
           <Button variant="quiet" className="text-ink-2" onClick={onLeave}>
             {texts.skip}
@@ -64,12 +86,21 @@ export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: O
   )
 }
 
-type StepProps = Omit<OnboardingWizardProps, 'onLeave'> & { wizard: Wizard; dispatch: (event: WizardEvent) => void }
+type StepProps = Omit<OnboardingWizardProps, 'doneNotice' | 'onLeave'> & {
+  wizard: Wizard
+  dispatch: (event: WizardEvent) => void
+  draft: ClaimDraft
+  onDraft: (part: Partial<ClaimDraft>) => void
+}
 
-function Step({ wizard, dispatch, address, user, dids, onComplete }: StepProps) {
-  const [kept, setDraft] = useState<OnboardingClaimForm | null>(null)
-  const draft = kept ?? { ...emptyFirstClaim, holderName: user?.name ?? '' }
+function Step({ wizard, dispatch, address, user, dids, onChain, draft, onDraft, onComplete }: StepProps) {
+  const { isPending, send } = useFirstRequest(() => dispatch({ type: 'request-ended', isSent: true }))
   const back = () => dispatch({ type: 'back' })
+  const handleCreated = (claim: Claim, verifier: Verifier | null) => {
+    const request = verifier && { claim, verifier, attempt: crypto.randomUUID() }
+    dispatch({ type: 'claim-created', title: claim.title, request })
+    if (request) send(request)
+  }
   switch (wizard.step) {
     case 'profile':
       return <ProfileStep address={address} user={user} onDone={() => dispatch({ type: 'profile-ready' })} />
@@ -78,6 +109,7 @@ function Step({ wizard, dispatch, address, user, dids, onComplete }: StepProps) 
         <DidStep
           address={address}
           dids={dids}
+          mint={onChain?.mint ?? null}
           onBack={back}
           onChosen={(did) => dispatch({ type: 'did-chosen', did })}
         />
@@ -87,14 +119,22 @@ function Step({ wizard, dispatch, address, user, dids, onComplete }: StepProps) 
         <ClaimStep
           did={wizard.did}
           draft={draft}
-          onBack={(typed) => {
-            setDraft(typed)
-            back()
-          }}
-          onCreated={(title) => dispatch({ type: 'claim-created', title })}
+          record={onChain?.record ?? null}
+          onDraft={onDraft}
+          onBack={back}
+          onCreated={handleCreated}
+        />
+      )
+    case 'request':
+      return (
+        <RequestStep
+          request={wizard.request}
+          isPending={isPending}
+          onSend={() => send(wizard.request)}
+          onSkip={() => dispatch({ type: 'request-ended', isSent: false })}
         />
       )
     case 'done':
-      return <DoneStep did={wizard.did} claimTitle={wizard.claimTitle} onContinue={() => onComplete(wizard.did)} />
+      return <DoneStep {...wizard} onContinue={() => onComplete(wizard.did)} />
   }
 }

@@ -1,33 +1,36 @@
-import { didSchema } from '@did/domain/did'
 import { describe, expect, test } from 'vitest'
-import { advanceWizard, startOfWizard, type Wizard, wizardProgress } from './wizard.ts'
+import { claim, did, registry as verifier } from '../../../test/rig/people.ts'
+import { advanceWizard, type FirstRequest, startOfWizard, type Wizard, wizardProgress } from './wizard.ts'
 
-const did = didSchema.parse({
-  id: 7,
-  tokenId: 'did:ethr:19a:abcdef01',
-  owner: `0x${'ab'.repeat(20)}`,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  lastUpdated: '2026-11-21T10:00:00.000Z',
-  onChain: false,
-  version: 1,
-})
+const request: FirstRequest = { claim, verifier, attempt: 'once' }
 
 describe('the wizard', () => {
   test('leads from profile to DID to claim to the summary and keeps what was created', () => {
     const second = advanceWizard(startOfWizard, { type: 'profile-ready' })
     const third = advanceWizard(second, { type: 'did-chosen', did })
-    const fourth = advanceWizard(third, { type: 'claim-created', title: 'BSc' })
+    const fourth = advanceWizard(third, { type: 'claim-created', title: 'BSc', request: null })
     expect([second, third, fourth]).toEqual([
       { step: 'did' },
       { step: 'claim', did },
-      { step: 'done', did, claimTitle: 'BSc' },
+      { step: 'done', did, claimTitle: 'BSc', asked: null },
     ])
+  })
+
+  test('sends the request of a chosen verifier before the summary, and goes on without it', () => {
+    const created = { type: 'claim-created', title: claim.title, request } as const
+    const asking = advanceWizard({ step: 'claim', did }, created)
+    expect(asking).toEqual({ step: 'request', did, request })
+    const sent = advanceWizard(asking, { type: 'request-ended', isSent: true })
+    expect(sent).toEqual({ step: 'done', did, claimTitle: claim.title, asked: request.verifier })
+    expect(advanceWizard(asking, { type: 'request-ended', isSent: false })).toMatchObject({ asked: null })
+    expect(advanceWizard(asking, { type: 'back' })).toBe(asking)
+    expect(advanceWizard(asking, created)).toBe(asking)
   })
 
   test('leads back only from steps 2 and 3', () => {
     expect(advanceWizard({ step: 'did' }, { type: 'back' })).toEqual({ step: 'profile' })
     expect(advanceWizard({ step: 'claim', did }, { type: 'back' })).toEqual({ step: 'did' })
-    const done: Wizard = { step: 'done', did, claimTitle: 'BSc' }
+    const done: Wizard = { step: 'done', did, claimTitle: 'BSc', asked: null }
     expect(advanceWizard(done, { type: 'back' })).toBe(done)
     expect(advanceWizard(startOfWizard, { type: 'back' })).toBe(startOfWizard)
   })
@@ -35,13 +38,14 @@ describe('the wizard', () => {
   test('ignores an answer that arrives after the person went back', () => {
     const wizard: Wizard = { step: 'profile' }
     expect(advanceWizard(wizard, { type: 'did-chosen', did })).toBe(wizard)
-    expect(advanceWizard(wizard, { type: 'claim-created', title: 'BSc' })).toBe(wizard)
+    expect(advanceWizard(wizard, { type: 'claim-created', title: 'BSc', request: null })).toBe(wizard)
   })
 
   test('shows a quarter of the bar per step', () => {
     expect(wizardProgress(startOfWizard)).toEqual({ step: 1, percent: 25 })
     expect(wizardProgress({ step: 'did' })).toEqual({ step: 2, percent: 50 })
     expect(wizardProgress({ step: 'claim', did })).toEqual({ step: 3, percent: 75 })
-    expect(wizardProgress({ step: 'done', did, claimTitle: 'BSc' })).toEqual({ step: 4, percent: 100 })
+    expect(wizardProgress({ step: 'request', did, request })).toEqual({ step: 3, percent: 75 })
+    expect(wizardProgress({ step: 'done', did, claimTitle: 'BSc', asked: null })).toEqual({ step: 4, percent: 100 })
   })
 })

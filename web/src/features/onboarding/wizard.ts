@@ -1,17 +1,41 @@
+import { verifierSchema } from '@did/domain/account/user'
+import { claimSchema } from '@did/domain/claim/claim'
 import { onboardingSteps } from '@did/domain/constants'
-import type { Did } from '@did/domain/did'
+import { type Did, didSchema } from '@did/domain/did'
+import * as z from 'zod/mini'
 
-/** Each step carries what earlier steps made, so that no step can miss a DID or a claim. */
-export type Wizard =
-  | { step: 'profile' }
-  | { step: 'did' }
-  | { step: 'claim'; did: Did }
-  | { step: 'done'; did: Did; claimTitle: string }
+const firstRequestSchema = z.object({
+  claim: claimSchema,
+  verifier: verifierSchema,
+  /** Stays the same when the request is sent again, so that no second request results. */
+  attempt: z.string(),
+})
+export type FirstRequest = z.infer<typeof firstRequestSchema>
+
+/**
+ * Each step carries what earlier steps made, so that no step can miss a DID or a claim. The third
+ * step has two parts: `claim` stores the claim, and `request` sends it to the chosen verifier.
+ */
+export const wizardSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('profile') }),
+  z.object({ step: z.literal('did') }),
+  z.object({ step: z.literal('claim'), did: didSchema }),
+  z.object({ step: z.literal('request'), did: didSchema, request: firstRequestSchema }),
+  z.object({
+    step: z.literal('done'),
+    did: didSchema,
+    claimTitle: z.string(),
+    /** The verifier that received a request, or null. */
+    asked: z.nullable(verifierSchema),
+  }),
+])
+export type Wizard = z.infer<typeof wizardSchema>
 
 export type WizardEvent =
   | { type: 'profile-ready' }
   | { type: 'did-chosen'; did: Did }
-  | { type: 'claim-created'; title: string }
+  | { type: 'claim-created'; title: string; request: FirstRequest | null }
+  | { type: 'request-ended'; isSent: boolean }
   | { type: 'back' }
 
 export const startOfWizard: Wizard = { step: 'profile' }
@@ -25,16 +49,25 @@ export function advanceWizard(wizard: Wizard, event: WizardEvent): Wizard {
       if (event.type === 'did-chosen') return { step: 'claim', did: event.did }
       return event.type === 'back' ? { step: 'profile' } : wizard
     case 'claim':
-      if (event.type === 'claim-created') return { step: 'done', did: wizard.did, claimTitle: event.title }
+      if (event.type === 'claim-created') return afterClaim(wizard.did, event)
       return event.type === 'back' ? { step: 'did' } : wizard
+    case 'request': {
+      const { claim, verifier } = wizard.request
+      if (event.type !== 'request-ended') return wizard
+      return { step: 'done', did: wizard.did, claimTitle: claim.title, asked: event.isSent ? verifier : null }
+    }
     case 'done':
       return wizard
   }
 }
 
-const order = ['profile', 'did', 'claim', 'done'] as const
+function afterClaim(did: Did, { title, request }: WizardEvent & { type: 'claim-created' }): Wizard {
+  return request ? { step: 'request', did, request } : { step: 'done', did, claimTitle: title, asked: null }
+}
+
+const places = { profile: 1, did: 2, claim: 3, request: 3, done: 4 } as const satisfies Record<Wizard['step'], number>
 
 export function wizardProgress(wizard: Wizard): { step: number; percent: number } {
-  const step = order.indexOf(wizard.step) + 1
+  const step = places[wizard.step]
   return { step, percent: (step / onboardingSteps) * 100 }
 }

@@ -1,6 +1,7 @@
 import type { User } from '@did/domain/account/user'
 import { useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
+import { WhileFrozen } from '../../entities/account/while-frozen.tsx'
 import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { yourDataTexts } from '../../texts/en/account/your-data.ts'
@@ -49,6 +50,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       onClose={onClose}
       className="flex flex-col gap-5"
     >
+      <WhileFrozen />
       <Consequences heading={texts.goesHeading} items={gone} />
       <Consequences heading={texts.staysHeading} items={kept} />
       <Field label={texts.confirm} error={isMissing ? texts.confirmMissing : undefined}>

@@ -4,6 +4,7 @@ import { isAppError } from '@did/domain/errors'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { WhileFrozen } from '../../entities/account/while-frozen.tsx'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
@@ -51,6 +52,7 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       onClose={onClose}
       className="flex flex-col gap-4"
     >
+      <WhileFrozen />
       <Field label={labels.username} hint={labels.usernameHint} error={errors.username?.message}>
         {(control) => <Input {...control} {...form.register('username')} autoComplete="username" />}
       </Field>

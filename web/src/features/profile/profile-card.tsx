@@ -48,7 +48,7 @@ export function ProfileCard({ user }: { user: User }) {
               <Badge {...verifierLooks[user.accreditation ?? 'self-registered']}>{texts.verifierBadge}</Badge>
             )}
           </div>
-          <p className="font-mono text-sm text-ink-2" title={user.walletAddress}>
+          <p className="font-mono text-sm text-ink-2 max-md:hidden" title={user.walletAddress}>
             {shortenAddress(user.walletAddress)}
           </p>
           <Facts user={user} />

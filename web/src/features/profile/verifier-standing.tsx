@@ -6,7 +6,9 @@ import Clock from 'lucide-react/icons/clock'
 import ShieldOff from 'lucide-react/icons/shield-off'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link } from 'wouter'
+import { useAccount } from '../../entities/account/account.ts'
 import { ApplyForAccreditation } from '../../entities/verifier/apply-for-accreditation.tsx'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { reviewTexts } from '../../texts/en/frame/names.ts'
 import { standingTexts as texts } from '../../texts/en/verification/administration.ts'
@@ -21,8 +23,17 @@ export function VerifierStanding({ user, status }: { user: User; status: Verifie
       <Standing user={user} status={status} />
       <Application status={status} />
       <DomainProofForm user={user} status={status} />
+      <Publishing user={user} status={status} />
     </section>
   )
+}
+
+/** Only the identity's own key changes its DID document, even if another wallet controls it. */
+function Publishing({ user, status }: { user: User; status: VerifierStatus }) {
+  const { signer } = useAccount()
+  const isPossible = user.isVerifier && signer !== null && signer.wallet === signer.address
+  const ForSoftware = useLazy(async () => (await import('./published/for-software.tsx')).ForSoftware, isPossible)
+  return ForSoftware && signer && <ForSoftware user={user} status={status} signer={signer} />
 }
 
 function Standing({ user, status }: { user: User; status: VerifierStatus }) {

@@ -12,6 +12,7 @@ import { loadProofEngines, type ProofEngines } from './proof-engine.ts'
 import { ProofFooter } from './tabs/proof-footer.tsx'
 import { ProofTabs } from './tabs/proof-tabs.tsx'
 import { isApproving, useApproveRequest } from './use-approve-request.ts'
+import { useDecidedElsewhere } from './use-decided-elsewhere.ts'
 import { useProofSteps } from './use-proof-steps.ts'
 
 type ProofDialogProps = {
@@ -46,6 +47,7 @@ function ReadyDialog({ request, engines, onClose }: ProofDialogProps & { engines
   const [opened, setOpened] = useState<FromOwner | null>(null)
   const steps = useProofSteps(engines, { request, opened })
   const isBusy = isApproving(progress)
+  useDecidedElsewhere(request, progress, onClose)
   const handleOpened = (told: FromOwner) => {
     // Opening the same attributes again keeps the proof that the verifier has begun.
     if (told.commitment === opened?.commitment && told.owner === opened.owner && told.claimHash === opened.claimHash)

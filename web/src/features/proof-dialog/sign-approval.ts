@@ -11,6 +11,7 @@ import type { Signer } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { assertSignsWhatIsShown, type Opened } from './signed-text.ts'
+import '../../entities/proof/proof-errors.ts'
 
 export type Approval = {
   request: PendingAsked

@@ -49,6 +49,7 @@ function buildShown(): OnScreen {
     chainId: 31337,
     rpcUrl: 'http://127.0.0.1:8545',
     didRegistry: registry,
+    passkeys: { status: 'not-set-up' },
     verifierPolicy: 'open',
     embedded: true,
   })

@@ -1,7 +1,9 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
 import { descriptionField, type FieldKind, holderNameField } from '@did/domain/claim/claim-field'
+import { nameField } from '@did/domain/claim/claim-fields'
 import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { describe, expect, test } from 'vitest'
+import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
 import { findFaults } from './input-faults.ts'
 import { suggestDraft } from './suggest-draft.ts'
 
@@ -39,6 +41,14 @@ const degree = buildAsked(
   leaf('awarded_on', '2026-07-14', 'date'),
 )
 
+/** A claim with each field of one of the product's own templates, filled in with its example. */
+function buildFrom(ref: string): PendingAsked {
+  const template = builtInTemplates.find((each) => each.ref === ref)
+  if (!template) throw new Error(`There is no template ${ref}`)
+  const fields = template.fields.map(({ name, kind, example }) => leaf(nameField(name, new Set()), example, kind))
+  return buildAsked(template.type, ...fields)
+}
+
 describe('the proof that a claim fills in', () => {
   test('is about the level of a degree, which follows from its name', () => {
     expect(suggestDraft(degree, null)).toEqual({
@@ -73,6 +83,41 @@ describe('the proof that a claim fills in', () => {
   test('follows what the verifier chose last time for such a claim', () => {
     const remembered = { proofType: 'IdentityProof' as const, fields: ['degree', 'gpa'], parameters: {} }
     expect(suggestDraft(degree, remembered)).toMatchObject({ proofType: 'IdentityProof', fields: ['degree'] })
+  })
+
+  test('is about the age where only a birth date may be sealed to the verifier', () => {
+    const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
+    expect(suggestDraft({ ...buildAsked('education'), attributes }, null)).toBeNull()
+    expect(suggestDraft({ ...buildAsked('kyc'), attributes }, null)).toEqual({
+      proofType: 'AgeProof',
+      fields: ['dateOfBirth'],
+      values: {},
+      parameters: { threshold: '18' },
+    })
+  })
+
+  test.each([
+    ['of-age', 'AgeProof'],
+    ['identity-checked', 'AgeProof'],
+    ['name-and-nationality', 'AgeProof'],
+    ['address-checked', 'IdentityProof'],
+  ])('for the template %s with sealed attributes is the %s', (ref, proofType) => {
+    const request = buildFrom(ref)
+    const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
+    expect(suggestDraft({ ...request, attributes }, null)?.proofType).toBe(proofType)
+    const remembered = { proofType: 'IdentityProof' as const, fields: ['name'], parameters: {} }
+    expect(suggestDraft({ ...request, attributes }, remembered)).toMatchObject(remembered)
+    expect(suggestDraft(request, null)?.proofType).toBe('IdentityProof')
+  })
+
+  test.each([
+    ['bachelor', 'bachelor'],
+    ['master', 'master'],
+    ['doctorate', 'master'],
+    ['no level', 'master'],
+  ])('asks for the remembered level %s of a master as the level %s', (requiredLevel, expected) => {
+    const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: { requiredLevel } }
+    expect(suggestDraft(degree, remembered)?.parameters).toEqual({ educationLevel: 'master', requiredLevel: expected })
   })
 
   test('is none for a claim without fields', () => {

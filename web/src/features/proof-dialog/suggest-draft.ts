@@ -2,7 +2,7 @@ import type { FieldLeaf, StoredLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { listClaimFields } from '@did/domain/claim/claim-fields'
 import type { SelectableProofType } from '@did/domain/proof/proof'
-import { type educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
+import { educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { initialParameters } from './parameters.ts'
 import type { ProofDraft } from './proof-machine.ts'
@@ -37,18 +37,42 @@ const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
 ]
 
 /**
- * Returns the proof that a claim's own fields fill in, or null for a claim without fields. What the
- * verifier chose last time for such a claim comes before our own guess.
+ * Returns the proof with which the dialog begins, or null where neither the claim's fields nor
+ * private attributes say enough. What the verifier chose last time comes before our own guess.
  */
-export function suggestDraft({ claim, leaves }: PendingAsked, remembered: RememberedChoice | null): Suggestion | null {
+export function suggestDraft(request: PendingAsked, remembered: RememberedChoice | null): Suggestion | null {
+  const fromFields = suggestFromFields(request, remembered)
+  if (fromFields && (remembered || !isAboutNameOnly(fromFields))) return fromFields
+  return suggestAge(request, remembered) ?? fromFields
+}
+
+/** Such fields say less about the person than a birth date that may be sealed to the verifier. */
+function isAboutNameOnly({ fields }: Suggestion): boolean {
+  return fields.every((field) => field === 'name')
+}
+
+function suggestFromFields({ claim, leaves }: PendingAsked, remembered: RememberedChoice | null): Suggestion | null {
   if (listClaimFields(leaves).length === 0) return null
   const values = findValues(claim.type, leaves)
   const known = Object.keys(values)
   const proofType = remembered?.proofType ?? guessType(values)
   const fields = (remembered?.fields ?? known.slice(0, mostFields)).filter((field) => known.includes(field))
   if (fields.length === 0) return null
-  const parameters = { ...initialParameters(proofType, claim.type), ...remembered?.parameters, ...levelOf(values) }
-  return { proofType, fields, values, parameters: pick(parameters, initialParameters(proofType, claim.type)) }
+  const initial = initialParameters(proofType, claim.type)
+  const parameters = { ...initial, ...levelsFor(values, remembered), ...withoutLevel(remembered?.parameters) }
+  return { proofType, fields, values, parameters: pick(parameters, initial) }
+}
+
+/**
+ * Suggests an age proof for a claim whose birth date is sealed to the verifier. Nobody knows the
+ * sealed values before the verifier opens them, so the suggestion has none.
+ */
+function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedChoice | null): Suggestion | null {
+  if (!attributes || !proofFields(claim.type, 'AgeProof').includes('dateOfBirth')) return null
+  const ageProof = { proofType: 'AgeProof', fields: ['dateOfBirth'], parameters: {} } as const
+  const { proofType, fields, parameters } = remembered ?? ageProof
+  const initial = initialParameters(proofType, claim.type)
+  return { proofType, fields, values: {}, parameters: { ...initial, ...pick(parameters, initial) } }
 }
 
 /** Finds a value for each field that a proof of this claim may have. */
@@ -70,10 +94,22 @@ function guessType(values: Readonly<Record<string, string>>): SelectableProofTyp
   return findLevel(values) === null ? 'IdentityProof' : 'EducationProof'
 }
 
-/** A degree that was reached is also the degree that the proof asks for. */
-function levelOf(values: Readonly<Record<string, string>>): Record<string, string> {
-  const level = findLevel(values)
-  return level === null ? {} : { educationLevel: level, requiredLevel: level }
+/**
+ * The proof asks for the level that the verifier asked for last time. A degree below this level
+ * would make the proof false, so the proof then asks for the degree that was reached.
+ */
+function levelsFor(values: Readonly<Record<string, string>>, remembered: RememberedChoice | null) {
+  const asked = remembered?.parameters['requiredLevel']
+  const reached = findLevel(values)
+  if (reached === null) return asked === undefined ? {} : { requiredLevel: asked }
+  const levels: readonly string[] = educationLevels
+  const rank = levels.indexOf(asked ?? '')
+  const isReached = rank >= 0 && rank <= levels.indexOf(reached)
+  return { educationLevel: reached, requiredLevel: isReached && asked !== undefined ? asked : reached }
+}
+
+function withoutLevel({ requiredLevel: _, ...others }: RememberedChoice['parameters'] = {}) {
+  return others
 }
 
 function findLevel({ degree = '' }: Readonly<Record<string, string>>) {

@@ -6,6 +6,8 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
+import { nameRequester } from '../../entities/request/name-requester.ts'
+import { isDeclined } from '../../lib/is-declined.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -45,7 +47,7 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
       signed.current = { proofId: proof.id, commitment: commitmentOf(terms), attestation }
       setProgress({ status: 'saving' })
       await approveRequest(request, proof, attestation)
-      toast(texts.completed)
+      toast({ ...texts.completed, about: `${nameRequester(request)}, ${request.claimTitle}` })
       onApproved()
     } catch (error) {
       if (isAppError(error)) signed.current = isKeepable(error) ? signed.current : null
@@ -58,7 +60,7 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
   })
 
   const handleFailure = (error: unknown) => {
-    if (isAppError(error, 'wallet-rejected')) return setProgress({ status: 'declined' })
+    if (isDeclined(error)) return setProgress({ status: 'declined' })
     setProgress({ status: 'failed', code: isAppError(error) ? error.code : null })
     // The request was decided elsewhere, for instance in another tab, so nothing is left to sign.
     toast({

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { proofTexts as texts } from '../../texts/en/proof/proof.ts'
+import '../../entities/proof/proof-errors.ts'
 
 /** `refuted` means that the values contradict the statement, and `none` that no proof was made. */
 type Generated = { status: 'made'; proof: Proof } | { status: 'refuted' } | { status: 'none' }

@@ -92,8 +92,8 @@ type Suggested = {
 }
 
 /**
- * Fills in the proof from the claim's fields when the dialog opens, and makes the proof. With
- * private attributes, the verifier first opens the attributes.
+ * Fills in the proof when the dialog opens, and makes a proof of the claim's own fields. The
+ * verifier opens and reads private attributes before it makes a proof of them.
  */
 function useSuggestion({ request, real, state, dispatch, setChoice, generate }: Suggested) {
   const [suggestion] = useState(() => real?.suggest() ?? null)
@@ -102,6 +102,7 @@ function useSuggestion({ request, real, state, dispatch, setChoice, generate }: 
   useEffect(() => {
     if (!suggestion) return
     setChoice(suggestion.proofType)
+    if (suggestion.proofType !== 'IdentityProof') real?.prepare()
     dispatch({ type: 'suggested', draft: suggestion })
   }, [])
   useEffect(() => {

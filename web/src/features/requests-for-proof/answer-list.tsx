@@ -5,8 +5,9 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Copy from 'lucide-react/icons/copy'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { takeFocus } from '../../lib/page/take-focus.ts'
 import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
@@ -30,11 +31,9 @@ export function AnswerList({ answers, judge }: AnswerListProps) {
   return (
     <>
       {counted.map(({ nullifier, share }, place) => (
-        <section key={nullifier} aria-label={texts.answer(place + 1)} className="flex flex-col gap-4">
-          <Suspense fallback={<Loading label={texts.loading} skeleton="h-48 rounded-2xl" />}>
-            <SharedClaimVerdict share={share} link={null} asked={judge} />
-          </Suspense>
-        </section>
+        <Counted key={nullifier} label={texts.answer(place + 1)}>
+          <SharedClaimVerdict share={share} link={null} asked={judge} />
+        </Counted>
       ))}
       <div role="status" className="flex flex-col gap-3 empty:hidden">
         {Object.entries(told).map(([kind, { tone, icon, sentence }]) => {
@@ -54,5 +53,19 @@ export function AnswerList({ answers, judge }: AnswerListProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** Somebody who waits for an answer looks at the code, so the page goes to the answer above it. */
+function Counted({ label, children }: { label: string; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    takeFocus(section.current)
+    section.current?.scrollIntoView()
+  }, [])
+  return (
+    <section ref={section} tabIndex={-1} aria-label={label} className="flex flex-col gap-4 outline-none">
+      <Suspense fallback={<Loading label={texts.loading} skeleton="h-48 rounded-2xl" />}>{children}</Suspense>
+    </section>
   )
 }

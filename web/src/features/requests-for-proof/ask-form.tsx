@@ -6,7 +6,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import QrCode from 'lucide-react/icons/qr-code'
 import { useEffect, useState } from 'react'
 import { type Signer, useAccount } from '../../entities/account/account.ts'
-import { FactForm } from '../../entities/proof/fact-form.tsx'
+import { FactForm, focusFault } from '../../entities/proof/fact-form.tsx'
 import { findAudienceFault, ProofTerms, type Terms } from '../../entities/proof/proof-terms.tsx'
 import { useFacts } from '../../entities/proof/use-facts.ts'
 import { findAccreditation } from '../../entities/verifier/registry.ts'
@@ -51,6 +51,7 @@ export function AskForm({ onAsked }: { onAsked: (asked: AskedRequest) => void })
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
+        if (!statement) focusFault(event.currentTarget)
         void make(null)
       }}
     >

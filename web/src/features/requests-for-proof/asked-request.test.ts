@@ -12,6 +12,7 @@ const config = {
   chainId: domain.chainId,
   didRegistry: domain.verifyingContract,
   rpcUrl: 'http://127.0.0.1:1',
+  passkeys: { status: 'not-set-up' },
   verifierPolicy: 'open',
   embedded: true,
 }

@@ -15,9 +15,10 @@ import * as z from 'zod/mini'
 import type { Signer } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { randomBytes, randomId, toHex } from '../../lib/cipher.ts'
+import { randomBytes, randomId, toHex } from '../../lib/bytes.ts'
 import { createKeyPair } from '../../lib/hpke.ts'
 import { recall, remember } from '../../lib/page/memory.ts'
+import './request-errors.ts'
 
 /** A request with the private key that never leaves this tab. `askedAt` is in Unix seconds. */
 const askedRequestSchema = z.object({

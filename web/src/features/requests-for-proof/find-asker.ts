@@ -1,12 +1,14 @@
 import { createChainReader } from '@did/credentials/chain/chain-reader'
+import type { IdentityControl } from '@did/credentials/chain/identity-control'
+import type { Accreditation } from '@did/credentials/chain/registry-calls'
 import { checkAsker } from '@did/credentials/request-for-proof/request-for-proof'
 import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
-import { findAccreditation } from '../../entities/verifier/registry.ts'
+import { findAccreditation, findControl } from '../../entities/verifier/registry.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 
-/** The asker as the chain knows it. `unknown` without a valid signature and an accreditation. */
+/** The asker as the chain knows it. */
 export type Asker = { kind: 'accredited'; name: string; domain: string } | { kind: 'unknown' }
 
 /** Throws if the chain does not answer. */
@@ -15,10 +17,21 @@ export async function findAsker(request: RequestForProof): Promise<Asker> {
   if (asker === null) return { kind: 'unknown' }
   const config = await getAppConfig()
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch })
-  const [isSigned, { isAccredited, name, domain }] = await Promise.all([
-    checkAsker(attestationDomain(config), { request, asker }, (question) => judgeContractSignature(reader, question)),
-    findAccreditation(asker.address),
-  ])
+  const { address, signature } = asker
+  const [control, accreditation] = await Promise.all([findControl(address), findAccreditation(address)])
+  const asking = { request, signature, controller: control.controller }
+  const isSigned = await checkAsker(attestationDomain(config), asking, (question) =>
+    judgeContractSignature(reader, question),
+  )
   if (isSigned === 'unknown') throw new Error('The chain could not be asked about the signature')
-  return isSigned && isAccredited ? { kind: 'accredited', name, domain } : { kind: 'unknown' }
+  return describeAsker({ isSigned, accreditation, control })
+}
+
+type Known = { isSigned: boolean; accreditation: Accreditation; control: Pick<IdentityControl, 'frozenSince'> }
+
+/** Somebody who stole the key of an accredited organisation signs as well as the organisation. */
+export function describeAsker({ isSigned, accreditation, control }: Known): Asker {
+  const { isAccredited, name, domain } = accreditation
+  const counts = isSigned && isAccredited && control.frozenSince === 0
+  return counts ? { kind: 'accredited', name, domain } : { kind: 'unknown' }
 }

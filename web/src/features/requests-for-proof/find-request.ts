@@ -6,6 +6,7 @@ import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import './request-errors.ts'
 
 export type FoundRequest =
   | { kind: 'gone' }

@@ -3,6 +3,8 @@ import type { Hex } from '@did/domain/hex'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { api } from '../../lib/api.ts'
 import { sealAnswer } from './sealed-answer.ts'
+import '../../entities/proof/proof-errors.ts'
+import './request-errors.ts'
 
 /** Trusts the request's key, because the caller has compared the request with the scanned code. */
 export async function sendAnswer(

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { api } from '../../lib/api.ts'
 import type { AskedRequest } from './asked-request.ts'
 import { type AnswerReader, createAnswerReading } from './read-answers.ts'
+import './request-errors.ts'
 
 const pollMs = 2000
 /** The tab still reads an answer that arrives in the last moment before the request's end. */

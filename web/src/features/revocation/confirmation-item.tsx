@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 type ConfirmationItemProps = { confirmation: Confirmation; onRevoke: (confirmation: Confirmation) => void }
 
 export function ConfirmationItem({ confirmation, onRevoke }: ConfirmationItemProps) {
-  const { id, message, owner, confirmedAt, revocation } = confirmation
+  const { id, message, owner, holderName, confirmedAt, revocation } = confirmation
   const titleId = `confirmation-${id}`
   const isGivenUp = revocation?.givenUp ?? false
   const GivenUpNote = useLazy(async () => (await import('./given-up-note.tsx')).GivenUpNote, isGivenUp)
@@ -22,6 +22,11 @@ export function ConfirmationItem({ confirmation, onRevoke }: ConfirmationItemPro
     >
       <div className="min-w-48 flex-1">
         <h3 id={titleId} className="font-semibold break-words">
+          {holderName && (
+            <>
+              <bdi>{holderName}</bdi>,{' '}
+            </>
+          )}
           <bdi>{message.title}</bdi>
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">

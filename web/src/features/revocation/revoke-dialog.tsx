@@ -34,7 +34,7 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
   return (
     <ActionDialog
       title={texts.title}
-      description={texts.description(confirmation.message.title, confirmation.owner)}
+      description={texts.description(confirmation.message.title, confirmation.holderName, confirmation.owner)}
       variant="danger"
       submit={labelButton(progress)}
       isBusy={isBusy}

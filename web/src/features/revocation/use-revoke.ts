@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError, isWorthRetrying } from '../../lib/api-error.ts'
+import { isDeclined } from '../../lib/is-declined.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -50,6 +51,7 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
     } finally {
       void client.invalidateQueries({ queryKey: queryKeys.confirmations })
       void client.invalidateQueries({ queryKey: queryKeys.requests })
+      void client.invalidateQueries({ queryKey: queryKeys.historyOfClaim(confirmation.claimId) })
     }
   })
   return { progress, revoke }
@@ -66,7 +68,7 @@ function isRefusal(error: unknown): boolean {
 
 function explainFailure(error: unknown): RevokeProgress {
   const code = isAppError(error) ? error.code : null
-  return code === 'wallet-rejected' ? { status: 'declined' } : { status: 'failed', code }
+  return isDeclined(error) ? { status: 'declined' } : { status: 'failed', code }
 }
 
 /** Asks the server. Returns false, too, when the server does not answer. */

@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react'
 import { CameraCard } from './camera-card.tsx'
 import { ForeignCode } from './foreign-code.tsx'
+import { looksForeign } from './looks-foreign.ts'
 import { PictureCard } from './picture-card.tsx'
 import { classifyCode, type ScannedCode } from './scanned-code.ts'
-import type { ClaimFile } from './use-reading.ts'
+import type { BroughtFile } from './use-reading.ts'
 
 type CodeScannerProps = {
   /** Receives the path, query and fragment of a scanned URL of this site. */
   onOwnCode: (path: string) => void
-  onFile: (file: ClaimFile) => void
+  onFile: (file: BroughtFile) => void
 }
 
 export function CodeScanner({ onOwnCode, onFile }: CodeScannerProps) {
@@ -17,9 +18,10 @@ export function CodeScanner({ onOwnCode, onFile }: CodeScannerProps) {
     (text: string) => {
       const code = classifyCode(text, location.origin)
       if (code.kind === 'own') onOwnCode(code.path)
+      else if (code.kind === 'other' && looksForeign(text)) onFile({ kind: 'foreign', text, name: null })
       else setForeign(code)
     },
-    [onOwnCode],
+    [onOwnCode, onFile],
   )
   if (foreign) return <ForeignCode code={foreign} onAgain={() => setForeign(null)} />
   return (

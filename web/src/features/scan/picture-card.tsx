@@ -17,9 +17,13 @@ const problems: Record<Exclude<ReadingState, 'idle' | 'reading'>, string> = {
   'no-picture': texts.notAPicture,
   'no-reader': texts.readerNotLoaded,
   'no-claim-file': texts.notAClaimFile,
+  'too-long': texts.tooLong,
   'clipboard-empty': texts.clipboardEmpty,
   'clipboard-closed': texts.clipboardClosed,
 }
+
+/** The page takes claim files and credentials of other people's software with these types. */
+const fileTypes = '.json,.jsonld,.jwt,.sdjwt,.txt,.png,.svg,application/json,text/plain'
 
 export function PictureCard(targets: ReadingTargets) {
   const { state, readFile, take } = useReading(targets)
@@ -64,7 +68,7 @@ export function PictureCard(targets: ReadingTargets) {
           </Button>
           <p className="text-sm text-ink-3">{texts.dropHint}</p>
           <HiddenInput ref={input} label={texts.choosePicture} accept="image/*" onFile={handleFile} />
-          <HiddenInput ref={fileInput} label={texts.chooseFile} accept=".json,application/json" onFile={handleFile} />
+          <HiddenInput ref={fileInput} label={texts.chooseFile} accept={fileTypes} onFile={handleFile} />
         </div>
         {state !== 'idle' && state !== 'reading' && (
           <Notice role="alert" tone="wait" icon={CircleAlert}>

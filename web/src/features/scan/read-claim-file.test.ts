@@ -1,7 +1,7 @@
 import { buildShareFile } from '@did/credentials/share/share-file'
 import { shareIdSchema } from '@did/domain/ids'
 import { describe, expect, it } from 'vitest'
-import { isClaimFile, readClaimFile } from './read-claim-file.ts'
+import { isClaimFile, isTextFile, readClaimFile } from './read-claim-file.ts'
 
 const shown = { type: 'award', title: 'Best in show', issuer: 'Self', isVerified: false }
 const text = buildShareFile({
@@ -23,6 +23,18 @@ describe('a dropped file', () => {
   it('of any other kind is just another file', async () => {
     for (const other of ['', '{}', 'not JSON', '[1,2]', 'x'.repeat(300_000)])
       expect(await readClaimFile(file(other))).toEqual({ kind: 'no-claim-file' })
+  })
+
+  it('is called too long above a million bytes, whatever it is', async () => {
+    expect(await readClaimFile(file(text + ' '.repeat(1_000_000)))).toEqual({ kind: 'too-long' })
+  })
+
+  it('is never read as a picture when its name or type says that it is a text', () => {
+    for (const name of ['vc.txt', 'VC.JWT', 'vc.sdjwt', 'vc.jsonld', 'vc.json'])
+      expect(isTextFile({ name, type: '' })).toBe(true)
+    expect(isTextFile({ name: 'vc', type: 'text/plain' })).toBe(true)
+    expect(isTextFile({ name: 'code.png', type: 'image/png' })).toBe(false)
+    expect(isTextFile({ name: 'badge.svg', type: 'image/svg+xml' })).toBe(false)
   })
 
   it('is told apart from a picture by its name or type', () => {

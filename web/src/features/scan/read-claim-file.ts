@@ -1,18 +1,25 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
+import { maximumForeignBytes } from './looks-foreign.ts'
 
 /** A damaged file that names our format is a share, whose verdict then says what is wrong. */
-export type ClaimFileReading = { kind: 'share'; share: ParsedShare; name: string } | { kind: 'no-claim-file' }
-
-/** A limit far above the size of a claim file, so that no film is read as text. */
-const maximumBytes = 200_000
+export type ClaimFileReading =
+  | { kind: 'share'; share: ParsedShare; name: string }
+  | { kind: 'no-claim-file' }
+  | { kind: 'too-long' }
 
 export function isClaimFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return type === 'application/json' || name.toLowerCase().endsWith('.json')
 }
 
+/** Tells whether a file can only be a saved claim or a credential, and never a picture. */
+export function isTextFile(file: Pick<File, 'name' | 'type'>): boolean {
+  return isClaimFile(file) || file.type === 'text/plain' || /\.(?:jsonld|jwt|sdjwt|txt)$/i.test(file.name)
+}
+
 /** Reads a saved claim in this browser, without sending the file anywhere. */
 export async function readClaimFile(file: File): Promise<ClaimFileReading> {
-  const text = file.size > maximumBytes ? '' : await file.text()
+  if (file.size > maximumForeignBytes) return { kind: 'too-long' }
+  const text = await file.text()
   const { parseShareFile } = await import('@did/credentials/share/share-file')
   const share = parseShareFile(text)
   if (share.kind === 'unreadable' && !/"format":\s*"did-verification\/claim"/.test(text))

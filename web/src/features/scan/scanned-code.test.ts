@@ -17,6 +17,13 @@ describe('a scanned code', () => {
     expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
   })
 
+  it('opens when it is a code of this site that invites another device', () => {
+    const invitation = '/add-key#0123456789AB'
+    expect(classifyCode(`${origin}${invitation}`, origin)).toEqual({ kind: 'own', path: invitation })
+    const foreign = `https://evil.example${invitation}`
+    expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
+  })
+
   it('opens when it is a request for proof of this site, and whole', () => {
     expect(classifyCode(`${origin}${request}`, origin)).toEqual({ kind: 'own', path: request })
     const cut = `${origin}${request.slice(0, -1)}`

@@ -8,6 +8,8 @@ export type ScannedCode =
   | { kind: 'other'; text: string }
 
 const sharePath = '/shared-claim'
+/** Where the code of a device leads that invites another one. */
+const addKeyPath = '/add-key'
 
 /** `origin` is the origin of this page, for instance 'https://id.example'. */
 export function classifyCode(text: string, origin: string): ScannedCode {
@@ -21,7 +23,8 @@ export function classifyCode(text: string, origin: string): ScannedCode {
 
 function isOurs(url: URL): boolean {
   const isShare = url.pathname === sharePath && url.searchParams.has('data')
-  return isShare || isShortPath(url.pathname) || parseRequestCode(url) !== null
+  const isInvitation = url.pathname === addKeyPath && url.hash.length > 1
+  return isShare || isInvitation || isShortPath(url.pathname) || parseRequestCode(url) !== null
 }
 
 function parseWebAddress(text: string): URL | null {

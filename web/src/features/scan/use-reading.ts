@@ -1,9 +1,12 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
-import { type ClaimFileReading, isClaimFile, readClaimFile } from './read-claim-file.ts'
+import { type ForeignBrought, readForeignFile } from './looks-foreign.ts'
+import { type ClaimFileReading, isTextFile, readClaimFile } from './read-claim-file.ts'
 import { type ClipboardReading, readTransfer } from './read-clipboard.ts'
 import { readPicture } from './read-picture.ts'
 
 export type ClaimFile = ClaimFileReading & { kind: 'share' }
+/** The page can judge such a file without opening an address. */
+export type BroughtFile = ClaimFile | ForeignBrought
 export type ReadingState =
   | 'idle'
   | 'reading'
@@ -11,10 +14,11 @@ export type ReadingState =
   | 'no-picture'
   | 'no-reader'
   | 'no-claim-file'
+  | 'too-long'
   | 'clipboard-empty'
   | 'clipboard-closed'
 
-export type ReadingTargets = { onCode: (text: string) => void; onFile: (file: ClaimFile) => void }
+export type ReadingTargets = { onCode: (text: string) => void; onFile: (file: BroughtFile) => void }
 
 export function useReading({ onCode, onFile }: ReadingTargets) {
   const [state, setState] = useState<ReadingState>('idle')
@@ -22,10 +26,12 @@ export function useReading({ onCode, onFile }: ReadingTargets) {
     async (file: File | undefined) => {
       if (!file) return
       setState('reading')
-      const reading = isClaimFile(file) ? await readClaimFile(file) : await readPicture(file)
-      setState(reading.kind === 'found' || reading.kind === 'share' ? 'idle' : reading.kind)
+      const foreign = await readForeignFile(file).catch(() => null)
+      const reading = foreign ?? (isTextFile(file) ? await readClaimFile(file) : await readPicture(file))
+      const isRead = reading.kind === 'found' || reading.kind === 'share' || reading.kind === 'foreign'
+      setState(isRead ? 'idle' : reading.kind)
       if (reading.kind === 'found') onCode(reading.text)
-      if (reading.kind === 'share') onFile(reading)
+      if (reading.kind === 'share' || reading.kind === 'foreign') onFile(reading)
     },
     [onCode, onFile],
   )

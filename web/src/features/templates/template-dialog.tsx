@@ -5,6 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Globe from 'lucide-react/icons/globe'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { WhileFrozen } from '../../entities/account/while-frozen.tsx'
 import { createAttemptKeys } from '../../lib/query/attempt-keys.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
@@ -58,6 +59,9 @@ export function TemplateDialog({ user, template, onClose }: TemplateDialogProps)
       onClose={onClose}
       className="grid gap-x-6 gap-y-4 md:grid-cols-2"
     >
+      <div className="md:col-span-2 empty:hidden">
+        <WhileFrozen />
+      </div>
       <div className="flex flex-col gap-4">
         <TemplateTextFields form={form} />
       </div>

@@ -1,5 +1,7 @@
-import { fieldKinds } from '@did/domain/claim/claim-field'
+import { fieldKinds, todayLimit } from '@did/domain/claim/claim-field'
+import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import { maximumTemplates } from '@did/domain/constants'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
 import { useId } from 'react'
@@ -9,11 +11,13 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { emptyField, type TemplateFormReturn } from './template-form.ts'
 
 const texts = publishingTexts.form
+const dayOptions = (['none', 'most', 'least'] as const).map((value) => ({ value, label: texts.days[value] }))
 const kindOptions = fieldKinds.map((value) => ({ value, label: texts.kinds[value] }))
 
 /** The lines of a claim that starts from the template. The last remaining line stays. */
@@ -77,6 +81,45 @@ function Choices({ form, index }: { form: TemplateFormReturn; index: number }) {
   )
 }
 
+function NumberLimits({ form, index }: { form: TemplateFormReturn; index: number }) {
+  const errors = form.formState.errors.fields?.[index]
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {(['least', 'most'] as const).map((limit) => (
+        <Field key={limit} label={texts.numberLimits[limit](index + 1)} error={errors?.[limit]?.message}>
+          {(control) => <Input {...control} {...form.register(`fields.${index}.${limit}`)} inputMode="decimal" />}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+/** A template fixes no calendar days, because it is used for years. */
+function DayLimit({ form, index }: { form: TemplateFormReturn; index: number }) {
+  const { least, most } = form.watch(`fields.${index}`)
+  const choose = (limit: string) => setLimits(form, index, limit === 'none' ? {} : { [limit]: todayLimit })
+  return (
+    <Field label={texts.dayLimit(index + 1)}>
+      {(control) => (
+        <Select
+          {...control}
+          options={dayOptions}
+          value={most === todayLimit ? 'most' : least === todayLimit ? 'least' : 'none'}
+          onChange={({ target }) => choose(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type Limits = { least?: string; most?: string }
+
+/** A limit belongs to one kind, so a changed kind begins without any. */
+function setLimits(form: TemplateFormReturn, index: number, { least = '', most = '' }: Limits): void {
+  form.setValue(`fields.${index}.least`, least, { shouldDirty: true })
+  form.setValue(`fields.${index}.most`, most, { shouldDirty: true })
+}
+
 function readLines(text: string): string[] {
   return text
     .split('\n')
@@ -86,6 +129,7 @@ function readLines(text: string): string[] {
 
 function FieldRow({ form, index }: { form: TemplateFormReturn; index: number }) {
   const errors = form.formState.errors.fields?.[index]
+  const { kind, name } = form.watch(`fields.${index}`)
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1.5">
       <Field label={texts.fieldName(index + 1)} error={errors?.name?.message ?? errors?.hint?.message}>
@@ -93,22 +137,36 @@ function FieldRow({ form, index }: { form: TemplateFormReturn; index: number }) 
           <Input {...control} {...form.register(`fields.${index}.name`)} placeholder={texts.fieldNamePlaceholder} />
         )}
       </Field>
+      {findPrivateAttribute(name) !== null && (
+        <Notice tone="wait" icon={LockKeyhole} role="status">
+          {texts.privateLine(name.trim())}
+        </Notice>
+      )}
       <Input
         {...form.register(`fields.${index}.hint`)}
         aria-label={texts.fieldHint(index + 1)}
         aria-invalid={errors?.hint !== undefined}
         placeholder={texts.fieldHintPlaceholder}
       />
+      <Input
+        {...form.register(`fields.${index}.example`)}
+        aria-label={texts.fieldExample(index + 1)}
+        aria-invalid={errors?.example !== undefined}
+        placeholder={texts.fieldExamplePlaceholder}
+      />
       <div className="flex flex-wrap items-center gap-x-4">
         <Select
-          {...form.register(`fields.${index}.kind`)}
+          {...form.register(`fields.${index}.kind`, { onChange: () => setLimits(form, index, {}) })}
           aria-label={texts.fieldKind(index + 1)}
           options={kindOptions}
           className="min-w-32 flex-1"
         />
         <Checkbox {...form.register(`fields.${index}.isRequired`)} label={texts.fieldRequired(index + 1)} />
+        <Checkbox {...form.register(`fields.${index}.isOpenByDefault`)} label={texts.fieldOpen(index + 1)} />
       </div>
-      {form.watch(`fields.${index}.kind`) === 'choice' && <Choices form={form} index={index} />}
+      {kind === 'choice' && <Choices form={form} index={index} />}
+      {kind === 'number' && <NumberLimits form={form} index={index} />}
+      {kind === 'date' && <DayLimit form={form} index={index} />}
     </div>
   )
 }

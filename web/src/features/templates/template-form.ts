@@ -1,3 +1,4 @@
+import { freeField } from '@did/domain/claim/claim-field'
 import type { TemplateForm, templateFormSchema } from '@did/domain/claim/template-form'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -5,14 +6,7 @@ import type * as z from 'zod/mini'
 export type TemplateInput = z.input<typeof templateFormSchema>
 export type TemplateFormReturn = UseFormReturn<TemplateInput, unknown, TemplateForm>
 
-export const emptyField = {
-  name: '',
-  hint: '',
-  kind: 'text',
-  isRequired: false,
-  isOpenByDefault: false,
-  choices: [],
-} satisfies TemplateInput['fields'][number]
+export const emptyField: TemplateInput['fields'][number] = { ...freeField, name: '' }
 
 export const emptyTemplateForm: TemplateInput = {
   type: '',

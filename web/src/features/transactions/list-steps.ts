@@ -7,11 +7,12 @@ export type Step = { name: StepName; state: StepState }
 const onChain: readonly StepName[] = ['confirm', 'sent', 'confirmed']
 const offChain: readonly StepName[] = ['prepare', 'record']
 
-/** Lists no steps until the page knows whether the transaction goes to the chain. */
+/** Lists no steps until it is known whether the transaction goes to the chain, and who pays. */
 export function listSteps(state: TransactionState): Step[] {
   switch (state.status) {
     case 'idle':
     case 'preparing':
+    case 'unaffordable':
       return []
     case 'confirming':
       return at(onChain, 0, 'running')

@@ -1,7 +1,8 @@
-import { AppError, isAppError } from '@did/domain/errors'
+import { AppError } from '@did/domain/errors'
 import type { Signer } from '../../entities/account/account.ts'
 import type { TransactionOutcome, TransactionPlan } from '../../entities/transaction/transactions.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { isDeclined } from '../../lib/is-declined.ts'
 import { probe } from '../../lib/reachability.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { transactionTexts } from '../../texts/en/frame/transactions.ts'
@@ -30,7 +31,7 @@ export async function runTransaction<Prepared, Result>(
   } catch (error) {
     console.warn('The transaction failed', error)
     // A wallet does not tell that its chain is down, so the page asks the server.
-    if (!isAppError(error, 'wallet-rejected')) void probe()
+    if (!isDeclined(error)) void probe()
     sendTransactionEvent({ type: 'failed', error })
     return { status: 'failed', error }
   }
@@ -47,7 +48,8 @@ async function runSteps<Prepared, Result>(
   sendTransactionEvent({ type: 'prepared', needsWallet: transaction !== null })
   if (!transaction) return plan.finish(prepared, null)
 
-  const hash = await signer.sendTransaction(transaction)
+  const { sendOrLetUsPay } = await import('./let-us-pay.ts')
+  const hash = await sendOrLetUsPay({ config, signer, transaction })
   sendTransactionEvent({ type: 'sent', hash })
   const receipt = await waitForReceipt(config, hash)
   sendTransactionEvent({ type: 'confirmed', hash: receipt.transactionHash })

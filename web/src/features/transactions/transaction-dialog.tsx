@@ -2,19 +2,22 @@ import { transactionUrl } from '@did/domain/network'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import ExternalLink from 'lucide-react/icons/external-link'
+import type { ReactNode } from 'react'
+import { useAccount } from '../../entities/account/account.ts'
 import { useStore } from '../../lib/store.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 import { transactionTexts } from '../../texts/en/frame/transactions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { describeTransactionError } from './describe-transaction-error.ts'
-import { isRunning, type TransactionState } from './transaction-machine.ts'
+import { isRunning, type Payer, type TransactionState } from './transaction-machine.ts'
 import { TransactionSteps } from './transaction-steps.tsx'
 import { hideTransaction, type ShownTransaction, transactionStore } from './transaction-store.ts'
 
 export function TransactionDialog() {
   const shown = useStore(transactionStore)
   const { state } = shown
+  const { byPasskey } = useAccount()
   if (state.status === 'idle') return null
   return (
     <Dialog
@@ -22,26 +25,53 @@ export function TransactionDialog() {
       onOpenChange={hideTransaction}
       keepOpen={isRunning(state)}
       title={shown.title}
-      footer={isRunning(state) ? undefined : <Button onClick={hideTransaction}>{commonTexts.close}</Button>}
+      footer={footerOf(state)}
     >
-      <Outcome state={state} shown={shown} />
-      <TransactionSteps state={state} />
+      <Outcome state={state} shown={shown} byPasskey={byPasskey} />
+      <TransactionSteps state={state} byPasskey={byPasskey} />
       <ExplorerLink shown={shown} />
     </Dialog>
   )
 }
 
-function Outcome({ state, shown }: { state: TransactionState; shown: ShownTransaction }) {
+function footerOf(state: TransactionState): ReactNode {
+  if (state.status === 'unaffordable') return <WhoPays choose={state.choose} />
+  return isRunning(state) ? undefined : <Button onClick={hideTransaction}>{commonTexts.close}</Button>
+}
+
+function WhoPays({ choose }: { choose: (payer: Payer) => void }) {
+  const { wallet, service } = transactionTexts.unaffordable
+  return (
+    <>
+      <Button variant="outline" onClick={() => choose('wallet')}>
+        {wallet}
+      </Button>
+      <Button onClick={() => choose('service')}>{service}</Button>
+    </>
+  )
+}
+
+type OutcomeProps = { state: TransactionState; shown: ShownTransaction; byPasskey: boolean }
+
+function Outcome({ state, shown, byPasskey }: OutcomeProps) {
   switch (state.status) {
     case 'idle':
       return null
+    case 'unaffordable':
+      return (
+        <p role="status" className="pt-1">
+          {transactionTexts.unaffordable.text}
+        </p>
+      )
     case 'preparing':
     case 'confirming':
     case 'sent':
     case 'finishing':
       return (
         <p role="status" className="pt-1 text-ink-2">
-          {transactionTexts.processing[state.status]}
+          {byPasskey && state.status === 'confirming'
+            ? transactionTexts.byPasskey.confirming
+            : transactionTexts.processing[state.status]}
         </p>
       )
     case 'success':

@@ -21,6 +21,15 @@ describe('the transaction dialog', () => {
     expect(play(started, prepared, sent, confirmed, { type: 'finished' })).toEqual({ status: 'success', hash })
   })
 
+  it('asks who pays while the wallet cannot, and goes on with the answer', () => {
+    const choose = () => {}
+    const asked: TransactionEvent[] = [started, prepared, { type: 'unaffordable', choose }]
+    expect(play(...asked)).toEqual({ status: 'unaffordable', choose })
+    expect(play(...asked, { type: 'payer-chosen' }, sent)).toEqual({ status: 'sent', hash })
+    expect(play(...asked, failed)).toEqual({ status: 'error', reached: 'confirming', hash: null, error })
+    expect(play(started, { type: 'unaffordable', choose })).toEqual({ status: 'preparing' })
+  })
+
   it('runs without the wallet when nothing goes to the chain', () => {
     const state = play(started, { type: 'prepared', needsWallet: false }, { type: 'finished' })
     expect(state).toEqual({ status: 'success', hash: null })

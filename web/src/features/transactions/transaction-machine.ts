@@ -5,10 +5,14 @@ export type TransactionState =
   | { status: 'idle' }
   | { status: 'preparing' }
   | { status: 'confirming' }
+  /** The wallet cannot pay, and the person chooses who does. */
+  | { status: 'unaffordable'; choose: (payer: Payer) => void }
   | { status: 'sent'; hash: Hex }
   | { status: 'finishing'; hash: Hex | null }
   | { status: 'success'; hash: Hex | null }
   | { status: 'error'; reached: Reached; hash: Hex | null; error: unknown }
+
+export type Payer = 'service' | 'wallet'
 
 /** The step at which a run failed decides what it cost. Only a run off the chain is `recording`. */
 export type Reached = 'preparing' | 'confirming' | 'recording' | 'sent' | 'confirmed'
@@ -16,6 +20,8 @@ export type Reached = 'preparing' | 'confirming' | 'recording' | 'sent' | 'confi
 export type TransactionEvent =
   | { type: 'started' }
   | { type: 'prepared'; needsWallet: boolean }
+  | { type: 'unaffordable'; choose: (payer: Payer) => void }
+  | { type: 'payer-chosen' }
   | { type: 'sent'; hash: Hex }
   | { type: 'confirmed'; hash: Hex }
   | { type: 'finished' }
@@ -30,6 +36,10 @@ export function nextTransactionState(state: TransactionState, event: Transaction
     case 'prepared':
       if (state.status !== 'preparing') return state
       return event.needsWallet ? { status: 'confirming' } : { status: 'finishing', hash: null }
+    case 'unaffordable':
+      return state.status === 'confirming' ? { status: 'unaffordable', choose: event.choose } : state
+    case 'payer-chosen':
+      return state.status === 'unaffordable' ? { status: 'confirming' } : state
     case 'sent':
       return state.status === 'confirming' ? { status: 'sent', hash: event.hash } : state
     case 'confirmed':
@@ -45,7 +55,7 @@ export function nextTransactionState(state: TransactionState, event: Transaction
 }
 
 export function isRunning(state: TransactionState): boolean {
-  return ['preparing', 'confirming', 'sent', 'finishing'].includes(state.status)
+  return ['preparing', 'confirming', 'unaffordable', 'sent', 'finishing'].includes(state.status)
 }
 
 function fail(state: TransactionState, error: unknown): TransactionState {
@@ -53,6 +63,8 @@ function fail(state: TransactionState, error: unknown): TransactionState {
     case 'preparing':
     case 'confirming':
       return { status: 'error', reached: state.status, hash: null, error }
+    case 'unaffordable':
+      return { status: 'error', reached: 'confirming', hash: null, error }
     case 'sent':
       return { status: 'error', reached: 'sent', hash: state.hash, error }
     case 'finishing':

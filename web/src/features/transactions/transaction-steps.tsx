@@ -6,7 +6,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { listSteps, type StepState } from './list-steps.ts'
 import type { TransactionState } from './transaction-machine.ts'
 
-export function TransactionSteps({ state }: { state: TransactionState }) {
+export function TransactionSteps({ state, byPasskey }: { state: TransactionState; byPasskey: boolean }) {
+  const { steps, stepStates, byPasskey: own } = transactionTexts
+  const names = byPasskey ? { ...steps, confirm: own.confirm } : steps
   return (
     <ol className="mt-4 grid gap-3">
       {listSteps(state).map((step) => (
@@ -16,8 +18,8 @@ export function TransactionSteps({ state }: { state: TransactionState }) {
           className={cn('flex items-center gap-3', step.state === 'waiting' && 'text-ink-3')}
         >
           <StepMark state={step.state} />
-          <span className={cn(step.state === 'running' && 'font-semibold')}>{transactionTexts.steps[step.name]}</span>
-          <span className="sr-only">({transactionTexts.stepStates[step.state]})</span>
+          <span className={cn(step.state === 'running' && 'font-semibold')}>{names[step.name]}</span>
+          <span className="sr-only">({stepStates[step.state]})</span>
         </li>
       ))}
     </ol>

@@ -7,7 +7,7 @@ import { addRecovery } from '../../entities/vault/keys/ways-in.ts'
 import { readVault, rotationServer, vaultServer } from '../../entities/vault/store/vault-calls.ts'
 import { changeVault } from '../../entities/vault/store/vault-store.ts'
 import type { useVaultTask } from '../../entities/vault/use-vault-task.ts'
-import type { Bytes } from '../../lib/cipher.ts'
+import type { Bytes } from '../../lib/bytes.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
 

@@ -31,6 +31,7 @@ export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) 
     })
   if (newKey.step) return <NewKey {...newKey} step={newKey.step} isPending={task.isPending} />
   const { wrappings } = vault
+  const canAddPasskey = hasPasskeys() && !wrappings.some((way) => isOwnPasskey(way, signer))
   return (
     <section className="flex flex-col gap-3">
       <div>
@@ -45,14 +46,14 @@ export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) 
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        {!wrappings.some(({ kind }) => kind === 'wallet') && (
+        {!signer.passkey && !wrappings.some(({ kind }) => kind === 'wallet') && (
           <Button variant="outline" pending={task.isPending} onClick={() => add(() => addWallet(signer))}>
             {texts.addWallet}
           </Button>
         )}
-        {hasPasskeys() && wrappings.length < 8 && (
+        {canAddPasskey && wrappings.length < 8 && (
           <Button variant="outline" pending={task.isPending} onClick={() => add(() => addPasskey(signer))}>
-            {texts.addPasskey}
+            {signer.passkey ? texts.addOwnPasskey : texts.addPasskey}
           </Button>
         )}
         <Button variant="outline" disabled={task.isPending} onClick={() => newKey.begin('code')}>
@@ -61,6 +62,11 @@ export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) 
       </div>
     </section>
   )
+}
+
+/** Another passkey of the account may be on another device, and then opens the vault there. */
+function isOwnPasskey(way: Wrapping, { passkey }: Signer): boolean {
+  return way.kind === 'passkey' && way.credentialId === passkey?.credentialId
 }
 
 type WayInProps = { way: Wrapping; isPending: boolean; onRemove: () => void }

@@ -1,12 +1,15 @@
 import type { DidLookup } from '@did/domain/did'
+import { shortenAddress } from '@did/domain/display'
 import { useQuery } from '@tanstack/react-query'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import ChainLink from 'lucide-react/icons/link'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { Link } from 'wouter'
 import { didLookupQuery } from '../../entities/request/queries.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { requestStatusTexts } from '../../texts/en/verification/verification.ts'
 import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
+import { decidedTexts } from '../../texts/en/verification/verifier-desk.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -20,7 +23,7 @@ export function DidFindings({ tokenId, hrefOf }: DidFindingsProps) {
 }
 
 function Findings({
-  found: { tokenId, onChain, requests },
+  found: { tokenId, onChain, control, requests },
   hrefOf,
 }: Omit<DidFindingsProps, 'tokenId'> & { found: DidLookup }) {
   const pending = requests.filter(({ status }) => status === 'pending').length
@@ -33,9 +36,18 @@ function Findings({
           {onChain ? texts.lookupOnChain(tokenId, shortDate(onChain.since)) : texts.lookupNotOnChain(tokenId)}
         </span>
       </p>
+      {control?.since && (
+        <p className="break-words">{texts.lookupMoved(shortenAddress(control.controller), shortDate(control.since))}</p>
+      )}
+      {control?.frozenSince && (
+        <p className="flex items-start gap-2 font-medium text-bad">
+          <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">{texts.lookupStolen(shortDate(control.frozenSince))}</span>
+        </p>
+      )}
       <p className="break-words">{texts.lookupFound(tokenId, pending)}</p>
       <ul className="flex flex-col divide-y divide-line empty:hidden">
-        {requests.map(({ id, claimTitle, status, requestDate }) => (
+        {requests.map(({ id, claimTitle, status, requestDate, withdrawnAt }) => (
           <li key={id} className="min-w-0">
             <Link
               href={hrefOf(id)}
@@ -43,7 +55,9 @@ function Findings({
             >
               <bdi className="min-w-0 break-words">{claimTitle}</bdi>
               <span className="font-normal text-ink-2">
-                {requestStatusTexts[status]}, {shortDate(requestDate)}
+                {withdrawnAt === null
+                  ? `${requestStatusTexts[status]}, ${shortDate(requestDate)}`
+                  : decidedTexts.when.withdrawn(shortDate(withdrawnAt))}
               </span>
             </Link>
           </li>

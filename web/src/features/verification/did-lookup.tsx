@@ -1,6 +1,6 @@
 import { maximumTokenIdLength } from '@did/domain/did'
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -8,14 +8,20 @@ import { Input } from '../../ui/input.tsx'
 import { DidFindings } from './did-findings.tsx'
 import { readTokenId } from './read-token-id.ts'
 
-type DidLookupProps = { hrefOf: (requestId: number) => string }
+/** What the verifier typed, and the token id that was asked about, or null. */
+export type Lookup = { text: string; asked: string | null }
+export const emptyLookup: Lookup = { text: '', asked: null }
 
-export function DidLookup({ hrefOf }: DidLookupProps) {
-  const [text, setText] = useState('')
-  const [asked, setAsked] = useState<string | null>(null)
+type DidLookupProps = {
+  lookup: Lookup
+  onChange: (lookup: Lookup) => void
+  hrefOf: (requestId: number) => string
+}
+
+export function DidLookup({ lookup: { text, asked }, onChange, hrefOf }: DidLookupProps) {
   const handleLookup = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(readTokenId(text))
+    onChange({ text, asked: readTokenId(text) })
   }
   return (
     <form noValidate onSubmit={handleLookup} className="flex flex-col gap-2">
@@ -29,10 +35,7 @@ export function DidLookup({ hrefOf }: DidLookupProps) {
               placeholder={texts.lookupPlaceholder}
               autoComplete="off"
               maxLength={maximumTokenIdLength}
-              onChange={(event) => {
-                setText(event.target.value)
-                setAsked(null)
-              }}
+              onChange={(event) => onChange({ text: event.target.value, asked: null })}
             />
             <Button type="submit" variant="outline">
               <Search aria-hidden="true" className="size-4" />

@@ -2,11 +2,19 @@ import { maximumLength } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useAskQuestion } from '../../entities/request/mutations.ts'
+import { nameRequester } from '../../entities/request/name-requester.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { questionTexts as texts } from '../../texts/en/verification/questions.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
 
-export function QuestionDialog({ request, onClose }: { request: PendingAsked; onClose: () => void }) {
+type QuestionDialogProps = {
+  request: PendingAsked
+  /** What the verifier marked as not right, in words for the owner. */
+  marked: string
+  onClose: () => void
+}
+
+export function QuestionDialog({ request, marked, onClose }: QuestionDialogProps) {
   const ask = useAskQuestion({
     onSuccess: () => {
       toast(texts.asked)
@@ -24,10 +32,11 @@ export function QuestionDialog({ request, onClose }: { request: PendingAsked; on
   return (
     <TextDialog
       title={texts.askTitle}
-      description={texts.askText(request.claimTitle, request.requester.username)}
+      description={texts.askText(request.claimTitle, nameRequester(request))}
       label={texts.question}
       hint={texts.questionHint}
       missing={texts.questionMissing}
+      initial={marked}
       maxLength={maximumLength.question}
       submit={texts.send}
       submitting={texts.sending}

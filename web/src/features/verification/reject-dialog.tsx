@@ -2,6 +2,7 @@ import { maximumLength } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useRejectRequest } from '../../entities/request/mutations.ts'
+import { nameRequester } from '../../entities/request/name-requester.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
@@ -17,7 +18,7 @@ type RejectDialogProps = {
 export function RejectDialog({ request, marked, onClose }: RejectDialogProps) {
   const reject = useRejectRequest({
     onSuccess: () => {
-      toast(texts.rejected)
+      toast({ ...texts.rejected, about: `${nameRequester(request)}, ${request.claimTitle}` })
       onClose()
     },
     onError: (error) => {
@@ -39,7 +40,7 @@ export function RejectDialog({ request, marked, onClose }: RejectDialogProps) {
   return (
     <TextDialog
       title={texts.rejectTitle}
-      description={texts.rejectText(request.claimTitle, request.requester.username)}
+      description={texts.rejectText(request.claimTitle, nameRequester(request))}
       label={texts.reason}
       hint={texts.reasonHint}
       initial={marked}

@@ -1,6 +1,5 @@
 import type { User, Verifier } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
-import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -8,6 +7,8 @@ import UserRoundX from 'lucide-react/icons/user-round-x'
 import { Suspense, useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
+import { WhileFrozen } from '../../entities/account/while-frozen.tsx'
+import { explainUnsent } from '../../entities/request/explain-unsent.ts'
 import { useRequestVerification } from '../../entities/request/mutations.ts'
 import { verifiersQuery } from '../../entities/request/queries.ts'
 import { describeChoice, labelOption } from '../../entities/verifier/describe-verifier.ts'
@@ -37,7 +38,8 @@ type RequestVerificationDialogProps = {
 export function RequestVerificationDialog({ claim, occasion, onClose }: RequestVerificationDialogProps) {
   const { signer } = useAccount()
   const user = useOwnUser()
-  const verifiers = useQuery(verifiersQuery)
+  // An organization may have come since the wizard or the dashboard read the list.
+  const verifiers = useQuery({ ...verifiersQuery, staleTime: 0 })
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
   const [isShared, setIsShared] = useState(true)
   const [agreedTo, setAgreedTo] = useState<Address | null>(null)
@@ -47,7 +49,7 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
       toast({ ...texts.submitted[occasion], ...(withheld && { description: texts.withheld[withheld] }) })
       onClose()
     },
-    onError: (error) => toast({ variant: 'destructive', ...explainFailure(error, occasion) }),
+    onError: (error) => toast({ variant: 'destructive', ...(explainUnsent(error) ?? texts.failed[occasion]) }),
   })
 
   const seal = async (verifier: Verifier) => {
@@ -81,6 +83,7 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
+        <WhileFrozen />
         <VerifierChoice verifiers={verifiers} asked={claim.asked} chosen={verifierId} onChoose={chooseVerifier} />
         <Suspense>
           <ShareAttributes
@@ -124,7 +127,7 @@ function VerifierChoice({ verifiers, asked, chosen, onChoose }: VerifierChoicePr
           {...control}
           placeholder={texts.choose}
           options={options}
-          value={chosen ?? ''}
+          value={String(chosen ?? '')}
           onChange={(event) => onChoose(findVerifierId(verifiers.data, event.target.value))}
         />
       )}
@@ -140,12 +143,4 @@ function explainMissing(verifierId: UserId | null, user: UseQueryResult<User | n
   if (verifierId === null) return texts.verifierMissing
   if (user.isError) return texts.profileFailed
   return user.data ? null : texts.profileMissing
-}
-
-function explainFailure(error: Error, occasion: RequestOccasion) {
-  if (isAppError(error, 'request-pending')) return texts.alreadyAsked
-  if (isAppError(error, 'verifier-unavailable')) return texts.verifierGone
-  if (isAppError(error, 'attributes-unconfirmed')) return texts.unconfirmed
-  if (isAppError(error, 'wallet-rejected')) return texts.notSigned
-  return texts.failed[occasion]
 }

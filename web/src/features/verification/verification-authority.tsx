@@ -8,6 +8,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Clock from 'lucide-react/icons/clock'
 import ShieldOff from 'lucide-react/icons/shield-off'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
@@ -22,11 +23,12 @@ import { verifierStandingTexts } from '../../texts/en/verification/verifier-stan
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
-import { DidLookup } from './did-lookup.tsx'
+import { DidLookup, emptyLookup } from './did-lookup.tsx'
 import { useRequestVerifierStatus } from './request-verifier-status.ts'
 import { SignedOutCard } from './signed-out-card.tsx'
 
@@ -107,6 +109,8 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
 
 function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { user: User }) {
   const organization = user.verifierOrganization || texts.unnamedOrganization
+  const [lookup, setLookup] = useState(emptyLookup)
+  const lookingUp = <DidLookup lookup={lookup} onChange={setLookup} hrefOf={desk.hrefOf} />
   return (
     <>
       <Card>
@@ -127,10 +131,16 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
             )}
             <ApplyForAccreditation user={user} />
           </header>
-          <DidLookup hrefOf={desk.hrefOf} />
+          {desk.openId === null && lookingUp}
         </CardBody>
       </Card>
       <VerifierDesk verifierId={user.id} {...desk} />
+      {/* Above the desk, the header would cover the folded row when a request comes into view. */}
+      {desk.openId !== null && (
+        <Disclosure summary={texts.lookupLabel} isLazy>
+          {lookingUp}
+        </Disclosure>
+      )}
     </>
   )
 }

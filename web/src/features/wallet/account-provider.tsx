@@ -1,15 +1,19 @@
+import type { Address } from '@did/domain/hex'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Account, AccountContext, type Signer } from '../../entities/account/account.ts'
 import { probe } from '../../lib/reachability.ts'
 import { useStore } from '../../lib/store.ts'
 import type { WalletState } from './engine/wallet-machine.ts'
-import { walletStore } from './wallet-store.ts'
+import { walletOfferStore, walletSourceStore, walletStore } from './wallet-store.ts'
 
 type Wallet = typeof import('./wallet.ts')
 let loaded: Wallet | null = null
 
-/** The wallet code loads at Connect, or at once when the browser has saved a session. */
-async function loadWallet(): Promise<Wallet> {
+/**
+ * The wallet code loads at Connect, or at once when the browser has saved a session. Code that
+ * connects in another way calls this function first, because the signer needs the code, too.
+ */
+export async function loadWallet(): Promise<Wallet> {
   loaded ??= await import('./wallet.ts')
   return loaded
 }
@@ -17,7 +21,8 @@ async function loadWallet(): Promise<Wallet> {
 export function AccountProvider({ children }: { children: ReactNode }) {
   const state = useStore(walletStore)
   useEffect(followSavedSession, [])
-  const account = useMemo(() => toAccount(state), [state])
+  const byPasskey = useStore(walletSourceStore) === 'passkey'
+  const account = useMemo(() => toAccount(state, byPasskey), [state, byPasskey])
   return <AccountContext value={account}>{children}</AccountContext>
 }
 
@@ -56,16 +61,26 @@ async function connect(): Promise<boolean> {
   }
 }
 
-function toAccount(state: WalletState): Account {
+/** The dialog uses the same wallet code, so signing needs this part, too. */
+function offerPasskey(): void {
+  loadWallet().then(
+    () => walletOfferStore.set('passkey'),
+    () => void probe(),
+  )
+}
+
+function toAccount(state: WalletState, byPasskey: boolean): Account {
   const isConnected = state.status === 'connected'
   const chainId = isConnected ? state.chainId : null
   return {
     restoring: state.status === 'restoring',
     connecting: state.status === 'connecting',
     connected: isConnected,
-    address: isConnected ? state.address : null,
+    address: isConnected ? state.identity : null,
     chainId,
-    signer: isConnected ? findSigner(state.address) : null,
+    byPasskey: isConnected && byPasskey,
+    offerPasskey,
+    signer: isConnected ? findSigner(state) : null,
     session: isConnected ? state.session : { status: 'none' },
     connect,
     disconnect: () => loaded?.disconnectWallet(),
@@ -74,6 +89,6 @@ function toAccount(state: WalletState): Account {
   }
 }
 
-function findSigner(address: Signer['address']): Signer | null {
-  return loaded?.signer(address) ?? null
+function findSigner({ identity, address }: { identity: Address; address: Address }): Signer | null {
+  return loaded?.signer({ identity, wallet: address }) ?? null
 }

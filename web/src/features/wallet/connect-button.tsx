@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { walletOfferStore } from './wallet-store.ts'
 
 const loadInstallDialog = async () => (await import('./install-dialog.tsx')).InstallDialog
+const loadPasskeyDialog = async () => (await import('./passkey/passkey-dialog.tsx')).PasskeyDialog
 /** A constant guards this import, so that a production build does not contain the imported file. */
 const loadDemoOfferDialog = __EMBEDDED__
   ? async () => (await import('./demo-offer-dialog.tsx')).DemoOfferDialog
@@ -21,6 +22,7 @@ export function ConnectButton() {
     restoring || connecting || connected,
   )
   const InstallDialog = useLazy(loadInstallDialog, offer === 'install')
+  const PasskeyDialog = useLazy(loadPasskeyDialog, offer === 'passkey')
   const DemoOfferDialog = useLazy(loadDemoOfferDialog, __EMBEDDED__ && offer === 'demo')
   if (connected && ConnectedWallet) return <ConnectedWallet />
   if (restoring || connected) return <Skeleton className="h-11 w-36" />
@@ -30,6 +32,7 @@ export function ConnectButton() {
         {connecting ? connectTexts.connecting : connectTexts.connect}
       </Button>
       {InstallDialog && <InstallDialog />}
+      {PasskeyDialog && <PasskeyDialog />}
       {DemoOfferDialog && <DemoOfferDialog />}
     </>
   )

@@ -1,11 +1,19 @@
 import { networkName } from '@did/domain/network'
-import { useAccount } from '../../entities/account/account.ts'
-import { walletTexts } from '../../texts/en/frame/wallet.ts'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { Queries } from '../../lib/query/queries.tsx'
+import { useLazy } from '../../lib/use-lazy.ts'
+import { passkeysTexts } from '../../texts/en/account/passkeys.ts'
+import { walletTexts } from '../../texts/en/frame/wallet-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 export function ConnectedDialog({ onClose }: { onClose: () => void }) {
   const account = useAccount()
+  const texts = account.byPasskey ? { ...walletTexts, ...walletTexts.byPasskey } : walletTexts
+  const Passkeys = useLazy(
+    async () => (await import('./keys/passkeys-list.tsx')).PasskeysList,
+    account.byPasskey && isSignedIn(account),
+  )
   const handleDisconnect = () => {
     onClose()
     account.disconnect()
@@ -14,11 +22,11 @@ export function ConnectedDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={walletTexts.connectedTitle}
-      description={walletTexts.connectedTo}
+      title={texts.connectedTitle}
+      description={texts.connectedTo}
       footer={
         <Button variant="danger" onClick={handleDisconnect}>
-          {walletTexts.disconnect}
+          {texts.disconnect}
         </Button>
       }
     >
@@ -27,11 +35,25 @@ export function ConnectedDialog({ onClose }: { onClose: () => void }) {
           <dt className="text-sm text-ink-3">{walletTexts.account}</dt>
           <dd className="mt-1 font-mono text-sm break-all">{account.address}</dd>
         </div>
+        {account.signer && account.signer.wallet !== account.address && (
+          <div>
+            <dt className="text-sm text-ink-3">{walletTexts.controlledBy}</dt>
+            <dd className="mt-1 font-mono text-sm break-all">{account.signer.wallet}</dd>
+          </div>
+        )}
         <div>
           <dt className="text-sm text-ink-3">{walletTexts.network}</dt>
           <dd className="mt-1">{networkName(account.chainId)}</dd>
         </div>
       </dl>
+      {Passkeys && (
+        <section className="mt-6 flex flex-col gap-3">
+          <h3 className="font-semibold">{passkeysTexts.heading}</h3>
+          <Queries>
+            <Passkeys />
+          </Queries>
+        </section>
+      )}
     </Dialog>
   )
 }

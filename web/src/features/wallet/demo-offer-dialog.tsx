@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { connectDemoWallet } from './connect-demo-wallet.ts'
 import { InstallLink } from './install-link.tsx'
 import { walletOfferStore } from './wallet-store.ts'
+import { WithoutWallet } from './without-wallet.tsx'
 
 const close = () => walletOfferStore.set('none')
 
@@ -23,11 +24,14 @@ export function DemoOfferDialog() {
       footer={
         <>
           <InstallLink variant="quiet" />
-          <Button onClick={handleUse}>{texts.use}</Button>
+          <Button variant="outline" onClick={handleUse}>
+            {texts.use}
+          </Button>
         </>
       }
     >
-      <ul className="grid gap-2 pt-2">
+      <WithoutWallet />
+      <ul className="grid gap-2 pt-4">
         {texts.points.map((point) => (
           <li key={point} className="flex gap-2">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-ok" />

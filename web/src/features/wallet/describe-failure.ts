@@ -1,18 +1,19 @@
 import { isAppError } from '@did/domain/errors'
 import { describeError } from '../../lib/describe-error.ts'
+import { isDeclined } from '../../lib/is-declined.ts'
+import { connectFailureTexts } from '../../texts/en/frame/connect-failures.ts'
 import { networkTexts } from '../../texts/en/frame/networks.ts'
-import { walletTexts } from '../../texts/en/frame/wallet.ts'
 
 type Words = { title: string; description: string }
 
 export function describeConnectFailure(error: unknown): Words {
   const { title, message } = describeError(error)
-  return { title, description: isAppError(error, 'wallet-rejected') ? walletTexts.connectDeclined : message }
+  return { title, description: isDeclined(error) ? connectFailureTexts.declined : message }
 }
 
 export function describeSignInFailure(error: unknown): Words {
   const { title, message } = describeError(error)
-  return { title, description: isAppError(error, 'wallet-failed') ? walletTexts.signInFailed : message }
+  return { title, description: isAppError(error, 'wallet-failed') ? connectFailureTexts.signInFailed : message }
 }
 
 /** Explains why switching networks failed, as docs/spec/8-errors.md asks for. */

@@ -1,9 +1,10 @@
 import { useAccount } from '../../entities/account/account.ts'
-import { walletTexts } from '../../texts/en/frame/wallet.ts'
+import { walletTexts } from '../../texts/en/frame/wallet-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { InstallLink } from './install-link.tsx'
 import { walletOfferStore } from './wallet-store.ts'
+import { WithoutWallet } from './without-wallet.tsx'
 
 const texts = walletTexts.install
 const close = () => walletOfferStore.set('none')
@@ -25,11 +26,12 @@ export function InstallDialog() {
           <Button variant="outline" onClick={handleAgain}>
             {texts.again}
           </Button>
-          <InstallLink variant="primary" />
+          <InstallLink variant="outline" />
         </>
       }
     >
-      <p className="pt-2 text-ink-2">{texts.unaffected}</p>
+      <WithoutWallet />
+      <p className="pt-4 text-ink-2">{texts.unaffected}</p>
     </Dialog>
   )
 }

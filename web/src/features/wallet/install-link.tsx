@@ -1,7 +1,7 @@
-import { walletTexts } from '../../texts/en/frame/wallet.ts'
+import { walletTexts } from '../../texts/en/frame/wallet-words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-export function InstallLink({ variant }: { variant: 'primary' | 'quiet' }) {
+export function InstallLink({ variant }: { variant: 'outline' | 'quiet' }) {
   const { url, get } = walletTexts.install
   return (
     <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant })}>

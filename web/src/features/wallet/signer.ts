@@ -4,31 +4,36 @@ import type { Signer } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import type { WalletPort } from './engine/wallet-port.ts'
+import { walletSourceStore } from './wallet-store.ts'
+
+type Acting = { identity: Address; wallet: Address }
 
 /** The signer uses the wallet that is connected at the time of each call. */
-export function createSigner(currentPort: () => WalletPort | null): (address: Address) => Signer {
+export function createSigner(currentPort: () => WalletPort | null): (acting: Acting) => Signer {
   const getPort = () => {
     const port = currentPort()
     if (!port) throw new AppError('wallet-not-connected', 'No wallet connected')
     return port
   }
-  return (address) => ({
-    address,
+  return ({ identity, wallet }) => ({
+    address: identity,
+    wallet,
+    passkey: currentPort()?.passkey ?? null,
     ensureChain: async () => bringToChain(getPort()),
-    signText: (text) => getPort().signText(address, text),
+    signText: (text) => getPort().signText(wallet, text),
     signTypedData: async (typedData) => {
       const port = getPort()
       const { chainId } = typedData.domain
       const config = await getAppConfig()
       // MetaMask refuses typed data for another chain than its current one.
       if (Number(chainId) === config.chainId) await bringToChain(port)
-      return port.signTypedData(address, typedData)
+      return port.signTypedData(wallet, typedData)
     },
     sendTransaction: async (transaction) => {
       const port = getPort()
       await bringToChain(port)
-      if (__EMBEDDED__) await fundOnce(address)
-      return port.sendTransaction(address, transaction)
+      if (__EMBEDDED__ && walletSourceStore.get() !== 'passkey') await fundOnce(wallet)
+      return port.sendTransaction(wallet, transaction)
     },
   })
 }

@@ -1,4 +1,5 @@
-import { recall } from '../../lib/page/memory.ts'
+import type { Address } from '@did/domain/hex'
+import { recall, remember } from '../../lib/page/memory.ts'
 import { createStore } from '../../lib/store.ts'
 import type { WalletState } from './engine/wallet-machine.ts'
 
@@ -10,6 +11,28 @@ export const walletStore = createStore<WalletState>({
 /** True from the end of a session after three idle hours until the person connects again. */
 export const timedOutStore = createStore(false)
 
-/** What the page now offers to a person without a wallet: nothing, the demo wallet or MetaMask. */
-export type WalletOffer = 'none' | 'demo' | 'install'
+/** The key of the source in local storage, for which the specified `wallet_session` has no room. */
+const sourceKey = 'wallet_source'
+/** Where the connected wallet comes from: null means MetaMask. */
+export type WalletSource = 'demo' | 'passkey' | null
+export const walletSourceStore = createStore<WalletSource>(readSource())
+
+/** Set this before a connection, because the sign-in that follows depends on it. */
+export function setWalletSource(source: WalletSource): void {
+  remember(sourceKey, source)
+  walletSourceStore.set(source)
+}
+
+function readSource(): WalletSource {
+  const source = recall(sourceKey)
+  if (source === 'passkey') return source
+  return __EMBEDDED__ && source === 'demo' ? source : null
+}
+
+/** What the page now offers: nothing, the demo wallet, MetaMask or a passkey. */
+export type WalletOffer = 'none' | 'demo' | 'install' | 'passkey'
 export const walletOfferStore = createStore<WalletOffer>('none')
+
+/** The identities among which the person chooses at a sign-in, and what hears the choice. */
+export type IdentityChoice = { identities: readonly Address[]; settle: (chosen: Address | null) => void }
+export const identityChoiceStore = createStore<IdentityChoice | null>(null)

@@ -11,20 +11,25 @@ import { WalletEngine } from './engine/wallet-engine.ts'
 import { createWalletPort, type Eip1193Provider } from './engine/wallet-port.ts'
 import { findSavedSession, savedSessionKey } from './session/saved-session.ts'
 import { createSigner } from './signer.ts'
-import { type WalletOffer, walletOfferStore, walletStore } from './wallet-store.ts'
+import {
+  setWalletSource,
+  type WalletOffer,
+  type WalletSource,
+  walletOfferStore,
+  walletSourceStore,
+  walletStore,
+} from './wallet-store.ts'
 
 // Wallet extensions appear in the page late. Restoring can wait longer for them than a person.
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
-/** The saved session's kind of wallet, for which the specified `wallet_session` has no room. */
-const sourceKey = 'wallet_source'
-type WalletSource = 'demo'
-
 /** The time of the last sign-in, stored because a tab that still loads would miss a message. */
 const signedInAtKey = 'wallet_signed_in_at'
 
 const engine = new WalletEngine(createBrowserWorld(() => remember(signedInAtKey, String(Date.now()))))
 let isConnecting = false
+/** A saved session waits for the server when its wallet cannot be read without the server. */
+let isWaiting = false
 
 followOutside()
 
@@ -36,7 +41,7 @@ export async function connectWallet(): Promise<boolean> {
 /** Connects the found wallet. Without one, makes the given offer and returns false. */
 export async function connectThrough(
   find: () => Promise<Eip1193Provider | null>,
-  { source, otherwiseOffer }: { source?: WalletSource; otherwiseOffer: WalletOffer },
+  { source = null, otherwiseOffer }: { source?: WalletSource; otherwiseOffer: WalletOffer },
 ): Promise<boolean> {
   return connectOnce(async () => {
     const provider = await find().catch(() => null)
@@ -46,14 +51,17 @@ export async function connectThrough(
       walletOfferStore.set(otherwiseOffer)
       return false
     }
+    setWalletSource(source)
     const connected = await engine.connect(createWalletPort(provider))
-    if (connected && source) remember(sourceKey, source)
+    if (!connected) setWalletSource(null)
     return connected
   })
 }
 
 export async function restoreWallet(options: { isFresh: boolean }): Promise<void> {
   const provider = await findSavedWallet().catch(() => null)
+  isWaiting = provider === null && walletSourceStore.get() === 'passkey' && unreachableStore.get().length > 0
+  if (isWaiting) return
   await engine.restore(provider && createWalletPort(provider), options)
   if (options.isFresh && hasSignedInSinceConnecting()) await engine.checkSession()
 }
@@ -64,7 +72,7 @@ function hasSignedInSinceConnecting(): boolean {
 }
 
 export function disconnectWallet(): void {
-  remember(sourceKey, null)
+  setWalletSource(null)
   engine.disconnect()
 }
 
@@ -83,6 +91,7 @@ export const signer = createSigner(() => engine.port)
 async function connectOnce(connect: () => Promise<boolean>): Promise<boolean> {
   if (isConnecting) return false
   isConnecting = true
+  isWaiting = false
   walletStore.set({ status: 'connecting' })
   try {
     return await connect()
@@ -92,7 +101,9 @@ async function connectOnce(connect: () => Promise<boolean>): Promise<boolean> {
 }
 
 async function findSavedWallet(): Promise<Eip1193Provider | null> {
-  if (__EMBEDDED__ && recall(sourceKey) === 'demo') return (await discoverWallet(0)) ?? (await loadDemoWallet())
+  const source = walletSourceStore.get()
+  if (source === 'passkey') return (await import('./passkey/provide-account.ts')).restorePasskey()
+  if (__EMBEDDED__ && source === 'demo') return (await discoverWallet(0)) ?? (await loadDemoWallet())
   return discoverWallet(waitAtRestoreMs)
 }
 
@@ -100,7 +111,8 @@ function followOutside(): void {
   walletStore.subscribe(followKeptAnswers)
   onSignedOut(() => void engine.checkSession())
   unreachableStore.subscribe(() => {
-    if (unreachableStore.get().length === 0) void engine.checkSession()
+    if (unreachableStore.get().length === 0)
+      void (isWaiting ? restoreWallet({ isFresh: false }) : engine.checkSession())
   })
   addEventListener('storage', (event) => {
     if (event.key === signedInAtKey) void engine.checkSession()
@@ -124,7 +136,7 @@ function followKeptAnswers(): void {
   const session = state.status === 'connected' ? state.session.status : 'none'
   if (session === lastSession) return
   lastSession = session
-  if (state.status === 'connected' && session === 'unreachable') keepAnswersOf(state.address)
+  if (state.status === 'connected' && session === 'unreachable') keepAnswersOf(state.identity)
   if (session !== 'expired') return
   forgetAnswers()
   renewQueryClient()

@@ -39,6 +39,7 @@ export const queryKeys = {
   shares: ['shares'],
   templates: ['templates'],
   template: (ref: string) => ['templates', 'one', ref],
+  templateOfClaim: ({ id, claimHash }: Pick<Claim, 'id' | 'claimHash'>) => ['templates', 'of-claim', id, claimHash],
   offeredTemplates: (search: { q: string; type: string }) => ['templates', 'offered', search],
   ownTemplates: ['templates', 'own'],
   builtInTemplates: ['templates', 'built-in'],

@@ -1,6 +1,7 @@
 import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import { useQuery } from '@tanstack/react-query'
 import { type Account, isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
 import { vaultQuery } from '../../entities/vault/store/vault-calls.ts'
 import { useOpenVault } from '../../entities/vault/store/vault-store.ts'
 import { VaultGate } from '../../entities/vault/vault-gate.tsx'
@@ -29,12 +30,15 @@ function NotSignedIn({ account }: { account: Account }) {
     <NextStep
       text={step.text}
       action={
-        <Button
-          pending={connecting || session.status === 'signing'}
-          onClick={() => void (connected ? signIn() : connect())}
-        >
-          {step.action}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            pending={connecting || session.status === 'signing'}
+            onClick={() => void (connected ? signIn() : connect())}
+          >
+            {step.action}
+          </Button>
+          {!connected && <PasskeyButton />}
+        </div>
       }
     />
   )

@@ -11,6 +11,7 @@ import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { answerTexts as texts } from '../../texts/en/proof/answering.ts'
 import { provingTexts } from '../../texts/en/proof/proving.ts'
+import '../../entities/proof/proof-errors.ts'
 
 /** A request for proof that matches the code which led to this page. */
 export type Answered = { request: RequestForProof; requestHash: Hex }

@@ -3,9 +3,8 @@ import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
 import type { Hex } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { copyLink } from '../../entities/share/copy-link.ts'
-import { AnswerList } from '../../features/requests-for-proof/answer-list.tsx'
 import { AskAgain } from '../../features/requests-for-proof/ask-again.tsx'
 import { type AskedRequest, hashRequest, publishRequest } from '../../features/requests-for-proof/asked-request.ts'
 import { findAsker } from '../../features/requests-for-proof/find-asker.ts'
@@ -16,12 +15,14 @@ import { WaitingRequest } from '../../features/requests-for-proof/waiting-reques
 import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { drawCode } from '../../lib/draw-code.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
+const AnswerList = lazyPart(async () => (await import('../../features/requests-for-proof/answer-list.tsx')).AnswerList)
 /** The code that checks proofs, with its elliptic curve, loads with the first answer. */
 const loadCheck = () => import('../../entities/verdict/judge/check-answer.ts')
 
@@ -71,7 +72,7 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
   const count = answers.filter(({ kind }) => kind === 'counted').length
   return (
     <div className="flex flex-col gap-6">
-      <AnswerList answers={answers} judge={judges.show} />
+      <Suspense>{answers.length > 0 && <AnswerList answers={answers} judge={judges.show} />}</Suspense>
       <WaitingRequest
         asked={asked}
         requestHash={requestHash}

@@ -1,56 +1,28 @@
-import { useMemo, useState } from 'react'
-import { checkManyTexts as texts } from '../../texts/en/share/check-many.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Loading } from '../../ui/skeleton.tsx'
 import { BringPanel } from './bring/bring-panel.tsx'
-import { type Arrangement, arrangeRows } from './rows/arrange-rows.ts'
-import { describeRow } from './rows/describe-row.ts'
-import { markRows } from './rows/mark-rows.ts'
-import { ArrangeBar } from './table/arrange-bar.tsx'
-import { CheckTable } from './table/check-table.tsx'
-import { ExportBar } from './table/export-bar.tsx'
-import { LimitedLinks } from './table/limited-links.tsx'
-import { RunProgress } from './table/run-progress.tsx'
-import { Summary } from './table/summary.tsx'
 import { useChecks } from './use-checks.ts'
 
+const Results = lazyPart(async () => (await import('./results.tsx')).Results)
 const resultsId = 'check-results'
 
 export function CheckMany() {
   const checks = useChecks()
-  const { rows, leftOut } = checks.state
-  const [arrangement, setArrangement] = useState<Arrangement>({ order: 'as-brought', isOnlyNotFine: false })
-  const marked = useMemo(() => markRows(rows.map(describeRow)), [rows])
-  const shown = arrangeRows(marked, arrangement)
+  /** What the panel said belongs to the list that was cleared. */
+  const [list, setList] = useState(1)
+  const hasRows = checks.state.rows.length > 0
+  const handleClear = () => {
+    checks.clear()
+    setList(list + 1)
+  }
   return (
     <>
-      <BringPanel resultsId={rows.length > 0 ? resultsId : null} onBrought={checks.add} />
-      {rows.length > 0 && (
-        <section aria-labelledby={resultsId} className="flex flex-col gap-4">
-          <h2 id={resultsId} className="scroll-mt-20 text-lg font-semibold">
-            {texts.results}
-          </h2>
-          <RunProgress state={checks.state} onCancel={checks.cancel} onGoOn={() => void checks.goOn()} />
-          {leftOut > 0 && <p className="text-sm text-wait">{texts.bring.leftOut(leftOut, rows.length)}</p>}
-          <LimitedLinks rows={rows} onOpen={checks.openLimited} />
-          <Summary rows={marked} />
-          <ArrangeBar arrangement={arrangement} onChange={setArrangement} />
-          {shown.length === 0 ? (
-            <p className="text-ink-2">{texts.allFine}</p>
-          ) : (
-            <CheckTable
-              rows={shown}
-              isRunning={checks.state.isRunning}
-              onCheckAgain={(id) => checks.checkAgain([id])}
-              onOpened={checks.takeOpened}
-            />
-          )}
-          <ExportBar
-            rows={shown}
-            all={rows.length}
-            isRunning={checks.state.isRunning}
-            onCheckAgain={() => checks.checkAgain(rows.map(({ id }) => id))}
-            onClear={checks.clear}
-          />
-        </section>
+      <BringPanel key={list} resultsId={hasRows ? resultsId : null} onBrought={checks.add} />
+      {hasRows && (
+        <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
+          <Results headingId={resultsId} checks={checks} onClear={handleClear} />
+        </Suspense>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { askAbout } from '../../entities/verdict/judge/begin-verdict.ts'
 import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { openShare } from '../../features/verdict/open-share.ts'
 import { useStore } from '../../lib/store.ts'
+import { checkManyTexts } from '../../texts/en/share/check-many.ts'
 import { createChecks } from './run/checks.ts'
 import { limitFetch } from './run/limit-fetch.ts'
 
@@ -25,6 +26,11 @@ function createPageChecks() {
     judge: async (share, signal) => {
       const findings = await askAbout(share, signal, { fetch: ask })
       return { share, verdict: judgeShare(share, findings.facts), findings }
+    },
+    judgeCredential: async (text, signal) => {
+      const part = await import('../../entities/foreign/judge-text.ts').catch(() => null)
+      if (part) return part.summarizeForeign(text, signal)
+      return { overall: 'unchecked', headline: checkManyTexts.notLoaded, note: '', judged: null }
     },
     readBlock: async (signal) => {
       const installation = await getInstallation(signal)

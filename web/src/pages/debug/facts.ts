@@ -1,6 +1,5 @@
 import type { AppConfig } from '@did/domain/app-config'
 import { networkName } from '@did/domain/network'
-import { version as reactVersion } from 'react'
 import type { Account } from '../../entities/account/account.ts'
 import type { LiveStatus } from '../../lib/live.ts'
 import { currentKeeper } from '../../lib/query/kept-answers.ts'
@@ -17,40 +16,45 @@ const yesNo = (isSo: boolean): string => (isSo ? values.yes : values.no)
 /** The state of a question to the server or the chain, which may not answer. */
 export type Asked<Answer> = { data: Answer | undefined; isFetching: boolean; isError: boolean }
 
-export function connectionFacts(server: Asked<ServerAnswer>, live: LiveStatus): Fact[] {
-  const parts = server.isFetching ? null : (server.data?.parts ?? null)
-  const status = server.isFetching ? values.checking : server.isError ? values.unreachable : values.reachable
+/** Every row is there from the beginning, so that nothing moves when the answers come. */
+export function connectionFacts(asked: Asked<ServerAnswer>, live: LiveStatus): Fact[] {
+  const { known, tell } = read(asked)
+  const parts = known?.parts ?? undefined
   return [
     { term: rows.online, value: yesNo(navigator.onLine) },
-    { term: rows.server, value: status },
-    ...(server.data && !server.isError ? [{ term: rows.took, value: values.milliseconds(server.data.tookMs) }] : []),
-    ...(parts
-      ? [
-          { term: rows.database, value: parts.database ? values.reachable : values.unreachable },
-          { term: rows.serversChain, value: parts.chain ? values.reachable : values.unreachable },
-        ]
-      : []),
+    { term: rows.server, value: describeReach(asked) },
+    { term: rows.took, value: tell(known && values.milliseconds(known.tookMs)) },
+    { term: rows.database, value: tell(parts && (parts.database ? values.reachable : values.unreachable)) },
+    { term: rows.serversChain, value: tell(parts && (parts.chain ? values.reachable : values.unreachable)) },
     { term: rows.live, value: texts.liveStatus[live] },
   ]
 }
 
-export function chainFacts(config: AppConfig | undefined, chain: Asked<ChainAnswer>): Fact[] {
-  if (!config) return [{ term: rows.status, value: chain.isFetching ? values.checking : values.unknown }]
-  const status = chain.isFetching ? values.checking : chain.isError ? values.unreachable : values.reachable
+export function chainFacts(config: Asked<AppConfig>, chain: Asked<ChainAnswer>): Fact[] {
+  const { known: settings, tell: tellSetting } = read(config)
+  const { known, tell } = read(chain)
   return [
-    { term: rows.chain, value: describeChain(config.chainId) },
-    { term: rows.node, value: status },
-    ...(chain.data && !chain.isError
-      ? [
-          { term: rows.nodeChain, value: yesNo(chain.data.chainId === config.chainId) },
-          { term: rows.block, value: `${chain.data.block} (${relativeTime(chain.data.blockTime, new Date())})` },
-          { term: rows.hasRegistry, value: yesNo(chain.data.hasRegistry) },
-        ]
-      : []),
-    { term: rows.registry, value: config.didRegistry },
-    { term: rows.policy, value: config.verifierPolicy },
-    { term: rows.embedded, value: yesNo(config.embedded) },
+    { term: rows.chain, value: tellSetting(settings && describeChain(settings.chainId)) },
+    { term: rows.node, value: describeReach(chain) },
+    { term: rows.nodeChain, value: tell(known && yesNo(known.chainId === settings?.chainId)) },
+    { term: rows.block, value: tell(known && `${known.block} (${relativeTime(known.blockTime, new Date())})`) },
+    { term: rows.hasRegistry, value: tell(known && yesNo(known.hasRegistry)) },
+    { term: rows.registry, value: tellSetting(settings?.didRegistry) },
+    { term: rows.policy, value: tellSetting(settings?.verifierPolicy) },
+    { term: rows.embedded, value: tellSetting(settings && yesNo(settings.embedded)) },
   ]
+}
+
+/** `known` is a whole answer. `tell` says what is known, or why it is not. */
+function read<Answer>({ data, isFetching, isError }: Asked<Answer>) {
+  const known = isFetching || isError ? undefined : data
+  return { known, tell: (text: string | undefined) => text ?? (isFetching ? values.checking : values.unknown) }
+}
+
+function describeReach({ data, isFetching, isError }: Asked<unknown>): string {
+  if (isFetching) return values.checking
+  if (data === undefined && !isError) return values.unknown
+  return isError ? values.unreachable : values.reachable
 }
 
 export function walletFacts(account: Account, expected: number | undefined): Fact[] {
@@ -82,7 +86,6 @@ export function versionFacts(): Fact[] {
     // The entry script is named after its content, so the same name means the same build.
     { term: rows.build, value: entry?.split('/').at(-1) ?? values.unknown },
     { term: rows.mode, value: __EMBEDDED__ ? values.embedded : values.production },
-    { term: rows.react, value: reactVersion },
     { term: rows.language, value: navigator.language },
     { term: rows.window, value: `${innerWidth} × ${innerHeight}` },
     { term: rows.userAgent, value: navigator.userAgent },

@@ -1,5 +1,6 @@
 import LogIn from 'lucide-react/icons/log-in'
 import { type SessionState, useAccount } from '../../entities/account/account.ts'
+import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
 import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,9 +25,12 @@ export function AccessButton() {
   const { connected, connecting, connect, session, signIn } = useAccount()
   if (!connected)
     return (
-      <Button variant="connect" disabled={connecting} onClick={() => void connect()}>
-        {connecting ? texts.connecting : texts.visitorAction}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="connect" disabled={connecting} onClick={() => void connect()}>
+          {connecting ? texts.connecting : texts.visitorAction}
+        </Button>
+        <PasskeyButton />
+      </div>
     )
   const isSigning = session.status === 'signing'
   return (

@@ -3,6 +3,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useSearch } from 'wouter'
 import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -11,6 +12,9 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { useOwnClaims } from './use-own-claims.ts'
 
+const CredentialFront = lazyPart(
+  async () => (await import('../../features/sharing/front/credential-front.tsx')).CredentialFront,
+)
 const ShareTab = lazyPart(async () => (await import('../../features/sharing/share-tab.tsx')).ShareTab)
 
 const ProveFromClaim = lazyPart(
@@ -45,15 +49,23 @@ function OpenClaim({
   onRequestVerification,
   onClose,
 }: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
+  const search = useSearch()
+  if (new URLSearchParams(search).has('front'))
+    return (
+      <Suspense>
+        <CredentialFront claim={claim} onClose={onClose} />
+      </Suspense>
+    )
   return (
     <ClaimDetailDialog
+      frontHref={`/?${search}&front`}
       claim={claim}
       did={did}
       user={user}
       share={
         <div className="flex flex-col gap-6">
           <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
-            <ShareTab claim={claim} />
+            <ShareTab claim={claim} isOnChain={did?.onChain ?? true} />
           </Suspense>
           {did && claim.standing === 'current' && !claim.isPrivate && (
             <Disclosure summary={proveHeading} isLazy>

@@ -3,7 +3,7 @@ import type { Did } from '@did/domain/did'
 import type { ClaimId } from '@did/domain/ids'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ClaimsSection } from '../../features/claims/claims-section.tsx'
 import { requestOf, type ViewId, viewHref, viewOf } from '../../features/dashboard/views.ts'
@@ -12,6 +12,7 @@ import { OtherDids } from '../../features/dids/other-dids.tsx'
 import { ProfileSection } from '../../features/profile/profile-section.tsx'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { useNarrow } from '../../lib/page/use-narrow.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { useClaimStart } from './use-claim-start.ts'
 
@@ -38,12 +39,12 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
   switch (view) {
     case 'dashboard':
       return (
-        <>
-          <ProfileSection />
-          <DidPart dids={dids} did={did} />
-          <ClaimsPart did={did} hrefOf={hrefOf} />
-          <VerificationTracker hrefOf={hrefOf} onRequestVerification={onRequestVerification} />
-        </>
+        <Overview
+          person={<ProfileSection />}
+          identity={<DidPart dids={dids} did={did} />}
+          claims={did && <ClaimsPart did={did} hrefOf={hrefOf} />}
+          requests={<VerificationTracker hrefOf={hrefOf} onRequestVerification={onRequestVerification} />}
+        />
       )
     case 'dids':
       return <DidPart dids={dids} did={did} />
@@ -82,6 +83,31 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
         </Suspense>
       )
   }
+}
+
+type Parts = Record<'person' | 'identity' | 'claims' | 'requests', ReactNode>
+
+/**
+ * On a phone the credentials come first, then what waits. Without a DID there are no credentials,
+ * and everything else waits for the DID.
+ */
+function Overview({ person, identity, claims, requests }: Parts) {
+  const isNarrow = useNarrow()
+  return isNarrow && claims ? (
+    <>
+      {claims}
+      {requests}
+      {person}
+      {identity}
+    </>
+  ) : (
+    <>
+      {person}
+      {identity}
+      {claims}
+      {requests}
+    </>
+  )
 }
 
 /** The header's link to `#verify` needs this element while the verifier's view still loads. */
@@ -125,6 +151,7 @@ function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>)
       key={did.id}
       did={did}
       hrefOf={hrefOf}
+      proveAgeHref={`${viewHref(viewOf(search), search)}&prove=age`}
       begun={begun}
       onAddEnd={() => begun && navigate(viewHref('claims', search), { replace: true })}
     />

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useAccount } from '../../entities/account/account.ts'
+import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
 import { landingTexts as texts } from '../../texts/en/reading/landing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
@@ -32,7 +33,8 @@ function Hero() {
         <p className="mt-5 max-w-xl text-lg text-pretty text-ink-2">{texts.hero.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ConnectAction />
-          <Link href="/scan-code" className={buttonClass({ variant: 'outline' })}>
+          <PasskeyButton />
+          <Link href="/scan-code" className={buttonClass({ variant: 'quiet' })}>
             {texts.hero.scan}
           </Link>
         </div>

@@ -11,7 +11,7 @@ import { VerificationTracker } from '../../features/verification/verification-tr
 import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { AccessButton, AccessNotice } from './access-notice.tsx'
-import { leadOf } from './lead-of.ts'
+import { leadOf } from './dashboard-lead.tsx'
 import { useAnchor } from './use-anchor.ts'
 
 const nothing = () => {}

@@ -12,17 +12,23 @@ import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { viewHref, viewOf } from '../../features/dashboard/views.ts'
 import type { RequestOccasion } from '../../features/verification/request-verification-dialog.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
+import { leadOf, ToDecide } from './dashboard-lead.tsx'
 import { DashboardView } from './dashboard-view.tsx'
-import { leadOf } from './lead-of.ts'
 import { useAnchor } from './use-anchor.ts'
 import { useSummary } from './use-summary.ts'
 
-const ClaimDetail = lazyPart(async () => (await import('./claim-detail.tsx')).ClaimDetail)
+const loadClaimDetail = async () => (await import('./claim-detail.tsx')).ClaimDetail
+const ClaimDetail = lazyPart(loadClaimDetail)
+// An address that names a claim needs its details, so they load beside the lists. When this fails,
+// the page loads them again as soon as it shows them.
+if (new URLSearchParams(location.search).has('claim')) loadClaimDetail().catch(() => {})
 const RequestVerificationDialog = lazyPart(
   async () => (await import('../../features/verification/request-verification-dialog.tsx')).RequestVerificationDialog,
 )
+const ProveAge = lazyPart(async () => (await import('./prove-age.tsx')).ProveAge)
 const ProofDialog = lazyPart(async () => (await import('../../features/proof-dialog/proof-dialog.tsx')).ProofDialog)
 
 type SignedInDashboardProps = { dids: UseQueryResult<Did[]>; user: User | null; onRestart: () => void }
@@ -34,8 +40,10 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   const [approving, setApproving] = useState<PendingAsked | null>(null)
   const view = viewOf(search)
   const claimId = new URLSearchParams(search).get('claim')
+  const isProvingAge = new URLSearchParams(search).get('prove') === 'age'
   const did = findShownDid(dids.data ?? [], search, readChosenDids())
   const summary = useSummary(dids.data, user)
+  const ViewNotices = useLazy(async () => (await import('./view-notices.tsx')).ViewNotices, user)
   useDocumentTitle(dashboardTexts.views[view])
   useAnchor(view)
 
@@ -46,7 +54,12 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
     setAsking({ claim, occasion: claim.standing === 'none' ? 'first' : 'renewal' })
   }
   return (
-    <DashboardFrame view={view} lead={leadOf(view, summary)} onRestart={onRestart}>
+    <DashboardFrame
+      view={view}
+      lead={leadOf(view, user?.isVerifier ? <ToDecide verifierId={user.id} summary={summary} /> : summary)}
+      onRestart={onRestart}
+    >
+      {ViewNotices && <ViewNotices view={view} user={user} />}
       <DashboardView
         view={view}
         dids={dids}
@@ -66,6 +79,9 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
             onClose={closeDetail}
           />
         )}
+      </Suspense>
+      <Suspense>
+        {isProvingAge && <ProveAge user={user} did={did} dids={dids.data ?? []} onClose={closeDetail} />}
       </Suspense>
       <Suspense>{asking && <RequestVerificationDialog {...asking} onClose={() => setAsking(null)} />}</Suspense>
       <Suspense>{approving && <ProofDialog request={approving} onClose={() => setApproving(null)} />}</Suspense>

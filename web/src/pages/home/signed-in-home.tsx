@@ -1,24 +1,39 @@
+import type { User } from '@did/domain/account/user'
+import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { didsOfOwnerQuery } from '../../entities/did/queries.ts'
 import { readChosenDids } from '../../entities/did/remembered-did.ts'
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx'
+import { viewHref } from '../../features/dashboard/views.ts'
+import { forgetWizard, isWizardKept } from '../../features/onboarding/wizard-place.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { hrefAfterWizard } from './href-after-wizard.ts'
-import { needsWizard } from './needs-wizard.ts'
+import { comesForOrganization, keepComingForOrganization } from './kept-purpose.ts'
 import { SignedInDashboard } from './signed-in-dashboard.tsx'
+import { hrefAfterWizard } from './start/href-after-wizard.ts'
+import { needsWizard } from './start/needs-wizard.ts'
+import type { Purpose } from './start/start-question.tsx'
 
 /** `at` is the query of the page's URL when the wizard began. */
-type Screen = { name: 'undecided' } | { name: 'wizard'; at: string } | { name: 'dashboard' }
+type Screen = { name: 'undecided' } | { name: 'question' } | { name: 'wizard'; at: string } | { name: 'dashboard' }
 
-const OnboardingPage = lazyPart(async () => (await import('./onboarding-page.tsx')).OnboardingPage)
+const StartQuestion = lazyPart(async () => (await import('./start/start-question.tsx')).StartQuestion)
+const OnboardingPage = lazyPart(async () => (await import('./start/onboarding-page.tsx')).OnboardingPage)
+
+/** A person who brings a template has said already what they came for. */
+function firstScreen(address: Address, user: User | null, dids: readonly Did[], search: string): Screen {
+  if (isWizardKept(address)) return { name: 'wizard', at: search }
+  if (!needsWizard(user, dids) || comesForOrganization(address)) return { name: 'dashboard' }
+  const isNew = user === null && dids.length === 0 && !new URLSearchParams(search).has('template')
+  return isNew ? { name: 'question' } : { name: 'wizard', at: search }
+}
 
 /**
- * Chooses wizard or dashboard once, so that a finished step does not end the wizard. A person with
- * a profile leaves the wizard by following a link.
+ * Chooses question, wizard or dashboard once, so that a finished step does not end the wizard. A
+ * person with a profile leaves the wizard by following a link.
  */
 export function SignedInHome({ address }: { address: Address }) {
   const user = useOwnUser()
@@ -28,11 +43,32 @@ export function SignedInHome({ address }: { address: Address }) {
   const search = useSearch()
 
   const areLoaded = user.data !== undefined && dids.data !== undefined
-  if (screen.name === 'undecided' && areLoaded)
-    setScreen(needsWizard(user.data, dids.data) ? { name: 'wizard', at: search } : { name: 'dashboard' })
+  if (screen.name === 'undecided' && areLoaded) setScreen(firstScreen(address, user.data, dids.data, search))
   if (screen.name === 'wizard' && screen.at !== search)
     setScreen(user.data ? { name: 'dashboard' } : { name: 'wizard', at: search })
 
+  useEffect(() => {
+    if (screen.name === 'dashboard') forgetWizard(address)
+  }, [screen.name, address])
+
+  const startWizard = () => {
+    keepComingForOrganization(address, false)
+    setScreen({ name: 'wizard', at: search })
+  }
+  const handlePurpose = (purpose: Purpose) => {
+    if (purpose === 'owner') return startWizard()
+    if (purpose === 'checker') return navigate('/check')
+    keepComingForOrganization(address, true)
+    setScreen({ name: 'dashboard' })
+    navigate(viewHref('verifier'))
+  }
+
+  if (screen.name === 'question')
+    return (
+      <Suspense fallback={<DashboardSkeleton />}>
+        <StartQuestion onChoose={handlePurpose} />
+      </Suspense>
+    )
   if (screen.name === 'wizard' && areLoaded)
     return (
       <Suspense fallback={<DashboardSkeleton />}>
@@ -49,11 +85,5 @@ export function SignedInHome({ address }: { address: Address }) {
       </Suspense>
     )
   if (screen.name === 'undecided' && !user.isError && !dids.isError) return <DashboardSkeleton />
-  return (
-    <SignedInDashboard
-      dids={dids}
-      user={user.data ?? null}
-      onRestart={() => setScreen({ name: 'wizard', at: search })}
-    />
-  )
+  return <SignedInDashboard dids={dids} user={user.data ?? null} onRestart={startWizard} />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { type ViewId, viewHref, viewOf, viewOfAnchor } from '../../features/dashboard/views.ts'
+import { requestOf, type ViewId, viewHref, viewOf, viewOfAnchor } from '../../features/dashboard/views.ts'
 
 /** The router `wouter` announces its navigation under the name of the History API's method. */
 const addressEvents = ['hashchange', 'popstate', 'pushState']
@@ -18,8 +18,8 @@ export function useAnchor(view: ViewId): void {
       if (section) return section.scrollIntoView({ behavior: 'instant' })
       if (home !== view) navigate(`${viewHref(home, location.search)}#${anchor}`, { replace: true })
     }
-    // Without an anchor, a view begins at its top.
-    if (location.hash === '') scrollTo({ top: 0, behavior: 'instant' })
+    // Without an anchor, a view begins at its top, unless it has shown the request in the URL.
+    if (location.hash === '' && requestOf(location.search) === null) scrollTo({ top: 0, behavior: 'instant' })
     follow()
     for (const event of addressEvents) addEventListener(event, follow)
     return () => {

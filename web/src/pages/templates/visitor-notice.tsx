@@ -1,5 +1,6 @@
 import Wallet from 'lucide-react/icons/wallet'
 import { useAccount } from '../../entities/account/account.ts'
+import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
 import { templatesTexts } from '../../texts/en/claim/templates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,8 +22,11 @@ export function VisitorNotice() {
 export function ConnectAction() {
   const { connect, connecting } = useAccount()
   return (
-    <Button variant="connect" disabled={connecting} onClick={() => void connect()}>
-      {connecting ? texts.connecting : texts.action}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button variant="connect" disabled={connecting} onClick={() => void connect()}>
+        {connecting ? texts.connecting : texts.action}
+      </Button>
+      <PasskeyButton />
+    </div>
   )
 }

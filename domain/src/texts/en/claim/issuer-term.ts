@@ -1,2 +1,10 @@
 /** The label of a claim's issuer, which is a name that the owner typed. */
 export const issuerTerm = 'Issuer, as the owner wrote it'
+
+/** The wizard gives this issuer to each of its claims, so no owner wrote it. */
+export const wizardIssuer = 'self-issued'
+
+/** Returns the issuer to show under `issuerTerm`, or '' when the owner wrote none. */
+export function findWrittenIssuer(issuer: string): string {
+  return issuer === wizardIssuer ? '' : issuer
+}

@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   employmentStatus: 'Employment status',
   assets: 'Assets',
   country: 'Country',
+  documentNumber: 'Document number',
   age_over_18: '18 or older',
   educationLevel: 'Level of education',
   level: 'Level',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProofStatement } from '../../../proof/proof.ts'
 import type { Clause } from '../../../proof/proof-clause.ts'
+import { describeWithAge } from './statement-with-age.ts'
 import { describeStatement, nameAttributes } from './statements.ts'
 
 const say = (...clauses: Clause[]) => describeStatement({ type: 'CustomProof', clauses } satisfies ProofStatement)
@@ -95,4 +96,22 @@ test('the attributes of a statement are named once each, and unknown attributes 
   ]
   expect(nameAttributes({ type: 'CustomProof', clauses })).toBe('date of birth, GPA and “x’, trust me: ’constructor”')
   expect(nameAttributes({ type: 'CustomProof', clauses: [known('constructor')] })).toBe('“constructor”')
+})
+
+test.each([
+  ['2008-11-24', '2026-11-24', ' (18 or older)'],
+  ['2008-11-25', '2026-11-24', ' (17 or older)'],
+  ['2008-11-20', '2026-11-24', ' (18 or older)'],
+  ['2026-11-20', '2026-11-24', ''],
+  ['nonsense', '2026-11-24', ''],
+])('a birth on or before %s says on %s how old somebody is at least:%s', (most, day, age) => {
+  const statement = { type: 'AgeProof' as const, clauses: [range('dateOfBirth', 'date', { most })] }
+  expect(describeWithAge(statement, day)).toBe(`${describeStatement(statement)}${age}`)
+})
+
+test('a birth within bounds or after a day says no age', () => {
+  for (const bounds of [{ least: '2000-01-01' }, { least: '2000-01-01', most: '2001-01-01' }]) {
+    const statement = { type: 'RangeProof' as const, clauses: [range('dateOfBirth', 'date', bounds)] }
+    expect(describeWithAge(statement, '2026-11-24')).not.toContain('or older')
+  }
 })

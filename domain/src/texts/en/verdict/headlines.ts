@@ -94,12 +94,21 @@ export const headlines = {
   'verifier-unchecked': {
     title: 'Not everything could be checked',
     sentence: () =>
-      'The link is complete and signed, but who stands behind it could not be looked up. Try again in a moment.',
+      'It is complete and signed, but who stands behind it could not be looked up. Try again in a moment.',
+  },
+  'verifier-frozen': {
+    title: 'Its verifier reports a stolen key',
+    sentence: ({ at }) =>
+      `Its verifier reports a stolen key since ${at}, and nothing proves that it confirmed this claim before that.`,
+  },
+  'verifier-freeze-unchecked': {
+    title: 'Not everything could be checked',
+    sentence: () => 'Whether its verifier reports a stolen key could not be looked up. Try again in a moment.',
   },
   'holder-not-named': {
     title: 'It does not say whose it is',
     sentence: ({ who, signedOn }) =>
-      `${who} confirmed this claim${on(signedOn)}, but the link keeps its holder’s name back, so anybody could show it. Ask them to prove it is theirs.`,
+      `${who} confirmed this claim${on(signedOn)}, but its holder’s name was kept back, so anybody could show it. Ask them to prove it is theirs.`,
   },
   'not-anchored': {
     title: 'Nothing shows when it was confirmed',
@@ -146,6 +155,15 @@ export const headlines = {
   'subject-unchecked': {
     title: 'Not everything could be checked',
     sentence: () => 'Whether its owner holds a DID could not be looked up. Try again in a moment.',
+  },
+  'identity-frozen': {
+    title: 'Its holder reports a stolen key',
+    sentence: ({ who, signedOn, at }) =>
+      `${who} confirmed this claim${on(signedOn)}. Its holder reports a stolen key since ${at}, so a thief could be showing it.`,
+  },
+  'control-unchecked': {
+    title: 'Not everything could be checked',
+    sentence: () => 'Whether its holder reports a stolen key could not be looked up. Try again in a moment.',
   },
   'share-withdrawn': {
     title: noReliance,

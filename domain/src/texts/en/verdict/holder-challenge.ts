@@ -1,12 +1,13 @@
 /** What the page and the command line say about a holder challenge. */
 export const holderChallengeTexts = {
-  openLink: 'Let the holder open this link and confirm once in their wallet, within five minutes:',
+  openLink: 'Let the holder open this link and confirm once with their wallet or passkey, within five minutes:',
   proved: 'The person who answered controls this credential',
   /** Says what an answer cannot show, because a code can be relayed to the true holder. */
   limits:
-    'Whoever passes the code on to the true holder gets a true answer, too. Compare the name, and look at the person.',
+    'An answer shows who controls the credential, and not who they are. Whoever passes the code on to the true holder gets a true answer, too. Compare the name with an ID, and look at the person.',
   refused: {
     'another-wallet': 'Somebody answered with a wallet that does not hold this credential.',
+    frozen: 'An answer came, but the holder reports a stolen key, so it could be by a thief.',
     'too-late': 'An answer came too late to count.',
     unjudged: 'An answer came, but the chain could not be asked whether it is true. Ask again in a moment.',
   },

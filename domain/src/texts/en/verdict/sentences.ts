@@ -24,10 +24,14 @@ export const checkSentences = {
   'verifier-suspended': ({ at }) => `The verifier has been suspended since ${at}`,
   'verifier-suspended-unproven': ({ at }) =>
     `The verifier has been suspended since ${at}, and nothing proves that it confirmed this claim before`,
-  'verifier-suspended-then': ({ at }) => `The verifier was suspended on ${at}, before it confirmed this claim`,
+  'verifier-suspended-then': ({ at }) =>
+    `The verifier is suspended as of ${at}, and it confirmed this claim after that`,
   'verifier-not-entitled': () => 'The verifier was never entitled to confirm claims',
   'verifier-is-subject': () => 'The owner confirmed their own claim',
   'verifier-unchecked': () => 'Who the verifier is could not be checked',
+  'verifier-frozen': ({ at }) =>
+    `The verifier reports a stolen key since ${at}, and nothing proves that it confirmed this claim before`,
+  'verifier-freeze-unchecked': () => 'Whether the verifier reports a stolen key could not be checked',
   anchored: ({ at }) => `Confirmed no later than ${at}, when the chain recorded it`,
   'anchored-range-refused': ({ at }) =>
     `Confirmed no later than ${at}, as the record that the link names shows; the node refused to look for an earlier one`,
@@ -49,6 +53,10 @@ export const checkSentences = {
   'subject-without-did': () => 'The person it was issued to holds no DID at present',
   'subject-on-another-chain': () => 'Issued on another network than this service',
   'subject-unchecked': () => 'Whether the owner holds a DID could not be checked',
+  'control-moved': ({ at }) => `Its holder controls it with another key since ${at}`,
+  'control-recovered': ({ at }) => `Its holder controls it with another key since ${at}, after a recovery`,
+  'identity-frozen': ({ at }) => `Its holder reports a stolen key since ${at}`,
+  'control-unchecked': () => 'Whether its holder reports a stolen key could not be checked',
   'share-opened': () => 'The owner shared it with you; nobody new can open the link',
   'share-active': () => 'The owner still shares it',
   'share-withdrawn': () => 'The owner has withdrawn this link',

@@ -1,6 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
-import { type Bytes, fromBase64Url, fromHex, randomBytes, toBase64Url } from '../../../lib/cipher.ts'
+import { type Bytes, fromBase64Url, fromHex, randomBytes, toBase64Url } from '../../../lib/bytes.ts'
+import '../vault-errors.ts'
 
 const timeoutMs = 120_000
 

@@ -1,4 +1,4 @@
-import { type Bytes, randomBytes } from '../../../lib/cipher.ts'
+import { type Bytes, randomBytes } from '../../../lib/bytes.ts'
 
 /** Crockford's base 32 lacks I, L, O and U, so that look-alike characters mean the same. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

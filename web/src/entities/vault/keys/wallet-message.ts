@@ -5,7 +5,8 @@ import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
 import { vaultStatement } from '@did/domain/vault/vault-statement'
 import { getAddress, hashMessage } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
-import { type Bytes, fromHex } from '../../../lib/cipher.ts'
+import { type Bytes, fromHex } from '../../../lib/bytes.ts'
+import '../vault-errors.ts'
 
 export type VaultMessageParts = { wallet: Address; chainId: number; origin: string; salt: Hex; createdAt: string }
 

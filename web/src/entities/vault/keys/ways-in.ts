@@ -1,9 +1,9 @@
 import type { Hex } from '@did/domain/hex'
 import type { Wrapping } from '@did/domain/vault/vault'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import type { Bytes } from '../../../lib/cipher.ts'
+import type { Bytes } from '../../../lib/bytes.ts'
 import { commonTexts } from '../../../texts/en/frame/common.ts'
-import type { Signer } from '../../account/account.ts'
+import type { AccountPasskey, Signer } from '../../account/account.ts'
 import type { Way } from '../store/open-vault.ts'
 import { askPasskey, createPasskey } from './passkey.ts'
 import { createSalt } from './wrapping.ts'
@@ -14,8 +14,13 @@ export async function addWallet(signer: Signer): Promise<Way> {
   return { head: { kind: 'wallet', createdAt }, secret: { salt, ikm: await askWallet(signer, { salt, createdAt }) } }
 }
 
-export async function addPasskey({ address }: Signer): Promise<Way> {
+/** Adds the passkey of the account, or a new one for an account that a wallet controls. */
+export async function addPasskey({ address, passkey }: Signer): Promise<Way> {
   const [salt, createdAt] = [createSalt(), now()]
+  if (passkey) {
+    const { credentialId } = passkey
+    return { head: { kind: 'passkey', createdAt, credentialId }, secret: { salt, ikm: await askOwn(passkey) } }
+  }
   const { credentialId, ikm } = await createPasskey({ wallet: address, name: commonTexts.product }, salt)
   return { head: { kind: 'passkey', createdAt, credentialId }, secret: { salt, ikm } }
 }
@@ -26,7 +31,17 @@ export function addRecovery(ikm: Bytes): Way {
 
 /** Asks the wallet or passkey for its secret. The person types a recovery code instead. */
 export function askWay(signer: Signer, wrapping: Exclude<Wrapping, { kind: 'recovery' }>): Promise<Bytes> {
-  return wrapping.kind === 'wallet' ? askWallet(signer, wrapping) : askPasskey(wrapping.credentialId, wrapping.salt)
+  if (wrapping.kind === 'wallet') return askWallet(signer, wrapping)
+  const { credentialId, salt } = wrapping
+  const { passkey } = signer
+  if (passkey?.credentialId === credentialId) return askOwn(passkey)
+  // Each passkey of one account gets the same salt, also those that are on other devices.
+  return askPasskey(credentialId, passkey?.salt ?? salt)
+}
+
+/** Asks the person only if the sign-in did not bring the secret, or somebody has taken it. */
+async function askOwn({ credentialId, salt, takeSecret }: AccountPasskey): Promise<Bytes> {
+  return takeSecret() ?? (await askPasskey(credentialId, salt))
 }
 
 async function askWallet(signer: Signer, { salt, createdAt }: { salt: Hex; createdAt: string }): Promise<Bytes> {
@@ -34,7 +49,7 @@ async function askWallet(signer: Signer, { salt, createdAt }: { salt: Hex; creat
     getAppConfig(),
     import('./wallet-message.ts'),
   ])
-  const { address: wallet } = signer
+  const { wallet } = signer
   const message = buildVaultMessage({ wallet, chainId, origin: location.origin, salt, createdAt })
   return signatureSecret(wallet, message, await signer.signText(message))
 }

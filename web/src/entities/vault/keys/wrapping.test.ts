@@ -11,7 +11,8 @@ import {
   wrappingOf,
 } from '../../../../test/rotation-fixtures.ts'
 import { buildWay, type MemoryServer, wallet, wrapAsBefore } from '../../../../test/vault-fixtures.ts'
-import { type Bytes, describePlace, fromHex } from '../../../lib/cipher.ts'
+import { type Bytes, fromHex } from '../../../lib/bytes.ts'
+import { describePlace } from '../../../lib/cipher.ts'
 import { createKeyPair, sealTo } from '../../../lib/hpke.ts'
 import { buildBackup, parseBackup } from '../store/backup.ts'
 import { ensurePair, findContent, openVault, saveContent, saveWays, type Way, wrapFor } from '../store/open-vault.ts'

@@ -1,16 +1,7 @@
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import type { Wrapping } from '@did/domain/vault/vault'
-import {
-  type Bytes,
-  deriveBytes,
-  deriveKey,
-  describePlace,
-  fromHex,
-  openBytes,
-  randomBytes,
-  sealBytes,
-  toHex,
-} from '../../../lib/cipher.ts'
+import { type Bytes, fromHex, randomBytes, toHex } from '../../../lib/bytes.ts'
+import { deriveBytes, deriveKey, describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
 
 const keyLength = 32
 const purpose = 'vault-key'

@@ -11,7 +11,7 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { findAccreditation } from '../../verifier/registry.ts'
+import { findAccreditation, findControl } from '../../verifier/registry.ts'
 import type { OpenVault } from '../store/open-vault.ts'
 import { vaultServer } from '../store/vault-calls.ts'
 import { changeVault } from '../store/vault-store.ts'
@@ -33,7 +33,7 @@ export async function findRecipient(
   const key = found?.key ?? null
   if (standing !== 'unknown' && isSuspended(standing)) return refuse('suspended')
   if (key === null) return refuse('none')
-  const fault = await findFault(key, { config, vault, wallet: walletAddress })
+  const fault = await findFault(key, { config, vault, verifier: walletAddress })
   if (fault) return refuse(fault)
   if (standing === 'unknown') return refuse('unknown')
   if (!standing.isAccredited && config.verifierPolicy !== 'open') return refuse('not-accredited')
@@ -47,12 +47,15 @@ async function noteShown(key: AttributeKey): Promise<void> {
   await changeVault((current) => noteSeenKey(vaultServer, current, key)).catch(() => {})
 }
 
-type Judging = { config: AppConfig; vault: OpenVault; wallet: Address }
+type Judging = { config: AppConfig; vault: OpenVault; verifier: Address }
 
-/** Finds what is wrong with a key. Its signer is recovered here, or the chain judges a contract. */
-async function findFault(key: AttributeKey, { config, vault, wallet }: Judging): Promise<Refusal | null> {
+/** Finds what is wrong with a key, which whoever acts for the verifier now must have signed. */
+async function findFault(key: AttributeKey, { config, vault, verifier }: Judging): Promise<Refusal | null> {
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch, timeoutMs: chainTimeoutMs })
-  const isSigned = await checkAttributeKey(attestationDomain(config), wallet, key, (question) =>
+  const control = await orUnknown(findControl(verifier))
+  if (control === 'unknown') return 'unknown'
+  const asked = { verifier, controller: control.controller, key }
+  const isSigned = await checkAttributeKey(attestationDomain(config), asked, (question) =>
     judgeContractSignature(reader, question),
   )
   if (isSigned === 'unknown') return 'unknown'

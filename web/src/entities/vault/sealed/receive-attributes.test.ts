@@ -1,4 +1,4 @@
-import { strangerWallet, verifierWallet } from '@did/credentials/test/fixtures'
+import { verifierWallet } from '@did/credentials/test/fixtures'
 import type { Address } from '@did/domain/hex'
 import type { AttributeKey, SentAttributes } from '@did/domain/vault/attribute-key'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -26,13 +26,13 @@ const stranger = verifierWallet.address.toLowerCase() as Address
 type Key = Awaited<ReturnType<typeof buildKey>>
 
 /** Returns the attributes that an owner's page seals for the verifier with this public key. */
-async function send(key: AttributeKey, wallet = strangerWallet): Promise<SentAttributes> {
+async function send(key: AttributeKey, signer = buildSigner()): Promise<SentAttributes> {
   const page = await openPage({ ...honest, key })
   await openWithAttributes(page)
   const vault = page.currentVault()
   if (!vault) throw new Error('The vault is locked')
   await page.queryClientStore.get().fetchQuery(recipientQuery(vault, listed))
-  const sealing = await page.sealForVerifier(claim, listed, { signer: buildSigner(wallet), agreedTo: null })
+  const sealing = await page.sealForVerifier(claim, listed, { signer, agreedTo: null })
   if (sealing.kind !== 'sealed') throw new Error('Nothing was sealed')
   return sealing.attributes
 }
@@ -66,11 +66,23 @@ describe('a verifier’s page', () => {
   test('opens attributes of a holder whose DID is not on the chain yet and names its wallet', async () => {
     const key = await buildKey()
     const request = buildPending(await send(key.published))
-    const { receive } = await openVerifiersPage([key], { isChainAway: true })
+    const { receive } = await openVerifiersPage([key])
     const didTokenId = `did:ethr:19ab:${owner.slice(2, 10)}`
     expect(await receive({ ...request, didTokenId })).toMatchObject({ owner })
     await expect(receive({ ...request, didTokenId: 'did:ethr:19ab:00000000' })).rejects.toMatchObject(forged)
   })
+})
+
+test('a verifier’s page opens attributes of a moved identity only when its new wallet signed them', async () => {
+  const key = await buildKey()
+  const message = await send(key.published)
+  const moved = { controllers: { [owner]: stranger } }
+  await expect((await openVerifiersPage([key], moved)).receive(buildPending(message))).rejects.toMatchObject(forged)
+  const signer = { ...buildSigner(verifierWallet), address: owner }
+  const byController = await send(key.published, signer)
+  const received = await (await openVerifiersPage([key], moved)).receive(buildPending(byController))
+  expect(received).toMatchObject({ owner, values: { country: 'PT' } })
+  await expect((await openVerifiersPage([key])).receive(buildPending(byController))).rejects.toMatchObject(forged)
 })
 
 describe('a verifier’s page opens no attributes', () => {
@@ -86,7 +98,7 @@ describe('a verifier’s page opens no attributes', () => {
   test('of which a dishonest server changed a part or took everything from somebody else', async () => {
     const key = await buildKey()
     const [sent, other] = [await send(key.published), await send(key.published)]
-    const foreign = await send(key.published, verifierWallet)
+    const foreign = await send(key.published, buildSigner(verifierWallet))
     const { receive } = await openVerifiersPage([key])
     for (const changed of [
       { ...sent, commitment: other.commitment },

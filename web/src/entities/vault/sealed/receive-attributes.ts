@@ -8,10 +8,11 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { SentAttributes } from '@did/domain/vault/attribute-key'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { findTokenOwner } from '../../verifier/registry.ts'
+import { findControl, findTokenOwner } from '../../verifier/registry.ts'
 import { type AttributeValues, valuesOf } from '../store/content.ts'
 import { listVerifierKeys, type OpenVault } from '../store/open-vault.ts'
 import { openAttributes } from './sealed-attributes.ts'
+import '../vault-errors.ts'
 
 /** Opened attributes. They match the commitment, and `owner` signed them for this `claimHash`. */
 export type Received = {
@@ -25,8 +26,8 @@ export type Received = {
 
 /**
  * Opens attributes only when their owner certainly sent them, whatever the server says: the wallet
- * that an attestation would name as its subject must hold the claim's DID, and must have signed
- * exactly these attributes for this verifier, claim and key.
+ * that an attestation would name as its subject must hold the claim's DID, and whoever controls it
+ * now must have signed exactly these attributes for this verifier, claim and key.
  *
  * Throws `attributes-unsigned`, `attributes-signature-invalid`, `chain-unreachable`, or an error of
  * `openAttributes`.
@@ -42,11 +43,11 @@ export async function receiveAttributes(
   const { walletAddress: owner } = requester
   await assertHoldsDid(owner, didTokenId)
   const occasion = { owner, verifier, claim: { id: claimId, title: claim.title, claimHash: claim.claimHash } }
-  const config = await getAppConfig()
+  const [config, controller] = await Promise.all([getAppConfig(), askController(owner)])
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch })
   const isSigned = await checkSharing(
     attestationDomain(config),
-    { sharing: { attributes, occasion, signed }, signature: signed.signature },
+    { sharing: { attributes, occasion, signed }, signature: signed.signature, controller },
     (question) => judgeContractSignature(reader, question),
   )
   if (isSigned === 'unknown') throw new AppError('chain-unreachable', 'The chain could not judge the signature')
@@ -66,6 +67,15 @@ async function assertHoldsDid(owner: Address, tokenId: string): Promise<void> {
   }
   const holder = await findDidOwner(tokenId)
   if (holder === null || !isSameAddress(holder, owner)) throw notFromOwner()
+}
+
+/** An earlier key of the owner may be in a thief's hands. */
+async function askController(owner: Address): Promise<Address> {
+  try {
+    return (await findControl(owner)).controller
+  } catch (cause) {
+    throw new AppError('chain-unreachable', 'The chain could not say who controls the identity', { cause })
+  }
 }
 
 async function findDidOwner(tokenId: string): Promise<Address | null> {

@@ -2,7 +2,7 @@ import type { Hex } from '@did/domain/hex'
 import { commitAttributes, holderKey } from '@did/proofs/attributes/commitment'
 import { openSlots, schemaKey } from '@did/proofs/attributes/slots'
 import { describe, expect, test } from 'vitest'
-import { randomBytes } from '../../../lib/cipher.ts'
+import { randomBytes } from '../../../lib/bytes.ts'
 import { type Attributes, contentSchema } from '../store/content.ts'
 import { createVerifierKey, openAttributes, sendAttributes } from './sealed-attributes.ts'
 

@@ -61,7 +61,13 @@ describe('an owner’s page shares attributes', () => {
     expect(signer.asked[0]?.message).toMatchObject({ claim: 'Resident', verifier: verifierAddress, keyNumber: 1 })
     const { signed, ...attributes } = sealing.attributes
     const sharing = { attributes, signed, occasion: { owner: signer.address, verifier: verifierAddress, claim } }
-    expect(await checkSharing(domain, { sharing, signature: signed.signature }, async () => false)).toBe(true)
+    expect(
+      await checkSharing(
+        domain,
+        { sharing, signature: signed.signature, controller: signer.address },
+        async () => false,
+      ),
+    ).toBe(true)
   })
 
   test('under the name and domain of the registry, whatever the server calls the wallet', async () => {
@@ -109,6 +115,7 @@ describe('an owner’s page shares no attributes and says why', () => {
   test.each<[string, string, Partial<World>]>([
     ['the registry has suspended', 'suspended', { standings: { [verifierAddress]: suspended } }],
     ['nobody can check on the chain', 'unknown', { isChainAway: true }],
+    ['has a standing that the chain does not tell', 'unknown', { isStandingAway: true }],
     ['only another chain answers for', 'unknown', { chainId: 1 }],
     ['the registry has to know and does not', 'not-accredited', { standings: {}, policy: 'review' }],
     ['has no key', 'none', { key: null }],

@@ -30,7 +30,13 @@ test('a verifier’s first key has the number 1 and ends after a year, signed by
   expect(published).toMatchObject({ number: 1, createdAt: today, validUntil: today + 365 * day })
   expect(keys).toMatchObject([{ publicKey: published.publicKey, number: 1, validUntil: published.validUntil }])
   const signed = { ...published, verifier: verifierAddress }
-  expect(await checkAttributeKey(domain, verifierAddress, signed, async () => false)).toBe(true)
+  expect(
+    await checkAttributeKey(
+      domain,
+      { verifier: verifierAddress, controller: verifierAddress, key: signed },
+      async () => false,
+    ),
+  ).toBe(true)
 })
 
 test('the next key has the next number, and the private halves of the earlier ones stay', async () => {

@@ -5,7 +5,6 @@ import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import { attributeKeyCalls } from '@did/domain/calls/attribute-keys'
 import { AppError } from '@did/domain/errors'
-import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { type AttributeKey, latestEndOfKey } from '@did/domain/vault/attribute-key'
@@ -28,7 +27,7 @@ export async function makeVerifierKey(
   { userId, signer, published, now }: Maker,
 ): Promise<OpenVault> {
   const domain = attestationDomain(await getAppConfig())
-  const lastNumber = await findPublishedNumber(published, { domain, verifier: signer.address })
+  const lastNumber = await findPublishedNumber(published, { domain, signer })
   const createdAt = Math.floor(now.getTime() / 1000)
   const number = 1 + Math.max(lastNumber, ...listVerifierKeys(vault).map((key) => key.number))
   const terms = { createdAt, number, validUntil: latestEndOfKey(createdAt) }
@@ -43,17 +42,24 @@ export async function makeVerifierKey(
   return kept
 }
 
-/** Returns 0 when this wallet has not signed the key that the server shows. */
+/**
+ * Returns 0 when neither this wallet nor the identity's own key has signed the key that the server
+ * shows. The next key must have a higher number than one from before the identity moved.
+ */
 async function findPublishedNumber(
   published: AttributeKey | null,
-  { domain, verifier }: { domain: AttestationDomain; verifier: Address },
+  { domain, signer }: { domain: AttestationDomain; signer: Signer },
 ): Promise<number> {
   if (published === null) return 0
   const { rpcUrl } = await getAppConfig()
   const reader = createChainReader({ rpcUrl, fetch })
-  const isOwn = await checkAttributeKey(domain, verifier, published, (question) =>
-    judgeContractSignature(reader, question),
-  )
-  if (isOwn === 'unknown') throw new AppError('chain-unreachable', 'The chain could not judge the earlier key')
-  return isOwn ? published.number : 0
+  const { address: verifier, wallet } = signer
+  for (const controller of new Set([wallet, verifier])) {
+    const isOwn = await checkAttributeKey(domain, { verifier, controller, key: published }, (question) =>
+      judgeContractSignature(reader, question),
+    )
+    if (isOwn === 'unknown') throw new AppError('chain-unreachable', 'The chain could not judge the earlier key')
+    if (isOwn) return published.number
+  }
+  return 0
 }

@@ -3,6 +3,7 @@ import { type Address, addressSchema } from '@did/domain/hex'
 import type { RestoreVault } from '@did/domain/vault/save-vault'
 import { type Vault, type VaultItem, vaultSchema } from '@did/domain/vault/vault'
 import * as z from 'zod/mini'
+import '../vault-errors.ts'
 
 /** Backups with key pairs have the second format, because an old page would drop the pairs. */
 const formats = ['did-vault-backup-1', 'did-vault-backup-2'] as const

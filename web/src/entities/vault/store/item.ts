@@ -1,9 +1,8 @@
 import { toAddress } from '@did/domain/hex'
-import { type Bytes, deriveKey, describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
+import type { Bytes } from '../../../lib/bytes.ts'
+import { deriveKey, describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
 import type { VaultName } from '../keys/wrapping.ts'
-
-/** Padding makes an item grow in steps of 256 bytes, so that its size reveals little. */
-const paddingBytes = 256
+import { padJson, parseJson } from './padded-json.ts'
 
 export function deriveItemKey(master: Bytes, { vaultId }: Pick<VaultName, 'vaultId'>): Promise<CryptoKey> {
   return deriveKey(master, new Uint8Array(new TextEncoder().encode(vaultId)), 'items')
@@ -20,22 +19,6 @@ export function sealItem(key: CryptoKey, place: ItemPlace, content: unknown): Pr
 export async function openItem(key: CryptoKey, place: ItemPlace, sealed: string): Promise<unknown> {
   const bytes = await openBytes(key, sealed, describeItem(place))
   return bytes === null ? null : parseJson(bytes)
-}
-
-/** Fills JSON up with spaces, which JSON allows, so that a ciphertext's length tells less. */
-export function padJson(content: unknown): Bytes {
-  const json = new TextEncoder().encode(JSON.stringify(content))
-  const padded = new Uint8Array(Math.ceil(json.length / paddingBytes) * paddingBytes).fill(0x20)
-  padded.set(json)
-  return padded
-}
-
-export function parseJson(bytes: Bytes): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return null
-  }
 }
 
 function describeItem({ wallet, vaultId, itemId, version }: ItemPlace): Bytes {

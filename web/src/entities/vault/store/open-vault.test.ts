@@ -1,7 +1,7 @@
 import type { Vault, Wrapping } from '@did/domain/vault/vault'
 import { describe, expect, test } from 'vitest'
 import { buildWay, MemoryServer, wallet } from '../../../../test/vault-fixtures.ts'
-import { randomId } from '../../../lib/cipher.ts'
+import { randomId } from '../../../lib/bytes.ts'
 import { buildBackup, parseBackup, splitBackup } from './backup.ts'
 import { type Content, contentSchema } from './content.ts'
 import {

@@ -1,6 +1,7 @@
 import { type VaultId, type VaultItemId, vaultIdSchema, vaultItemIdSchema } from '@did/domain/ids'
 import type { SavedVault, Vault, VaultItem, Wrapping } from '@did/domain/vault/vault'
-import { type Bytes, deriveBytes, randomId, toBase64Url } from '../../../lib/cipher.ts'
+import { type Bytes, randomId, toBase64Url } from '../../../lib/bytes.ts'
+import { deriveBytes } from '../../../lib/cipher.ts'
 import { createMaster, type Root, unwrapRoot, type VaultName, wrapRoot } from '../keys/wrapping.ts'
 import { type Content, contentSchema, type VerifierKey } from './content.ts'
 import { deriveItemKey, openItem, sealItem } from './item.ts'

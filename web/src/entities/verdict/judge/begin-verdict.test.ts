@@ -9,6 +9,7 @@ const installation = {
   didRegistry: `0x${'11'.repeat(20)}`,
   rpcUrl: 'https://chain.example',
   deployedAtBlock: 1,
+  passkeys: { status: 'not-set-up' },
   verifierPolicy: 'review',
 }
 const link = locate('AAAAAAAAAAAAAAAAAAAAAA')

@@ -1,5 +1,6 @@
 import { attachProved, buildShareUrl, type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '@did/credentials/test/fixtures'
+import { unmoved } from '@did/credentials/test/verdict-rig'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { judgeShare, type VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { ProofStatement } from '@did/domain/proof/proof'
@@ -18,6 +19,7 @@ const installation = {
   didRegistry: domain.verifyingContract,
   rpcUrl: '',
   deployedAtBlock: 0,
+  passkeys: { status: 'not-set-up' },
   verifierPolicy: 'open',
 } as const
 const now = 1_796_000_000
@@ -53,6 +55,8 @@ async function judgeAt(shared: Attested, { at = now, known = true } = {}) {
     anchor: { block: 1, time: 1_795_300_000, transaction: `0x${'77'.repeat(32)}`, isEarliest: true },
     standing: { now: accredited, atSigning: accredited },
     subjectHasDid: true,
+    control: unmoved,
+    verifierFrozenSince: 0,
     revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     proved: known ? await judge(shared, installation, at) : 'unknown',
@@ -69,7 +73,7 @@ describe('a verdict on a link with a proof', () => {
     expect(verdict.overall).toBe('genuine')
     expect(code).toBe('fact-proved-in-trial')
     expect(line).toBe(
-      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008. The proof was made with development keys, which count in a trial alone',
+      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008 (18 or older). The proof was made with development keys, which count in a trial alone',
     )
   })
 

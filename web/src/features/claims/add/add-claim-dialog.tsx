@@ -5,6 +5,10 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useOwnUser } from '../../../entities/account/own-user.ts'
+import { WhileFrozen } from '../../../entities/account/while-frozen.tsx'
+import type { ClaimStart } from '../../../entities/claim-form/claim-start.ts'
+import { listOfferedAttributes } from '../../../entities/claim-form/offered-attributes.ts'
+import { TemplateChoice } from '../../../entities/claim-form/template-choice.tsx'
 import type { AttributeValues } from '../../../entities/vault/store/content.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { createAttemptKeys } from '../../../lib/query/attempt-keys.ts'
@@ -25,11 +29,9 @@ import {
 } from './add-claim-form.ts'
 import { AttributesEntry } from './attributes-entry.tsx'
 import { useClaimDraft } from './claim-draft.ts'
-import type { ClaimStart } from './claim-start.ts'
 import { explainAddFailure } from './explain-add-failure.ts'
 import { PublicationChoice } from './publication-choice.tsx'
 import { issueDay, settleAttributes } from './settle-attributes.ts'
-import { TemplateChoice } from './template-choice.tsx'
 
 const SealStep = lazyPart(async () => (await import('../../../entities/vault/seal-step.tsx')).SealStep)
 const texts = addClaimTexts
@@ -71,9 +73,11 @@ type ClaimFormDialogProps = Omit<AddClaimDialogProps, 'onSaved'> & {
 function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: ClaimFormDialogProps) {
   const [keyOf] = useState(createAttemptKeys)
   const asked = begun?.fields ?? []
+  const privateFields = listOfferedAttributes(begun)
   const user = useOwnUser()
   const draft = useClaimDraft(did.id, begun, user.data?.name ?? '')
   const [entered, setEntered] = useState(draft.entered)
+  const [wanted, setWanted] = useState<{ field: string; press: number } | null>(null)
   const create = useCreateClaim(did)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
     resolver: zodResolver(claimFormSchema(asked)),
@@ -84,8 +88,10 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
     const next = draft.read(start)
     form.reset({ ...next.form, holderName: form.getValues('holderName') || next.form.holderName })
     setEntered(next.entered)
+    setWanted(null)
     onChooseTemplate(start)
   }
+  const enterPrivately = (field: string) => setWanted((last) => ({ field, press: (last?.press ?? 0) + 1 }))
   const occasion = { claimType: form.watch('type'), day: issueDay(), stated: [] }
   const save = async (values: AddClaimForm) => {
     try {
@@ -114,14 +120,23 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
       submitting={texts.submitting}
       isBusy={create.isPending}
       onSubmit={form.handleSubmit(save, explainMissing)}
-      onChange={() => draft.keep(form.getValues())}
+      onEdit={() => draft.keep(form.getValues())}
       onCancel={cancel}
       onClose={onClose}
       className="grid gap-x-6 gap-y-4 md:grid-cols-2"
     >
+      <div className="md:col-span-2 empty:hidden">
+        <WhileFrozen />
+      </div>
       <div className="flex flex-col gap-4">
         <TemplateChoice begun={begun} onChoose={chooseTemplate} />
-        <ClaimTextFields form={form} fields={asked} {...(begun && { ownType: begun.type })} />
+        <ClaimTextFields
+          form={form}
+          fields={asked}
+          privateFields={privateFields}
+          onEnterPrivately={enterPrivately}
+          {...(begun && { ownType: begun.type })}
+        />
       </div>
       <div className="flex flex-col gap-4">
         <ClaimIssuerFields form={form} />
@@ -129,9 +144,12 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
       </div>
       <div className="md:col-span-2">
         <AttributesEntry
+          key={wanted?.press}
+          wanted={wanted?.field}
           {...occasion}
           claim={null}
           lines={asked.map(({ name }) => name)}
+          offered={privateFields}
           entered={entered}
           isChecked={form.formState.isSubmitted}
           onChange={(next) => {

@@ -1,4 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
+import type { AskedField } from '../../../entities/claim-form/asked-field.ts'
+import { AskedFields } from '../../../entities/claim-form/asked-fields.tsx'
+import { OpenedFields } from '../../../entities/claim-form/opened-fields.tsx'
 import { addClaimTexts } from '../../../texts/en/claim/add-claim.ts'
 import { claimTypeLabel, claimTypeLabels } from '../../../texts/en/frame/names.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -7,13 +10,11 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { AddClaimForm, AddClaimInput } from './add-claim-form.ts'
-import { AskedFields } from './asked-fields.tsx'
-import type { AskedField } from './claim-start.ts'
 
 const texts = addClaimTexts
 const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ value, label }))
 
-export type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
+type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
 
 type ClaimTextFieldsProps = {
   form: AddClaimFormReturn
@@ -21,9 +22,13 @@ type ClaimTextFieldsProps = {
   ownType?: string
   /** The fields that a claim template, or an edited claim, asks for besides the description. */
   fields?: readonly AskedField[]
+  privateFields?: readonly string[]
+  onEnterPrivately?: (field: string) => void
+  /** Whether a share of the claim can open single fields. */
+  isSelective?: boolean
 }
 
-export function ClaimTextFields({ form, ownType, fields = [] }: ClaimTextFieldsProps) {
+export function ClaimTextFields({ form, ownType, fields = [], isSelective = true, ...props }: ClaimTextFieldsProps) {
   const { errors } = form.formState
   const isOffered = ownType === undefined || typeOptions.some(({ value }) => value === ownType)
   const options = isOffered ? typeOptions : [...typeOptions, { value: ownType, label: claimTypeLabel(ownType) }]
@@ -40,7 +45,20 @@ export function ClaimTextFields({ form, ownType, fields = [] }: ClaimTextFieldsP
       <Field label={texts.holderName} hint={texts.holderNameHint} error={errors.holderName?.message}>
         {(control) => <Input {...control} {...form.register('holderName')} autoComplete="name" />}
       </Field>
-      <AskedFields form={form} fields={fields} />
+      <AskedFields
+        fields={fields}
+        privateFields={props.privateFields ?? []}
+        onEnter={props.onEnterPrivately}
+        register={form.register}
+        complaintAt={(index) => errors.values?.[index]?.message}
+      />
+      {isSelective && (
+        <OpenedFields
+          fields={fields}
+          opened={form.watch('opened')}
+          onChange={(opened) => form.setValue('opened', opened)}
+        />
+      )}
       <Field
         label={fields.length > 0 ? texts.detailsOptional : texts.details}
         {...(fields.length > 0 ? { hint: texts.detailsOptionalHint } : {})}

@@ -1,11 +1,10 @@
-import type { ClaimField } from '@did/domain/claim/claim'
-import { complainOfValue } from '@did/domain/claim/claim-field-form'
 import { createClaimSchema } from '@did/domain/claim/claim-form'
 import { maximumLength } from '@did/domain/constants'
 import { textSchema } from '@did/domain/text'
-import { complaints, fieldNames } from '@did/domain/texts/complaints'
+import { fieldNames } from '@did/domain/texts/complaints'
 import * as z from 'zod/mini'
-import type { AskedField } from './claim-start.ts'
+import { type AskedField, complainOfFields, listOpened } from '../../../entities/claim-form/asked-field.ts'
+import type { ClaimStart } from '../../../entities/claim-form/claim-start.ts'
 
 const { type, title, description, issuer } = createClaimSchema.shape
 /** The fields to add or edit a claim. The server gets neither `publication` nor `selfIssued`. */
@@ -17,6 +16,8 @@ export const addClaimFormSchema = z.object({
   holderName: textSchema(fieldNames.holderName, maximumLength.name),
   /** The value of each field that the form asks for, in the order of the fields. */
   values: z.array(textSchema(fieldNames.fieldValue, maximumLength.fieldValue)),
+  /** The fields that a share opens by default, by their names for software. */
+  opened: z.array(z.string()),
   selfIssued: z.boolean(),
   publication: z.enum(['private', 'publish']),
 })
@@ -31,19 +32,26 @@ export const emptyAddClaimForm = {
   issuer: '',
   holderName: '',
   values: [],
+  opened: [],
   selfIssued: false,
   publication: 'private',
-} as const satisfies Omit<AddClaimInput, 'values'> & { values: [] }
+} as const satisfies Omit<AddClaimInput, 'values' | 'opened'> & { values: []; opened: [] }
+
+/** The person's own name is only a proposal, because the verifier confirms what stands here. */
+export function fillFrom(start: ClaimStart | undefined, holderName: string): AddClaimInput {
+  if (!start) return { ...emptyAddClaimForm, values: [], opened: [], holderName }
+  const { type, templateTitle, fields, issuer } = start
+  const entries = { values: fields.map(() => ''), opened: listOpened(fields) }
+  return { ...emptyAddClaimForm, ...entries, type, title: templateTitle, issuer, holderName }
+}
 
 /** The form of a claim with these fields, beside which a description may be absent. */
 export function claimFormSchema(fields: readonly AskedField[]) {
   const ownDescription = fields.length > 0 ? textSchema(fieldNames.description, maximumLength.description) : description
   return z.extend(addClaimFormSchema, { description: ownDescription }).check(
     z.check<AddClaimForm>(({ value, issues }) => {
-      fields.forEach((asked, index) => {
-        const message = complainOfField(asked, value.values[index] ?? '')
-        if (message !== null) issues.push({ code: 'custom', input: value, path: ['values', index], message })
-      })
+      for (const complaint of complainOfFields(fields, value.values))
+        issues.push({ code: 'custom', input: value, ...complaint })
     }),
   )
 }
@@ -57,21 +65,7 @@ export function isMissingRequired(form: Required, fields: readonly AskedField[] 
   return [...required, ...asked].some((text) => text.trim() === '')
 }
 
-/** The fields that the owner filled in. An optional field without a value is no part of a claim. */
-export function listFilled(fields: readonly AskedField[], values: readonly string[]): ClaimField[] {
-  return fields.flatMap(({ field, name: label, kind, isOpenByDefault }, index) => {
-    const value = values[index] ?? ''
-    return value === '' ? [] : [{ field, label, kind, value, isOpenByDefault }]
-  })
-}
-
 /** Returns the issuer and the flag that the specification sends. The server ignores the flag. */
 export function describeIssuer(form: AddClaimForm): { issuer: string; isVerified: boolean } {
   return form.selfIssued ? { issuer: 'Self', isVerified: true } : { issuer: form.issuer, isVerified: false }
-}
-
-function complainOfField({ kind, isRequired, choices }: AskedField, value: string): string | null {
-  if (value === '') return isRequired ? complaints.required : null
-  if (kind === 'choice' && choices.length > 0 && !choices.includes(value)) return complaints.invalid
-  return complainOfValue(kind, value)
 }

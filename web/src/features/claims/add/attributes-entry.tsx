@@ -8,9 +8,12 @@ const EnteredAttributes = lazyPart(
   async () => (await import('../../../entities/vault/entered-attributes.tsx')).EnteredAttributes,
 )
 
-/** Loads the form of the private attributes when the owner opens it or has begun to type before. */
+/**
+ * Loads the form of the private attributes when the owner opens it, has begun to type before, or
+ * wants to enter a certain attribute. A new `key` opens the form at another attribute.
+ */
 export function AttributesEntry(props: EnteredAttributesProps) {
-  const [isBegun] = useState(props.entered !== null)
+  const [isBegun] = useState(props.entered !== null || props.wanted !== undefined)
   return (
     <Disclosure summary={addClaimTexts.attributes.summary} isOpenAtFirst={isBegun} isLazy>
       <Suspense>

@@ -1,9 +1,9 @@
 import type { DidId } from '@did/domain/ids'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ClaimStart } from '../../../entities/claim-form/claim-start.ts'
 import type { Entered } from '../../../entities/vault/attributes/entered.ts'
-import type { AddClaimInput } from './add-claim-form.ts'
-import { type ClaimStart, fillFrom } from './claim-start.ts'
+import { type AddClaimInput, fillFrom } from './add-claim-form.ts'
 
 /** Each claim template has a draft of its own, so that no draft overwrites another. */
 const keyOf = (didId: DidId, start: ClaimStart | undefined) => ['claim-draft', didId, start?.key ?? 'free']

@@ -1,18 +1,18 @@
+import { freeField } from '@did/domain/claim/claim-field'
 import type { TemplateField } from '@did/domain/claim/template-form'
 import { expect, test } from 'vitest'
-import { addClaimFormSchema, claimFormSchema, isMissingRequired, listFilled } from './add-claim-form.ts'
-import { fillFrom, startFrom } from './claim-start.ts'
+import { listFilled } from '../../../entities/claim-form/asked-field.ts'
+import { startFrom } from '../../../entities/claim-form/claim-start.ts'
+import { listOfferedAttributes } from '../../../entities/claim-form/offered-attributes.ts'
+import type { ShownTemplate } from '../../../entities/template/shown-template.ts'
+import { addClaimFormSchema, claimFormSchema, fillFrom, isMissingRequired } from './add-claim-form.ts'
 
 const asked = (name: string, change: Partial<TemplateField> = {}): TemplateField => ({
+  ...freeField,
   name,
-  hint: '',
-  kind: 'text',
-  isRequired: false,
-  isOpenByDefault: false,
-  choices: [],
   ...change,
 })
-const start = startFrom({
+const shown: ShownTemplate = {
   ref: 'degree',
   type: 'education',
   title: 'University degree',
@@ -21,12 +21,15 @@ const start = startFrom({
   fields: [
     asked('Degree', { isRequired: true }),
     asked('Awarded on', { kind: 'date' }),
-    asked('Kind', { kind: 'choice', choices: ['Full', 'Part'] }),
+    asked('Kind', { kind: 'choice', choices: ['Full', 'Part'], isOpenByDefault: true }),
     asked('Degree'),
+    asked('Name'),
   ],
+  privateFields: ['dateOfBirth'],
   example: { title: '', description: '', checkedBy: '' },
   published: null,
-})
+}
+const start = startFrom(shown)
 const filled = { ...fillFrom(start, 'Maya Rossi'), values: ['MSc', '2026-07-14', 'Full', ''] }
 const complaintsAbout = (values: string[]) =>
   claimFormSchema(start.fields)
@@ -39,21 +42,29 @@ test('a template fills in type and title, and the form proposes the person’s o
     title: 'University degree',
     holderName: 'Maya Rossi',
     values: ['', '', '', ''],
+    opened: ['kind'],
     publication: 'private',
   })
   expect(fillFrom(undefined, 'Maya Rossi')).toMatchObject({ type: '', title: '', holderName: 'Maya Rossi', values: [] })
 })
 
-test('each field of a template has a name of its own for software', () => {
+test('each field of a template has a name of its own for software, and the holder’s name is asked for once', () => {
   expect(start.fields.map(({ field }) => field)).toEqual(['degree', 'awarded_on', 'kind', 'degree_2'])
+})
+
+test('a line that names a private value offers the private attribute that a claim of the type may have', () => {
+  const template = { ...shown, privateFields: [], fields: [asked('Boat'), asked('Date of birth'), asked('IBAN')] }
+  expect(listOfferedAttributes(startFrom({ ...template, type: 'kyc' }))).toEqual(['dateOfBirth'])
+  expect(listOfferedAttributes(startFrom({ ...template, type: 'license' }))).toEqual([])
+  expect(listOfferedAttributes(null)).toEqual([])
 })
 
 test('only the fields that the owner filled in become part of the claim', () => {
   expect(claimFormSchema(start.fields).safeParse(filled).success).toBe(true)
-  expect(listFilled(start.fields, filled.values)).toMatchObject([
-    { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc' },
+  expect(listFilled(start.fields, filled)).toMatchObject([
+    { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc', isOpenByDefault: false },
     { field: 'awarded_on', label: 'Awarded on', kind: 'date', value: '2026-07-14' },
-    { field: 'kind', label: 'Kind', kind: 'choice', value: 'Full' },
+    { field: 'kind', label: 'Kind', kind: 'choice', value: 'Full', isOpenByDefault: true },
   ])
 })
 

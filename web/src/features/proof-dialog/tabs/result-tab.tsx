@@ -2,6 +2,7 @@ import { describeStatement } from '@did/domain/texts/en/proof/statements'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import CircleX from 'lucide-react/icons/circle-x'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { SignedSummary } from '../../../entities/request/signed-summary.tsx'
 import { developmentKeysText } from '../../../texts/en/frame/development-keys.ts'
 import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,8 +10,8 @@ import { Loading } from '../../../ui/skeleton.tsx'
 import { ApprovalNote } from '../approval-note.tsx'
 import type { FromOwner } from '../from-owner.ts'
 import type { MadeProof } from '../proof-machine.ts'
-import { SignedSummary } from '../signed-summary.tsx'
 import type { ApproveProgress } from '../use-approve-request.ts'
+import { BeforeSigning } from './before-signing.tsx'
 import { ProofDetails } from './proof-details.tsx'
 import { StatedFacts } from './stated-facts.tsx'
 
@@ -36,13 +37,14 @@ export function ResultTab({ request, made, validUntil, dateOfBirth, opened, prog
   return (
     <div className="flex flex-col gap-4">
       <ApprovalNote progress={progress} />
+      <BeforeSigning request={request} />
       <Notice role="status" tone="ok" icon={ShieldCheck}>
         {texts.success}
         {verification.hasDevelopmentKeys && <p className="mt-1">{developmentKeysText}</p>}
         {proof.statement && <p className="mt-1 break-words">{texts.proves(describeStatement(proof.statement))}</p>}
       </Notice>
       <StatedFacts request={request} dateOfBirth={dateOfBirth} />
-      <SignedSummary request={request} level={proof.type} validUntil={validUntil} opened={opened} />
+      <SignedSummary request={request} level={proof.type} validUntil={validUntil} hasAttributes={opened !== null} />
       <ProofDetails proof={proof} />
     </div>
   )

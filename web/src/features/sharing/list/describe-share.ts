@@ -10,8 +10,10 @@ export function nameKind({ kind, form, collectionId }: ShareRecord): string {
   return form === 'short' ? texts.short : texts.kind[kind]
 }
 
-export function describeContent({ fields }: ShareRecord): string {
-  return fields.length === 0 ? texts.basic : texts.withFields(fields.map(fieldName).join(', '))
+/** Names each field as its claim does. A field of an older text is named after its name. */
+export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fields' | 'fieldLabels'>): string {
+  const names = fields.map((field, place) => fieldLabels[place] ?? fieldName(field))
+  return names.length === 0 ? texts.basic : texts.withFields(names.join(', '))
 }
 
 export function describeUse(share: ShareRecord, isKindTold: boolean): string {

@@ -1,9 +1,9 @@
-import type { StoredLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { OpenedRequest, PendingAsked } from '@did/domain/verification-request/verification-request'
-import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { findDifference } from '../../../entities/request/find-difference.ts'
+import type { DecidedAsked } from '../../../entities/request/queries.ts'
 import { openedRequestTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
@@ -18,7 +18,7 @@ export type Marks = { marked: ReadonlySet<string>; onMark: (field: string, isWro
  */
 export function AskedFields({ opened, marked, onMark }: Marks & { opened: OpenedRequest }) {
   const { request, confirmedBefore } = opened
-  if (request.status !== 'pending') return null
+  if (request.status !== 'pending') return <DecidedFields claim={request.claim} />
   const leaves = listFurtherLeaves(request.leaves).filter(({ value }) => value !== '')
   const isNamed = leaves.some(({ field }) => field === holderNameField.field)
   return (
@@ -36,7 +36,7 @@ export function AskedFields({ opened, marked, onMark }: Marks & { opened: Opened
                 {describeLeaf(leaf, request.claim.issueDate)}
               </p>
               {leaf.field === holderNameField.field && <p className="text-sm">{texts.knownBy}</p>}
-              <Before leaf={leaf} before={confirmedBefore} />
+              <Difference text={findDifference(leaf, confirmedBefore)} />
             </div>
             <Checkbox
               label={texts.notRight}
@@ -58,13 +58,29 @@ export function describeMarked({ claim, leaves }: PendingAsked, marked: Readonly
   return words.length === 0 ? '' : texts.reason(words.join(', '))
 }
 
-/** Marks a value that differs from what this verifier confirmed for this person before. */
-function Before({ leaf, before }: { leaf: StoredLeaf; before: OpenedRequest['confirmedBefore'] }) {
-  if (before === null) return null
-  const isName = leaf.field === holderNameField.field
-  const earlier = isName ? before.holderName : (before.fields.find(({ field }) => field === leaf.field)?.value ?? null)
-  if (!earlier || earlier === leaf.value) return null
-  const kind = 'kind' in leaf ? { kind: leaf.kind } : {}
-  const value = describeLeaf({ field: leaf.field, value: earlier, ...kind }, '')
-  return <p className="text-sm text-wait">{texts.before(value, before.title, shortDate(before.at))}</p>
+function Difference({ text }: { text: string | null }) {
+  return text && <p className="text-sm text-wait">{text}</p>
+}
+
+/** Shows what a decided request said, as far as its text is still stored. */
+function DecidedFields({ claim }: { claim: DecidedAsked['claim'] }) {
+  if (claim === null || claim.holderName === null) return null
+  return (
+    <dl className="flex flex-col divide-y divide-line rounded-xl border border-line">
+      <div className="px-3 py-2">
+        <dt className="text-sm text-ink-3">{holderNameField.label}</dt>
+        <dd dir="auto" className="text-lg font-semibold break-words">
+          {claim.holderName}
+        </dd>
+      </div>
+      {claim.fields.map((field) => (
+        <div key={field.field} className="px-3 py-2">
+          <dt className="text-sm text-ink-3">{nameLeaf(field)}</dt>
+          <dd dir="auto" className="break-words">
+            {describeLeaf(field, claim.issueDate)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -62,6 +62,11 @@ function DecidedItem({ request, openId, hrefOf }: DecidedItemProps) {
             {request.claimTitle}
           </Link>
         </h4>
+        {request.claim?.holderName && (
+          <p dir="auto" className="font-medium break-words">
+            {request.claim.holderName}
+          </p>
+        )}
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span>{texts.when[status](shortDate(at))}</span>
           <span>{claimTypeLabel(request.claimType)}</span>

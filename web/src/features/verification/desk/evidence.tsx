@@ -1,6 +1,8 @@
+import { findWrittenIssuer } from '@did/domain/texts/en/claim/issuer-term'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
 import { type ReactNode, Suspense } from 'react'
 import { QuestionExchange } from '../../../entities/request/question-exchange.tsx'
+import { describeSigned, SignedLines } from '../../../entities/request/signed-summary.tsx'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
@@ -8,11 +10,11 @@ import { questionTexts } from '../../../texts/en/verification/questions.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { AskedFields, type Marks } from './asked-fields.tsx'
-import { KnownAbout } from './known-about.tsx'
+import { type HrefOf, KnownAbout, OtherRequests } from './known-about.tsx'
 
 const ClaimHistory = lazyPart(async () => (await import('../../../entities/claim/claim-history.tsx')).ClaimHistory)
 
-export function Evidence({ opened, ...marks }: Marks & { opened: OpenedRequest }) {
+export function Evidence({ opened, hrefOf, ...marks }: Marks & { opened: OpenedRequest; hrefOf: HrefOf }) {
   const { request, did } = opened
   const { requester } = request
   const since = shortDate(did.since)
@@ -42,6 +44,9 @@ export function Evidence({ opened, ...marks }: Marks & { opened: OpenedRequest }
           </Suspense>
         </Disclosure>
       </Part>
+      <Part heading={texts.others}>
+        <OtherRequests others={opened.others} hrefOf={hrefOf} />
+      </Part>
       <Part heading={texts.conversation}>
         {request.questions.length === 0 && <p className="text-sm text-ink-2">{texts.noQuestions}</p>}
         <QuestionExchange
@@ -51,6 +56,17 @@ export function Evidence({ opened, ...marks }: Marks & { opened: OpenedRequest }
           unanswered={request.status === 'pending' ? questionTexts.waiting : questionTexts.unanswered}
         />
       </Part>
+      {request.status === 'pending' && (
+        <Part heading={texts.signs}>
+          <p dir="auto" className="break-words">
+            {describeSigned(request)}
+          </p>
+          <p className="text-sm text-ink-2">{texts.signsLevel}</p>
+          <Disclosure summary={texts.signsAll} isLazy>
+            <SignedLines request={request} />
+          </Disclosure>
+        </Part>
+      )}
     </>
   )
 }
@@ -72,15 +88,19 @@ function Wording({ request }: Pick<OpenedRequest, 'request'>) {
     )
   return (
     <>
-      <p dir="auto" className="break-words whitespace-pre-line">
-        {claim.description}
-      </p>
+      {claim.description !== claim.title && (
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {claim.description}
+        </p>
+      )}
       <Facts>
         <Fact term={texts.type}>{claimTypeLabel(claim.type)}</Fact>
         <Fact term={texts.issued}>{shortDate(claim.issueDate)}</Fact>
-        <Fact term={texts.issuer}>
-          <small className="text-xs text-ink-3">{claim.issuer || texts.noIssuer}</small>
-        </Fact>
+        {findWrittenIssuer(claim.issuer) && (
+          <Fact term={texts.issuer}>
+            <small className="text-xs text-ink-3">{claim.issuer}</small>
+          </Fact>
+        )}
         {requested}
       </Facts>
     </>

@@ -1,4 +1,5 @@
-import { addressSchema } from '@did/domain/hex'
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { addressSchema, bytes32Schema } from '@did/domain/hex'
 import { expect, test } from 'vitest'
 import { filterQueue, questionState, typesOf, wholeQueue } from './filter-queue.ts'
 
@@ -6,20 +7,25 @@ const askedAt = '2026-11-01T10:00:00.000Z'
 const open = { text: 'Which year?', askedAt, answer: null }
 const answered = { ...open, answer: { text: '2024', answeredAt: askedAt } }
 
-function buildRow(row: Partial<Parameters<typeof questionState>[0]> & { title: string; type?: string; name?: string }) {
+const nameLeaf = { ...holderNameField, salt: bytes32Schema.parse(`0x${'cd'.repeat(32)}`), isOpenByDefault: true }
+
+function buildRow(
+  row: Partial<Parameters<typeof questionState>[0]> & { title: string; type?: string; name?: string; holder?: string },
+) {
   return {
     claimTitle: row.title,
     claimType: row.type ?? 'education',
     didTokenId: '4711',
     requester: { username: row.name ?? 'ada', walletAddress: addressSchema.parse(`0x${'ab'.repeat(20)}`) },
     questions: row.questions ?? [],
+    leaves: row.holder === undefined ? [] : [{ ...nameLeaf, value: row.holder }],
   }
 }
 
 const rows = [
   buildRow({ title: 'Diploma' }),
   buildRow({ title: 'Licence', type: 'certification', questions: [answered, open], name: 'Grace' }),
-  buildRow({ title: 'Degree', questions: [open, answered] }),
+  buildRow({ title: 'Degree', questions: [open, answered], holder: 'Zoë Novak' }),
 ]
 const titles = (filter: Partial<typeof wholeQueue>) =>
   filterQueue(rows, { ...wholeQueue, ...filter }).map(({ claimTitle }) => claimTitle)
@@ -37,6 +43,7 @@ test('the filter tells requests with an open question, with an answer and withou
 test.each([
   ['  DEG ', ['Degree']],
   ['grace', ['Licence']],
+  ['zoë n', ['Degree']],
   ['#4711', ['Diploma', 'Licence', 'Degree']],
   ['professional', ['Licence']],
   ['nobody', []],

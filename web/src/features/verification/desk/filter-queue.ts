@@ -1,3 +1,4 @@
+import { holderNameOf } from '@did/domain/claim/claim-fields'
 import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 
@@ -7,7 +8,7 @@ export type QueueFilter = { state: 'all' | QuestionState; type: string; search: 
 
 export const wholeQueue: QueueFilter = { state: 'all', type: 'all', search: '' }
 
-type Filtered = Pick<PendingAsked, 'claimTitle' | 'claimType' | 'didTokenId' | 'requester' | 'questions'>
+type Filtered = Pick<PendingAsked, 'claimTitle' | 'claimType' | 'didTokenId' | 'requester' | 'questions' | 'leaves'>
 
 export function filterQueue<Row extends Filtered>(rows: readonly Row[], filter: QueueFilter): Row[] {
   const wanted = filter.search.trim().replace(/^#/, '').toLowerCase()
@@ -30,6 +31,7 @@ export function typesOf(rows: readonly Pick<Filtered, 'claimType'>[]): { value: 
     .toSorted((a, b) => a.label.localeCompare(b.label))
 }
 
-function textsOf({ claimTitle, claimType, didTokenId, requester }: Filtered): string[] {
-  return [claimTitle, claimTypeLabel(claimType), didTokenId, requester.username, requester.walletAddress]
+function textsOf({ claimTitle, claimType, didTokenId, requester, leaves }: Filtered): string[] {
+  const { username, walletAddress } = requester
+  return [claimTitle, claimTypeLabel(claimType), didTokenId, username, walletAddress, holderNameOf(leaves) ?? '']
 }

@@ -1,14 +1,22 @@
-import type { EarlierDecision, OpenedRequest } from '@did/domain/verification-request/verification-request'
+import type { RequestId } from '@did/domain/ids'
+import type {
+  EarlierDecision,
+  OpenedRequest,
+  SiblingRequest,
+} from '@did/domain/verification-request/verification-request'
+import { Link } from 'wouter'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { sayReason } from './describe-decision.ts'
+
+export type HrefOf = (id: RequestId) => string
 
 export function KnownAbout({ opened: { claim, earlier, request } }: { opened: OpenedRequest }) {
   return (
     <ul className="flex list-disc flex-col gap-1 ps-5 text-sm marker:text-ink-3">
       <li>{describeStanding(claim)}</li>
       <li>{texts.chainRecord[claim.chainRecord]}</li>
-      {earlier.length === 0 && <li>{texts.noEarlier}</li>}
+      {earlier.length === 0 && request.status === 'pending' && <li>{texts.noEarlier}</li>}
       {earlier.map((decision) => (
         <li key={decision.id} className="break-words">
           <Earlier decision={decision} isOwn={decision.verifierId === request.verifierId} />
@@ -30,4 +38,25 @@ function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolea
 
 function describeStanding({ standing, validUntil }: OpenedRequest['claim']): string {
   return standing === 'current' && validUntil !== null ? texts.until(shortDate(validUntil)) : texts.standing[standing]
+}
+
+/** The reader asked about each of these requests itself, so it also reads its own reasons. */
+export function OtherRequests({ others, hrefOf }: { others: readonly SiblingRequest[]; hrefOf: HrefOf }) {
+  if (others.length === 0) return <p className="text-sm text-ink-2">{texts.noOthers}</p>
+  return (
+    <ul className="flex flex-col text-sm">
+      {others.map(({ id, claimTitle, status, at, reason }) => (
+        <li key={id} className="min-w-0">
+          <Link
+            href={hrefOf(id)}
+            className="inline-flex min-h-11 max-w-full flex-wrap content-center items-center gap-x-2 font-medium text-brand underline-offset-4 hover:underline"
+          >
+            <bdi className="min-w-0 break-words">{claimTitle}</bdi>
+            <span className="font-normal text-ink-2">{texts.other[status](shortDate(at))}</span>
+          </Link>
+          {reason !== null && <p className="break-words text-ink-2">{texts.reason(sayReason(reason))}</p>}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -16,11 +16,13 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { DecisionNotice } from './decision-notice.tsx'
 import { Evidence } from './evidence.tsx'
+import type { HrefOf } from './known-about.tsx'
 import type { Choices } from './queue-item.tsx'
 import type { Neighbours } from './queue-keys.ts'
 import type { Marking } from './use-marks.ts'
 
 type OpenedRequestProps = Choices & {
+  hrefOf: HrefOf
   marking: Marking
   id: number
   backHref: string
@@ -48,7 +50,7 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
   )
 }
 
-type PaneProps = Choices & { marking: Marking; nextHref: string | null }
+type PaneProps = Choices & { hrefOf: HrefOf; marking: Marking; nextHref: string | null }
 
 function PaneState({ id, nextHref, ...pane }: PaneProps & { id: number }) {
   const opened = useQuery(openedRequestQuery(id))
@@ -67,7 +69,7 @@ function PaneState({ id, nextHref, ...pane }: PaneProps & { id: number }) {
   )
 }
 
-function Pane({ opened, nextHref, marking, ...choices }: PaneProps & { opened: Opened }) {
+function Pane({ opened, nextHref, hrefOf, marking, ...choices }: PaneProps & { opened: Opened }) {
   const { request } = opened
   const heading = useRef<HTMLHeadingElement>(null)
   const marked = marking.marksOf(request.id)
@@ -93,6 +95,7 @@ function Pane({ opened, nextHref, marking, ...choices }: PaneProps & { opened: O
         {request.status !== 'pending' && <DecisionNotice request={request} nextHref={nextHref} />}
         <Evidence
           opened={opened}
+          hrefOf={hrefOf}
           marked={marked}
           onMark={(field, isWrong) => marking.mark(request.id, field, isWrong)}
         />

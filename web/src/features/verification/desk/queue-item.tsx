@@ -1,3 +1,4 @@
+import { holderNameOf } from '@did/domain/claim/claim-fields'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
@@ -23,6 +24,7 @@ type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
 
 export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject }: QueueItemProps) {
   const titleId = `request-${request.id}`
+  const holder = holderNameOf(request.leaves)
   return (
     <li aria-labelledby={titleId} className={cn(rowClass(isOpen), 'items-center')}>
       <div className="min-w-48 flex-1">
@@ -36,12 +38,17 @@ export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject
             {request.claimTitle}
           </Link>
         </h4>
+        {holder && (
+          <p dir="auto" className="font-medium break-words">
+            {holder}
+          </p>
+        )}
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span className="wrap-anywhere">{authorityTexts.did(request.didTokenId)}</span>
           <span>{authorityTexts.requested(shortDate(request.requestDate))}</span>
           <span className="min-w-0 break-words">{authorityTexts.from(request.requester.username)}</span>
         </p>
-        {!isBeside && (
+        {!isBeside && request.claim.description !== request.claimTitle && (
           <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
             {request.claim.description}
           </p>

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type QueueKey, readQueueKey } from './queue-keys.ts'
 
 type Handlers = Record<QueueKey, (focused: number | null) => void>
 
 export function useQueueKeys(areLettersOn: boolean, handlers: Handlers): void {
-  useEffect(() => {
+  // A key that is pressed right after a change must meet the new handlers, so no effect waits.
+  useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return
       const target = event.target instanceof Element ? event.target : null

@@ -18,6 +18,7 @@ import { OpenedRequest } from './opened-request.tsx'
 import { findNeighbours } from './queue-keys.ts'
 import { RequestQueue } from './request-queue.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
+import { useAdvance } from './use-advance.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useMarks } from './use-marks.ts'
 import { useQueue } from './use-queue.ts'
@@ -36,18 +37,28 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
   const [tab, setTab] = useState<'waiting' | 'decided'>('waiting')
   const [rejecting, setRejecting] = useState<{ request: PendingAsked; marked: string } | null>(null)
   const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
-  const [asking, setAsking] = useState<PendingAsked | null>(null)
+  const [asking, setAsking] = useState<{ request: PendingAsked; marked: string } | null>(null)
   const QuestionDialog = useLazy(async () => (await import('../question-dialog.tsx')).QuestionDialog, asking)
   const [areLettersOn, setLettersOn] = useLetterKeys()
   const pending = useQuery(pendingRequestsQuery(verifierId))
   const queue = useQueue(pending.data ?? [])
   const marking = useMarks()
+  const withMarks = (request: PendingAsked) => ({
+    request,
+    marked: describeMarked(request, marking.marksOf(request.id)),
+  })
+  const beginDecision = useAdvance({ openId, requests: queue.shown, hrefOf })
   const choices = {
-    onApprove: (request: PendingAsked) =>
-      marking.marksOf(request.id).size > 0 ? toast(openedRequestTexts.fields.cannotApprove) : onApprove(request),
-    onReject: (request: PendingAsked) =>
-      setRejecting({ request, marked: describeMarked(request, marking.marksOf(request.id)) }),
-    onAsk: setAsking,
+    onApprove: (request: PendingAsked) => {
+      if (marking.marksOf(request.id).size > 0) return toast(openedRequestTexts.fields.cannotApprove)
+      beginDecision(request.id)
+      onApprove(request)
+    },
+    onReject: (request: PendingAsked) => {
+      beginDecision(request.id)
+      setRejecting(withMarks(request))
+    },
+    onAsk: (request: PendingAsked) => setAsking(withMarks(request)),
   }
   useDeskKeys({ areLettersOn, openId, hrefOf, requests: queue.all, ...choices })
 
@@ -64,7 +75,7 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
   return (
     <div className="@container">
       <div className={cn('grid items-start gap-4', isOpen && '@2xl:grid-cols-[minmax(15rem,2fr)_3fr]')}>
-        <div className={cn('flex min-w-0 flex-col gap-4', isOpen && '@max-2xl:hidden')}>
+        <div className={cn(listClass, isOpen && '@max-2xl:hidden')}>
           <Tabs
             label={texts.label}
             value={tab}
@@ -80,6 +91,7 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
           <OpenedRequest
             id={openId}
             marking={marking}
+            hrefOf={hrefOf}
             backHref={hrefOf(null)}
             neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
             {...choices}
@@ -87,10 +99,14 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
         )}
       </div>
       {RejectDialog && rejecting && <RejectDialog {...rejecting} onClose={() => setRejecting(null)} />}
-      {QuestionDialog && asking && <QuestionDialog request={asking} onClose={() => setAsking(null)} />}
+      {QuestionDialog && asking && <QuestionDialog {...asking} onClose={() => setAsking(null)} />}
     </div>
   )
 }
+
+/** On a wide screen the lists scroll within the window. The inset keeps focus rings uncut. */
+const listClass =
+  'flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1'
 
 const nobody = { previous: null, next: null }
 

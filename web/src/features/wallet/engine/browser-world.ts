@@ -22,8 +22,11 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
     findSession: findServerSession,
     signIn: async (address, sign) => {
       // Only a new session needs this code. A restored session works without signing in.
-      const { signIn } = await import('../session/sign-in.ts')
-      const session = await signIn(address, sign)
+      const [{ signIn }, { askForIdentity }] = await Promise.all([
+        import('../session/sign-in.ts'),
+        import('../session/ask-for-identity.ts'),
+      ])
+      const session = await signIn(address, sign, askForIdentity)
       announce()
       return session
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ada, buildWallet, buildWorld, hour } from '../../../../test/wallet-fixtures.ts'
+import { ada, bob, buildWallet, buildWorld, hour } from '../../../../test/wallet-fixtures.ts'
+import { saveIdentity } from '../session/saved-identity.ts'
 import { saveSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 
@@ -10,7 +11,13 @@ describe('restoring a session', () => {
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     server.session = ada
     await new WalletEngine(world).restore(port)
-    expect(state()).toEqual({ status: 'connected', address: ada, chainId: 31337, session: { status: 'signed-in' } })
+    expect(state()).toEqual({
+      status: 'connected',
+      address: ada,
+      identity: ada,
+      chainId: 31337,
+      session: { status: 'signed-in' },
+    })
     expect(wallet.prompts).toBe(0)
   })
 
@@ -32,6 +39,33 @@ describe('restoring a session', () => {
     server.reachable = true
     await engine.checkSession()
     expect(state()).toMatchObject({ session: { status: 'signed-in' } })
+  })
+
+  it('keeps the identity that the wallet was last seen to control while the server is silent', async () => {
+    const { world, server, state } = buildWorld({ status: 'restoring' })
+    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
+    saveIdentity(world.storage, { wallet: ada, identity: bob })
+    server.reachable = false
+    await new WalletEngine(world).restore(buildWallet().port)
+    expect(state()).toMatchObject({ address: ada, identity: bob, session: { status: 'unreachable' } })
+  })
+
+  it('takes the identity of the session that the wallet has signed', async () => {
+    const { world, server, state } = buildWorld({ status: 'restoring' })
+    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
+    server.session = ada
+    server.identity = bob
+    await new WalletEngine(world).restore(buildWallet().port)
+    expect(state()).toMatchObject({ address: ada, identity: bob, session: { status: 'signed-in' } })
+  })
+
+  it('does not take over a session that another wallet has signed for the same identity', async () => {
+    const { world, server, state } = buildWorld({ status: 'restoring' })
+    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
+    server.session = bob
+    server.identity = ada
+    await new WalletEngine(world).restore(buildWallet().port)
+    expect(state()).toMatchObject({ address: ada, session: { status: 'expired' } })
   })
 
   it('does not ask the server about a session that another tab is starting', async () => {

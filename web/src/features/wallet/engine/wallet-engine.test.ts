@@ -2,6 +2,7 @@ import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { describe, expect, it, vi } from 'vitest'
 import { ada, bob, buildWallet, buildWorld, connected, hour } from '../../../../test/wallet-fixtures.ts'
+import { findSavedIdentity } from '../session/saved-identity.ts'
 import { findSavedSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 import { createWalletPort } from './wallet-port.ts'
@@ -9,10 +10,33 @@ import { createWalletPort } from './wallet-port.ts'
 describe('connecting a wallet', () => {
   it('stores account and chain, saves the session, and signs in with one prompt', async () => {
     const { state, world, wallet, server } = await connected()
-    expect(state()).toEqual({ status: 'connected', address: ada, chainId: 31337, session: { status: 'signed-in' } })
+    expect(state()).toEqual({
+      status: 'connected',
+      address: ada,
+      identity: ada,
+      chainId: 31337,
+      session: { status: 'signed-in' },
+    })
     expect(findSavedSession(world.storage, 0)).toEqual({ address: ada, chainId: 31337, timestamp: 0, lastActivity: 0 })
     expect(wallet.prompts).toBe(1)
     expect(server.calls).toEqual(['sign-in'])
+  })
+
+  it('shows the identity that the wallet controls, and saves the address of the wallet', async () => {
+    const { world, state, server, forgetAccount, entries } = buildWorld()
+    const { wallet, port } = buildWallet()
+    server.identity = bob
+    const engine = new WalletEngine(world)
+    await engine.connect(port)
+    await vi.waitFor(() => expect(state()).toMatchObject({ address: ada, identity: bob }))
+    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
+    expect(findSavedSession(world.storage, 0)?.address).toBe(ada)
+    expect(findSavedIdentity(world.storage, ada)).toBe(bob)
+    expect([wallet.prompts, forgetAccount.mock.calls.length]).toEqual([1, 1])
+    await engine.check()
+    expect(state()).toMatchObject({ identity: bob, session: { status: 'signed-in' } })
+    engine.disconnect()
+    expect(entries.size).toBe(0)
   })
 
   it('works before and without the signature', async () => {

@@ -1,7 +1,7 @@
 import { walletSession } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import type { SessionState } from '../../../entities/account/account.ts'
+import { findSavedIdentity, forgetSavedIdentity } from '../session/saved-identity.ts'
 import {
   findSavedSession,
   forgetSavedSession,
@@ -9,12 +9,12 @@ import {
   refreshSavedSession,
   saveSession,
 } from '../session/saved-session.ts'
-import { ServerSession } from '../session/server-session.ts'
-import { nextWalletState, type WalletEvent, type WalletState } from './wallet-machine.ts'
+import { type Asked, ServerSession } from '../session/server-session.ts'
+import { type ConnectedAccount, nextWalletState, type WalletEvent, type WalletState } from './wallet-machine.ts'
 import type { WalletPort } from './wallet-port.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
-const unknownYet: SessionState = { status: 'none' }
+const unknownYet: Asked = { session: { status: 'none' } }
 
 /** Drives the states of wallet-machine.ts with a real wallet and the server's session. */
 export class WalletEngine {
@@ -39,7 +39,8 @@ export class WalletEngine {
     try {
       const [address] = await wallet.requestAccounts()
       if (!address) throw new AppError('wallet-no-accounts', 'The wallet answered no accounts')
-      this.#begin(wallet, { address, chainId: await wallet.findChainId(), session: { status: 'none' } })
+      const chainId = await wallet.findChainId()
+      this.#begin(wallet, { address, identity: address, chainId, ...unknownYet })
       void this.#session.start(address, wallet)
       return true
     } catch (error) {
@@ -63,14 +64,15 @@ export class WalletEngine {
         wallet.findChainId(),
         isFresh ? unknownYet : this.#session.ask(address),
       ])
-      this.#begin(wallet, { address, chainId, session: known })
+      const identity = findSavedIdentity(this.#world.storage, address)
+      this.#begin(wallet, { address, identity, chainId, ...known })
     } catch (error) {
       console.warn('Failed to initialize the wallet', error)
       this.drop()
     }
   }
 
-  #begin(wallet: WalletPort, account: { address: Address; chainId: number | null; session: SessionState }): void {
+  #begin(wallet: WalletPort, account: ConnectedAccount): void {
     this.#stop()
     this.#port = wallet
     const stopListening = wallet.listen({
@@ -100,6 +102,7 @@ export class WalletEngine {
     this.#stop = () => {}
     this.#port = null
     forgetSavedSession(this.#world.storage)
+    forgetSavedIdentity(this.#world.storage)
     this.#world.forgetAccount()
     this.#send({ type: 'disconnected' })
   }

@@ -1,14 +1,5 @@
 import { AppError } from '@did/domain/errors'
-
-/** The error codes of EIP-1193 and EIP-1474 that the page treats differently. */
-export const rpcCodes = {
-  rejected: 4001,
-  unauthorized: 4100,
-  unsupported: 4200,
-  unknownChain: 4902,
-  requestPending: -32002,
-  methodNotFound: -32601,
-} as const
+import { rpcCodes } from './rpc-codes.ts'
 
 /** Wallets wrap their errors in different ways, so the code may be in an inner error. */
 export function toWalletError(error: unknown): AppError {

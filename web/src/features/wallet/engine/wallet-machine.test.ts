@@ -4,7 +4,13 @@ import { nextWalletState, type WalletState } from './wallet-machine.ts'
 
 const ada = toAddress('0x71c7656ec7ab88b098defb751b7401b5f6d8976f')
 const bob = toAddress('0x2546bcd3c84621e976d8185a91a922ae77ecec30')
-const signedIn: WalletState = { status: 'connected', address: ada, chainId: 1, session: { status: 'signed-in' } }
+const signedIn: WalletState = {
+  status: 'connected',
+  address: ada,
+  identity: ada,
+  chainId: 1,
+  session: { status: 'signed-in' },
+}
 
 describe('nextWalletState', () => {
   it('goes from disconnected through connecting to connected', () => {
@@ -13,6 +19,7 @@ describe('nextWalletState', () => {
     const connected = nextWalletState(connecting, {
       type: 'connected',
       address: ada,
+      identity: ada,
       chainId: 1,
       session: { status: 'signing' },
     })
@@ -31,6 +38,7 @@ describe('nextWalletState', () => {
     expect(nextWalletState(signedIn, { type: 'accounts-changed', accounts: [bob, ada] })).toEqual({
       ...signedIn,
       address: bob,
+      identity: bob,
       session: { status: 'none' },
     })
   })
@@ -47,6 +55,15 @@ describe('nextWalletState', () => {
   it('ignores news about the session of an account that is no longer in use', () => {
     const late = { type: 'session-changed', address: bob, session: { status: 'expired' } } as const
     expect(nextWalletState(signedIn, late)).toBe(signedIn)
+  })
+
+  it('takes the identity of the session, and keeps it when the session expires', () => {
+    const event = { type: 'session-changed', address: ada, identity: bob, session: { status: 'signed-in' } } as const
+    const controlling = nextWalletState(signedIn, event)
+    expect(controlling).toEqual({ ...signedIn, identity: bob })
+    expect(nextWalletState(controlling, event)).toBe(controlling)
+    const expired = { type: 'session-changed', address: ada, session: { status: 'expired' } } as const
+    expect(nextWalletState(controlling, expired)).toMatchObject({ identity: bob, session: { status: 'expired' } })
   })
 
   it('stays connected when the session expires or the signature is declined', () => {

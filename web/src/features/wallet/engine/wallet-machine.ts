@@ -1,21 +1,30 @@
 import { type Address, isSameAddress } from '@did/domain/hex'
 import type { SessionState } from '../../../entities/account/account.ts'
 
-/** The wallet is `restoring` while the page checks a saved session. */
+/**
+ * The wallet is `restoring` while the page checks a saved session. `address` is the wallet's, and
+ * `identity` is the account that the wallet controls: mostly the wallet's own.
+ */
 export type WalletState =
   | { status: 'restoring' }
   | { status: 'disconnected' }
   | { status: 'connecting' }
-  | { status: 'connected'; address: Address; chainId: number | null; session: SessionState }
+  | ConnectedState
+
+export type ConnectedAccount = { address: Address; identity: Address; chainId: number | null; session: SessionState }
+type ConnectedState = { status: 'connected' } & ConnectedAccount
 
 export type WalletEvent =
   | { type: 'connect-asked' }
-  | { type: 'connected'; address: Address; chainId: number | null; session: SessionState }
+  | ({ type: 'connected' } & ConnectedAccount)
   /** The accounts that the wallet shares. The page uses the first one. */
   | { type: 'accounts-changed'; accounts: readonly Address[] }
   | { type: 'chain-changed'; chainId: number | null }
-  /** A late answer about an earlier account changes nothing, so the event names the account. */
-  | { type: 'session-changed'; address: Address; session: SessionState }
+  /**
+   * A late answer about an earlier wallet changes nothing, so the event names the wallet. Without
+   * an `identity`, the identity stays.
+   */
+  | { type: 'session-changed'; address: Address; identity?: Address; session: SessionState }
   | { type: 'disconnected' }
 
 const disconnected: WalletState = { status: 'disconnected' }
@@ -26,24 +35,35 @@ export function nextWalletState(state: WalletState, event: WalletEvent): WalletS
     case 'connect-asked':
       return state.status === 'disconnected' ? { status: 'connecting' } : state
     case 'connected':
-      return { status: 'connected', address: event.address, chainId: event.chainId, session: event.session }
+      return connect(event)
     case 'accounts-changed':
       return changeAccount(state, event.accounts)
     case 'chain-changed':
       if (state.status !== 'connected' || state.chainId === event.chainId) return state
       return { ...state, chainId: event.chainId }
     case 'session-changed':
-      if (state.status !== 'connected' || !isSameAddress(state.address, event.address)) return state
-      if (state.session.status === event.session.status) return state
-      return { ...state, session: event.session }
+      return state.status === 'connected' ? changeSession(state, event) : state
     case 'disconnected':
       return state.status === 'disconnected' ? state : disconnected
   }
+}
+
+function connect({ address, identity, chainId, session }: ConnectedAccount): WalletState {
+  return { status: 'connected', address, identity, chainId, session }
+}
+
+function changeSession(
+  state: ConnectedState,
+  { address, session, identity = state.identity }: Extract<WalletEvent, { type: 'session-changed' }>,
+): WalletState {
+  if (!isSameAddress(state.address, address)) return state
+  if (state.session.status === session.status && isSameAddress(state.identity, identity)) return state
+  return { ...state, identity, session }
 }
 
 function changeAccount(state: WalletState, [first]: readonly Address[]): WalletState {
   if (state.status !== 'connected') return state
   if (first === undefined) return disconnected
   if (isSameAddress(first, state.address)) return state
-  return { ...state, address: first, session: { status: 'none' } }
+  return { ...state, address: first, identity: first, session: { status: 'none' } }
 }

@@ -1,12 +1,14 @@
 import { AppError } from '@did/domain/errors'
 import { type Address, addressSchema, bytes32Schema, type Hex, hexSchema, toAddress } from '@did/domain/hex'
-import type { TypedData } from '../../../entities/account/account.ts'
+import type { AccountPasskey, TypedData } from '../../../entities/account/account.ts'
 
 /** The part of EIP-1193 that the page uses. Some wallets send no events. */
 export type Eip1193Provider = {
   request: (call: { method: string; params?: unknown }) => Promise<unknown>
   on?: (event: string, listener: (value: unknown) => void) => unknown
   removeListener?: (event: string, listener: (value: unknown) => void) => unknown
+  /** Only an account of a passkey has one. */
+  passkey?: AccountPasskey | undefined
 }
 
 export type WalletListener = {
@@ -36,6 +38,7 @@ export function createWalletPort(provider: Eip1193Provider) {
   }
   return {
     hasEvents: typeof provider.on === 'function',
+    passkey: provider.passkey ?? null,
     requestAccounts: async () => parseAccounts(await ask('eth_requestAccounts')),
     /** Lists the accounts that the page may already see, without asking the person. */
     listAccounts: async () => parseAccounts(await ask('eth_accounts')),

@@ -1,13 +1,17 @@
 import type { Session } from '@did/domain/account/session'
-import { isAppError } from '@did/domain/errors'
-import type { Address } from '@did/domain/hex'
+import { type Address, isSameAddress, toAddress } from '@did/domain/hex'
 import type { SessionState } from '../../../entities/account/account.ts'
+import { isDeclined } from '../../../lib/is-declined.ts'
 import { nextWalletState } from '../engine/wallet-machine.ts'
 import type { WalletPort } from '../engine/wallet-port.ts'
 import type { WalletWorld } from '../engine/wallet-world.ts'
+import { saveIdentity } from './saved-identity.ts'
 
 type Signer = Pick<WalletPort, 'signText'>
+/** The server's answer about a wallet; `identity` only if the wallet is signed in. */
+export type Asked = { session: SessionState; identity?: Address }
 
+/** The session that a wallet has signed. The session's own address is the wallet's identity. */
 export class ServerSession {
   readonly #world: WalletWorld
 
@@ -28,9 +32,10 @@ export class ServerSession {
   async replace(address: Address, wallet: Signer): Promise<void> {
     const isOver = await this.#world.exclusively(async () => {
       const current = await this.#world.findSession().catch(() => null)
-      if (current && current.address !== address) await this.#world.signOut().catch(() => {})
-      if (current?.address !== address && !this.#world.isVisible()) return false
-      await this.#settle(address, async () => (current?.address === address ? current : this.#sign(address, wallet)))
+      const own = current && isSameAddress(current.signer, address) ? current : null
+      if (current && !own) await this.#world.signOut().catch(() => {})
+      if (!own && !this.#world.isVisible()) return false
+      await this.#settle(address, async () => own ?? this.#sign(address, wallet))
       return true
     })
     if (isOver) return
@@ -42,7 +47,7 @@ export class ServerSession {
 
   async #settle(address: Address, ask: () => Promise<Session>): Promise<boolean> {
     if (!this.#isInUse(address)) return false
-    this.#change(address, { status: 'signing' })
+    this.#change(address, { session: { status: 'signing' } })
     try {
       const session = await ask()
       if (!this.#isInUse(address)) {
@@ -50,13 +55,12 @@ export class ServerSession {
         await this.#world.signOut()
         return false
       }
-      this.#world.onSession(session)
-      this.#change(address, { status: 'signed-in' })
+      this.#change(address, this.#accept(session))
       return true
     } catch (error) {
       console.warn('Failed to sign in', error)
-      const declined = isAppError(error, 'wallet-rejected')
-      this.#change(address, { status: declined ? 'declined' : 'none' })
+      const declined = isDeclined(error)
+      this.#change(address, { session: { status: declined ? 'declined' : 'none' } })
       // A declined signature is no failure, because the page now offers "Sign in".
       if (!declined && this.#isInUse(address)) this.#world.tell('sign-in', error)
       return false
@@ -65,7 +69,17 @@ export class ServerSession {
 
   async #findOf(address: Address): Promise<Session | null> {
     const session = await this.#world.findSession()
-    return session?.address === address ? session : null
+    return session && isSameAddress(session.signer, address) ? session : null
+  }
+
+  /** Data of another identity, which the page may have shown until now, goes first. */
+  #accept(session: Session): Asked {
+    const identity = toAddress(session.address)
+    const state = this.#world.store.get()
+    if (state.status === 'connected' && state.identity !== identity) this.#world.forgetAccount()
+    this.#world.onSession(session)
+    saveIdentity(this.#world.storage, { wallet: toAddress(session.signer), identity })
+    return { session: { status: 'signed-in' }, identity }
   }
 
   #sign(address: Address, wallet: Signer): Promise<Session> {
@@ -73,15 +87,15 @@ export class ServerSession {
   }
 
   /** If the server does not answer, the session counts as `unreachable` and not as ended. */
-  async ask(address: Address): Promise<SessionState> {
+  async ask(address: Address): Promise<Asked> {
     try {
       const session = await this.#findOf(address)
-      if (session === null) return { status: 'expired' }
+      if (session === null) return { session: { status: 'expired' } }
       // The page must not keep the answer if the person changed the account meanwhile.
-      if (!this.#hasLeft(address)) this.#world.onSession(session)
-      return { status: 'signed-in' }
+      if (!this.#hasLeft(address)) return this.#accept(session)
+      return { session: { status: 'signed-in' }, identity: toAddress(session.address) }
     } catch {
-      return { status: 'unreachable' }
+      return { session: { status: 'unreachable' } }
     }
   }
 
@@ -90,19 +104,20 @@ export class ServerSession {
     const state = this.#world.store.get()
     if (state.status !== 'connected' || state.session.status === 'signing') return
     const { address } = state
-    const session = await this.ask(address)
+    const asked = await this.ask(address)
+    const { session } = asked
     if (session.status === 'unreachable') return
     // A session may have started while the server answered, and then the answer is too old.
     const now = this.#world.store.get()
     if (now.status !== 'connected' || now.session !== state.session) return
     // A person who declined or never signed in has lost no session.
     if (session.status === 'expired' && ['none', 'declined'].includes(state.session.status)) return
-    this.#change(address, session)
+    this.#change(address, asked)
   }
 
-  #change(address: Address, session: SessionState): void {
+  #change(address: Address, asked: Asked): void {
     const { store } = this.#world
-    store.set(nextWalletState(store.get(), { type: 'session-changed', address, session }))
+    store.set(nextWalletState(store.get(), { type: 'session-changed', address, ...asked }))
   }
 
   #isInUse(address: Address): boolean {

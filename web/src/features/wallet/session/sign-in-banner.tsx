@@ -1,18 +1,19 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useAccount } from '../../../entities/account/account.ts'
 import { useStore } from '../../../lib/store.ts'
-import { walletTexts } from '../../../texts/en/frame/wallet.ts'
+import { walletTexts } from '../../../texts/en/frame/wallet-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { timedOutStore } from '../wallet-store.ts'
 
 const texts = walletTexts.signIn
 
 export function SignInBanner() {
-  const { connected, connect, session, signIn } = useAccount()
+  const { connected, connect, byPasskey, session, signIn } = useAccount()
   const hasTimedOut = useStore(timedOutStore)
   if (!connected) return hasTimedOut && <Banner text={texts.timedOut} onSignIn={() => void connect()} />
   if (session.status === 'signed-in' || session.status === 'unreachable') return null
-  return <Banner text={texts[session.status]} onSignIn={session.status === 'signing' ? null : () => void signIn()} />
+  const text = byPasskey && session.status === 'signing' ? walletTexts.byPasskey.signing : texts[session.status]
+  return <Banner text={text} onSignIn={session.status === 'signing' ? null : () => void signIn()} />
 }
 
 function Banner({ text, onSignIn }: { text: string; onSignIn: (() => void) | null }) {

@@ -1,7 +1,8 @@
 import { toAddress } from '@did/domain/hex'
 import { parseSiweMessage } from 'viem/siwe'
-import { expect, it } from 'vitest'
-import { buildSignInMessage } from './sign-in.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../lib/api-error.ts'
+import { buildSignInMessage, signIn } from './sign-in.ts'
 
 it('a sign-in message is one EIP-4361 text with the configured chain and the server’s time', () => {
   const message = buildSignInMessage({
@@ -26,4 +27,47 @@ it('a sign-in message is one EIP-4361 text with the configured chain and the ser
     ].join('\n'),
   )
   expect(parseSiweMessage(message)).toMatchObject({ chainId: 31337, version: '1' })
+})
+
+const calls = vi.hoisted(() => ({ api: vi.fn() }))
+vi.mock('../../../lib/api.ts', () => calls)
+vi.mock('../../../lib/app-config.ts', () => ({ getAppConfig: async () => ({ chainId: 31337 }) }))
+vi.stubGlobal('location', { origin: 'http://127.0.0.1:3000' })
+
+describe('a sign-in', () => {
+  const wallet = toAddress(`0x${'11'.repeat(20)}`)
+  const identity = toAddress(`0x${'22'.repeat(20)}`)
+  const nonce = { nonce: '0123456789abcdef', issuedAt: '2026-11-21T10:00:00.123Z' }
+  const sign = async () => '0xab' as const
+  const refuseChoice = () => Promise.reject(new Error('Nobody asks'))
+  const choiceNeeded = new ApiError('identity-choice-needed', 'Choose', {
+    status: 409,
+    fields: [wallet, identity].map((message) => ({ path: 'identity', message })),
+  })
+  const serve = (...answers: unknown[]) => {
+    for (const answer of answers) {
+      calls.api.mockResolvedValueOnce(nonce)
+      if (answer instanceof Error) calls.api.mockRejectedValueOnce(answer)
+      else calls.api.mockResolvedValueOnce(answer)
+    }
+  }
+  afterEach(() => calls.api.mockReset())
+
+  it('may lead to another identity than the wallet itself', async () => {
+    serve({ address: identity, signer: wallet })
+    expect(await signIn(wallet, sign, refuseChoice)).toMatchObject({ address: identity })
+  })
+
+  it('is refused when another wallet has signed', async () => {
+    serve({ address: wallet, signer: identity })
+    await expect(signIn(wallet, sign, refuseChoice)).rejects.toMatchObject({ code: 'sign-in-signature-invalid' })
+  })
+
+  it('names the identity that the person has chosen among several', async () => {
+    serve(choiceNeeded, { address: identity, signer: wallet })
+    const choose = vi.fn(async () => identity)
+    expect(await signIn(wallet, sign, choose)).toMatchObject({ address: identity })
+    expect(choose).toHaveBeenCalledWith([wallet, identity])
+    expect(calls.api.mock.lastCall?.[1].body).toMatchObject({ identity, signature: '0xab' })
+  })
 })

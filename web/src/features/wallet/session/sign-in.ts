@@ -1,30 +1,64 @@
-import { type Session, signInStatement } from '@did/domain/account/session'
+import { grantingSignInStatement, type Session, signInStatement } from '@did/domain/account/session'
 import { sessionCalls } from '@did/domain/calls/session'
-import { AppError } from '@did/domain/errors'
-import type { Address, Hex } from '@did/domain/hex'
+import { AppError, isAppError } from '@did/domain/errors'
+import { type Address, addressSchema, type Hex, isSameAddress, toAddress } from '@did/domain/hex'
 import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
+import { walletSourceStore } from '../wallet-store.ts'
+
+type Sign = (text: string) => Promise<Hex>
+/** Asks the person for one of the identities. Rejects with `wallet-rejected` if there is none. */
+export type ChooseIdentity = (identities: readonly Address[]) => Promise<Address>
+
+/** Signs a wallet in. A wallet that controls several identities signs again for the chosen one. */
+export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity): Promise<Session> {
+  try {
+    return await trySignIn(wallet, sign)
+  } catch (error) {
+    if (!isAppError(error, 'identity-choice-needed')) throw error
+    const listed = error.fields.map(({ message }) => addressSchema.safeParse(message))
+    const identity = await choose(listed.flatMap(({ data }) => (data ? [toAddress(data)] : [])))
+    return trySignIn(wallet, sign, identity)
+  }
+}
 
 /** The signed EIP-4361 message names the configured chain, whatever network the wallet is on. */
-export async function signIn(address: Address, sign: (text: string) => Promise<Hex>): Promise<Session> {
+async function trySignIn(wallet: Address, sign: Sign, identity?: Address): Promise<Session> {
   const [config, nonce] = await Promise.all([getAppConfig(), api(sessionCalls.createNonce, {})])
-  const message = buildSignInMessage({ address, chainId: config.chainId, ...nonce, origin: location.origin })
-  const session = await api(sessionCalls.signIn, { body: { message, signature: await sign(message) } })
-  if (session.address.toLowerCase() !== address)
-    throw new AppError('sign-in-signature-invalid', 'Signed in as another account')
+  const statement = walletSourceStore.get() === 'passkey' ? grantingSignInStatement : signInStatement
+  const parts = { address: wallet, chainId: config.chainId, ...nonce, origin: location.origin, statement }
+  const message = buildSignInMessage(parts)
+  const signature = await sign(message)
+  const session = await api(sessionCalls.signIn, { body: { message, signature, ...(identity && { identity }) } })
+  if (!isSameAddress(session.signer, wallet))
+    throw new AppError('sign-in-signature-invalid', 'Signed in with another wallet')
   return session
 }
 
-type SignInParts = { address: Address; chainId: number; nonce: string; issuedAt: string; origin: string }
+type SignInParts = {
+  address: Address
+  chainId: number
+  nonce: string
+  issuedAt: string
+  origin: string
+  statement?: string
+}
 
-export function buildSignInMessage({ address, chainId, nonce, issuedAt, origin }: SignInParts): string {
+export function buildSignInMessage({
+  address,
+  chainId,
+  nonce,
+  issuedAt,
+  origin,
+  statement = signInStatement,
+}: SignInParts): string {
   return createSiweMessage({
     domain: new URL(origin).host,
     // EIP-4361 asks for the checksummed address, and wallets warn about any other spelling.
     address: getAddress(address),
-    statement: signInStatement,
+    statement,
     uri: origin,
     version: '1',
     chainId,

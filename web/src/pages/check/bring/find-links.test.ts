@@ -54,8 +54,24 @@ describe('the links in a text', () => {
     expect(linksIn(halves.join(' and '))).toEqual(halves)
   })
 
+  it.each<[string, string, (string | null)[]]>([
+    ['on its line', `Maya Rossi: ${link}\n- <${other}> (Jo Smith)`, ['Maya Rossi', 'Jo Smith']],
+    ['in the row of a table', `Maya Rossi\t${link}\nJo Smith;${other};`, ['Maya Rossi', 'Jo Smith']],
+    ['on the line of each of them', `* Maya Rossi *\n${link}\n${other} Jo Smith`, [null, 'Jo Smith']],
+    ['on one line with both', `Maya Rossi ${link} ${other}`, ['Maya Rossi', 'Maya Rossi']],
+    ['nowhere', `1.\n${link}\n2.\n${other}`, [null, null]],
+  ])('come with the text that stands %s', (_, text, beside) => {
+    expect(findLinks(text).links.map((found) => found.beside)).toEqual(beside)
+  })
+
+  it('are found soon in a long text with many of them', () => {
+    const lines = Array.from({ length: 2000 }, (_, index) => `${'-'.repeat(60)}\nApplicant ${index} ${link}\n`)
+    const { links } = findLinks(lines.join(''))
+    expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999' })
+  })
+
   it('are told apart from other web addresses, which are counted', () => {
     const text = `See https://id.example/about and http://else.example/shared-claims, not ${link}.`
-    expect(findLinks(text)).toEqual({ links: [{ link, line: 1 }], otherAddresses: 2 })
+    expect(findLinks(text)).toMatchObject({ links: [{ link, line: 1 }], otherAddresses: 2 })
   })
 })

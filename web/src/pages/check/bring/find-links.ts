@@ -1,8 +1,9 @@
 import { maximumLinkLength } from '@did/credentials/share/share-link'
 import { parseAnyShareUrl } from '@did/credentials/share/short-link'
+import { findTextBeside } from './text-beside.ts'
 
-/** A link as it stands in a text, with the line on which it begins (counted from 1). */
-export type LinkInText = { link: string; line: number }
+/** A link, the line on which it begins (counted from 1), and the text that stands beside it. */
+export type LinkInText = { link: string; line: number; beside: string | null }
 export type LinksInText = { links: LinkInText[]; otherAddresses: number }
 
 /** Another link may follow without a space, so no part of a link runs on into `https://`. */
@@ -17,19 +18,29 @@ const wrappedLine = /^\r?\n[> \t]*([\w\-.~%&=+/#]+)(?=[\s<>"')\].,;]|$)/
 /** Finds every link to a shared claim in a text with anything else in it. Never throws. */
 export function findLinks(text: string): LinksInText {
   const plain = decodeMail(text)
-  const links: LinkInText[] = []
+  const found: { link: string; line: number; index: number; end: number }[] = []
+  let line = 1
   let rest = ''
   let end = 0
-  for (const { 0: found, index } of plain.matchAll(shareLink)) {
+  for (const { 0: matched, index } of plain.matchAll(shareLink)) {
     // A link that was put together from several lines covers later matches.
     if (index < end) continue
-    const { link, length } = joinLines(plain, index, found)
-    rest += plain.slice(end, index)
+    const { link, length } = joinLines(plain, index, matched)
+    const between = plain.slice(end, index)
+    line += countBreaks(between)
+    found.push({ link: link.replaceAll(/[.]+$/g, ''), line, index, end: index + length })
+    rest += between
     end = index + length
-    links.push({ link: link.replaceAll(/[.]+$/g, ''), line: plain.slice(0, index).split('\n').length })
+    line += countBreaks(plain.slice(index, end))
   }
   rest += plain.slice(end)
+  const beside = findTextBeside(plain, found)
+  const links = found.map((each, place) => ({ link: each.link, line: each.line, beside: beside[place] ?? null }))
   return { links, otherAddresses: rest.match(/https?:\/\/[^\s<>"']/g)?.length ?? 0 }
+}
+
+function countBreaks(text: string): number {
+  return text.split('\n').length - 1
 }
 
 /** Undoes what mails do to a link: "quoted-printable" text, and the escapes of HTML. */

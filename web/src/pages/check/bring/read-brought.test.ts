@@ -1,6 +1,7 @@
 import { buildShareFile } from '@did/credentials/share/share-file'
 import { buildShareUrl } from '@did/credentials/share/share-link'
 import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
+import { bakePng } from '@did/credentials/test/foreign-issuer'
 import { expect, it } from 'vitest'
 import { readFile, readText } from './read-brought.ts'
 
@@ -12,13 +13,18 @@ it('a link of another site is named and never read as a claim', () => {
   const foreign = [link.replace('id.example', 'evil.example'), link.replace('id.example', 'id.example@evil.example')]
   for (const text of foreign)
     expect(readText(text, 'Mail', origin).brought).toEqual([
-      { place: { name: 'Mail', line: null }, kind: 'no-claim', noClaim: { reason: 'foreign', host: 'evil.example' } },
+      {
+        place: { name: 'Mail', line: null },
+        beside: null,
+        kind: 'no-claim',
+        noClaim: { reason: 'foreign', host: 'evil.example' },
+      },
     ])
 })
 
 it('a text without a link stays as a row that says so', () => {
   expect(readText('Good morning\nhttps://id.example/about', 'Mail', origin)).toEqual({
-    brought: [{ place: { name: 'Mail', line: null }, kind: 'no-claim', noClaim: { reason: 'no-link' } }],
+    brought: [{ place: { name: 'Mail', line: null }, beside: null, kind: 'no-claim', noClaim: { reason: 'no-link' } }],
     otherAddresses: 1,
   })
 })
@@ -45,4 +51,22 @@ it('a link to several credentials becomes a row for each, and none of them leads
 it('a file too large to be a text is not read', async () => {
   const film = new File([new Uint8Array(5_000_001)], 'film.mp4', { type: 'video/mp4' })
   expect((await readFile(film, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
+})
+
+it('a credential above the limit is called too long, and a long text with links is still read', async () => {
+  const padding = ' '.repeat(1_000_001)
+  const long = new File([`{"type":["VerifiableCredential"]}${padding}`], 'vc.json', { type: 'application/json' })
+  expect((await readFile(long, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
+  expect(readText(`${padding}${link}`, 'Mail', origin).brought).toMatchObject([{ link }])
+})
+
+it('a credential of other software becomes a row of its own from a text or a picture', async () => {
+  const credential = '{"type":["VerifiableCredential"]}'
+  const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJ2YyI6e319.AAAA'
+  for (const text of [credential, jwt, `${jwt}~WyJ4Il0~`])
+    expect(readText(text, 'Mail', origin).brought).toMatchObject([{ kind: 'credential', text }])
+  const png = new File([Uint8Array.from(bakePng(new TextEncoder().encode(credential)))], 'badge.png', {
+    type: 'image/png',
+  })
+  expect((await readFile(png, origin)).brought).toMatchObject([{ kind: 'credential', text: credential }])
 })

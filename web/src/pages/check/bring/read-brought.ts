@@ -1,5 +1,6 @@
 import { parseShareFile } from '@did/credentials/share/share-file'
 import { parseAnyShareUrl } from '@did/credentials/share/short-link'
+import { looksForeign, maximumForeignBytes, readForeignFile } from '../../../features/scan/looks-foreign.ts'
 import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-file.ts'
 import { readPicture } from '../../../features/scan/read-picture.ts'
 import type { Brought, NoClaim } from '../rows/row.ts'
@@ -15,22 +16,27 @@ export function readText(text: string, name: string, origin: string): Bringing {
   if (/"format":\s*"did-verification\/claim"/.test(text)) {
     // A person who copies a file's text rarely gets its last line break.
     const share = parseShareFile(`${text.trim()}\n`)
-    return { brought: [{ place: { name, line: null }, kind: 'claim', share, link: null }], otherAddresses: 0 }
+    return {
+      brought: [{ place: { name, line: null }, beside: null, kind: 'claim', share, link: null }],
+      otherAddresses: 0,
+    }
   }
+  if (looksForeign(text)) return takeCredential(text, name)
   const { links, otherAddresses } = findLinks(text)
-  if (links.length === 0) return { ...refuse(name, { reason: 'no-link' }), otherAddresses }
+  const reason = text.length > maximumForeignBytes ? 'too-large' : 'no-link'
+  if (links.length === 0) return { ...refuse(name, { reason }), otherAddresses }
   const isOneLine = !text.trim().includes('\n')
-  const brought = links.flatMap(({ link, line }): Brought | Brought[] => {
-    const place = { name, line: isOneLine ? null : line }
+  const brought = links.flatMap(({ link, line, beside }): Brought | Brought[] => {
+    const stood = { place: { name, line: isOneLine ? null : line }, beside }
     const address = URL.parse(link)
     // Without a host, the text holds the end of a link, which may be one of this site.
     if (address && address.origin !== origin)
-      return { place, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
+      return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
     const parsed = parseAnyShareUrl(link)
-    if (parsed.kind !== 'collection') return { place, kind: 'claim', share: parsed, link }
+    if (parsed.kind !== 'collection') return { ...stood, kind: 'claim', share: parsed, link }
     // No link leads to one credential of several, so no row of them names a link.
     return parsed.members.map((member) => ({
-      place,
+      ...stood,
       kind: 'claim',
       share: { kind: 'controlled', ...member },
       link: null,
@@ -42,11 +48,13 @@ export function readText(text: string, name: string, origin: string): Bringing {
 /** Reads a claim file, a picture of a code or a text in this browser, without sending it. */
 export async function readFile(file: File, origin: string): Promise<Bringing> {
   const { name } = file
+  const credential = await readForeignFile(file).catch(() => null)
+  if (credential) return takeCredential(credential.text, name)
   if (isClaimFile(file)) {
     const reading = await readClaimFile(file)
     if (reading.kind === 'share')
       return {
-        brought: [{ place: { name, line: null }, kind: 'claim', share: reading.share, link: null }],
+        brought: [{ place: { name, line: null }, beside: null, kind: 'claim', share: reading.share, link: null }],
         otherAddresses: 0,
       }
   }
@@ -57,6 +65,10 @@ export async function readFile(file: File, origin: string): Promise<Bringing> {
   return file.size > maximumBytes ? refuse(name, { reason: 'too-large' }) : readText(await file.text(), name, origin)
 }
 
+function takeCredential(text: string, name: string): Bringing {
+  return { brought: [{ place: { name, line: null }, beside: null, kind: 'credential', text }], otherAddresses: 0 }
+}
+
 function refuse(name: string, noClaim: NoClaim): Bringing {
-  return { brought: [{ place: { name, line: null }, kind: 'no-claim', noClaim }], otherAddresses: 0 }
+  return { brought: [{ place: { name, line: null }, beside: null, kind: 'no-claim', noClaim }], otherAddresses: 0 }
 }

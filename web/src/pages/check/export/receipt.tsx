@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
-import { countOverall, overallOrder } from '../rows/arrange-rows.ts'
+import { countRows, listPersons } from '../rows/arrange-rows.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { nameReason } from '../rows/describe-row.ts'
-import type { MarkedRow } from '../rows/mark-rows.ts'
+import { findWord, type MarkedRow } from '../rows/mark-rows.ts'
 import { writeEnd } from './export-rows.ts'
 import { findCircumstances } from './find-circumstances.ts'
 
@@ -20,16 +20,17 @@ export function Receipt({ rows, all, onDone }: ReceiptProps) {
     window.print()
     return () => removeEventListener('afterprint', onDone)
   }, [onDone])
-  const counts = countOverall(rows)
-  const summary = overallOrder.filter((overall) => counts[overall] > 0).map((each) => countText(counts[each], each))
+  const summary = countRows(rows).map(({ what, count }) => countText(count, what))
+  const persons = listPersons(rows).map(({ name, count }) => others.person(name, count))
   return createPortal(
     <section aria-label={texts.label} className="print-sheet text-xs">
       <h1 className="text-xl font-bold">{texts.title}</h1>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         {[
-          ...findCircumstances(rows),
           [texts.rows, texts.rowsOf(rows.length, all)] as const,
           [texts.summary, summary.join('; ')] as const,
+          [others.persons, persons.join('; ') || others.none] as const,
+          ...findCircumstances(rows),
         ].map(([name, value]) => (
           <div key={name} className="contents">
             <dt>{name}</dt>
@@ -62,12 +63,14 @@ export function Receipt({ rows, all, onDone }: ReceiptProps) {
 }
 
 function ReceiptRow({ described }: { described: MarkedRow }) {
-  const { row, overall, note, claim, marks } = described
+  const { row, note, claim, marks, listed } = described
+  const word = findWord(described)
   const remarks = [nameReason(described), note, ...marks.map(describeMark)].filter(Boolean)
+  const unnamed = claim ? others.noPerson : others.none
   const cells = [
     String(row.id),
-    [overall === null ? others.waiting : words[overall], ...remarks].join('. '),
-    claim ? (claim.person ?? others.noPerson) : others.none,
+    [word === null ? others.waiting : words[word], ...remarks].join('. '),
+    claim?.person ?? (listed === null ? unnamed : others.inText(listed)),
     claim ? `${claim.title} (${claimTypeLabel(claim.type)})` : others.none,
     claim?.verifier || others.none,
     writeEnd(claim?.until ?? null) || others.none,

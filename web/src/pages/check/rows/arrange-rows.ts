@@ -1,6 +1,6 @@
 import { foldName } from '@did/credentials/share/disclosed/fold-name'
 import type { Overall } from '@did/credentials/verdict/verdict'
-import { isFine, type MarkedRow } from './mark-rows.ts'
+import { findWord, isFine, isOfAnotherName, type MarkedRow, type RowWord } from './mark-rows.ts'
 
 export const orders = ['as-brought', 'attention', 'person'] as const
 export type Order = (typeof orders)[number]
@@ -18,15 +18,13 @@ export function arrangeRows(rows: readonly MarkedRow[], { order, isOnlyNotFine }
   }
 }
 
-/** The verdicts in the order of their need for attention. */
-export const overallOrder = ['not-genuine', 'caution', 'unchecked', 'genuine'] as const satisfies readonly Overall[]
+const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'other-name', 'genuine'] as const
 
-export type Counts = Record<Overall, number>
-
-export function countOverall(rows: readonly MarkedRow[]): Counts {
-  const counts: Counts = { genuine: 0, caution: 0, 'not-genuine': 0, unchecked: 0 }
-  for (const { overall } of rows) if (overall !== null) counts[overall] += 1
-  return counts
+/** Counts each row once, under its word. Leaves out the words that no row has. */
+export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: number }[] {
+  return wordOrder
+    .map((what) => ({ what, count: rows.filter((row) => findWord(row) === what).length }))
+    .filter(({ count }) => count > 0)
 }
 
 /** A person confirmed by name, with the number of rows that name it. The most named comes first. */
@@ -43,7 +41,7 @@ const needs: Record<Overall, number> = { 'not-genuine': 0, caution: 1, unchecked
 
 function needOf(row: MarkedRow): number {
   if (row.overall === null) return 5
-  return row.overall === 'genuine' && !isFine(row) ? 3 : needs[row.overall]
+  return isOfAnotherName(row) ? 3 : needs[row.overall]
 }
 
 /** Rows without a name come last. */

@@ -4,5 +4,14 @@ import type { Mark } from './mark-rows.ts'
 const texts = checkManyTexts.marks
 
 export function describeMark(mark: Mark): string {
-  return mark.kind === 'unlike-most' ? texts['unlike-most'](mark) : texts[mark.kind](mark)
+  switch (mark.kind) {
+    case 'unlike-most':
+      return texts['unlike-most'](mark)
+    case 'unlike-text':
+      return texts['unlike-text'](mark)
+    case 'unlike-expected':
+      return texts['unlike-expected'](mark)
+    default:
+      return texts[mark.kind](mark)
+  }
 }

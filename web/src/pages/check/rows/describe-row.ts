@@ -1,12 +1,14 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { describeCheck, describeVerdict, nameVerifier } from '@did/credentials/verdict/describe-verdict'
-import type { Overall } from '@did/credentials/verdict/verdict'
+import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
+import type { Overall, VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Address, Hex } from '@did/domain/hex'
+import type { JudgedForeign } from '../../../entities/foreign/judge-text.ts'
 import { findReview } from '../../../entities/verdict/judge/find-review.ts'
 import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
-/** What a row's link says, as far as its verdict lets a page show it. */
+/** What a row's link or credential says, as far as its verdict lets a page show it. */
 export type ShownClaim = {
   title: string
   type: string
@@ -36,6 +38,13 @@ export type DescribedRow = {
 export function describeRow(row: Row): DescribedRow {
   const nothing = { row, note: '', claim: null }
   if (row.kind === 'no-claim') return { ...nothing, overall: 'unchecked', ...describeNoClaim(row.noClaim) }
+  if (row.kind === 'credential') {
+    const { overall = null, headline, note = '', judged = null } = row.last?.summary ?? {}
+    const claim = judged && showAttested(judged)
+    const { title = '', sentence = '' } = headline ?? {}
+    // The columns of the claim say what the note says.
+    return { row, overall, title, sentence, note: claim ? '' : note, claim }
+  }
   const checked = findChecked(row)
   if (!checked) return { ...nothing, overall: null, title: '', sentence: '' }
   const { share, verdict, findings } = checked.judged
@@ -64,6 +73,37 @@ function describeNoClaim(noClaim: NoClaim): { title: string; sentence: string } 
   return { title: texts.noClaim, sentence: texts.noClaimReasons[noClaim.reason] }
 }
 
+/** Returns what the verifier signed of a credential of this product, or null without it. */
+function showAttested({ facts: { own, period }, verdict }: JudgedForeign): ShownClaim | null {
+  if (!verdict.isShown || own?.evidence.kind !== 'attested' || own.facts === null) return null
+  const { share } = own.evidence
+  const { attestation } = own.facts
+  if (attestation === 'unknown' || !attestation.ok) return null
+  const { title, claimType: type } = share.message
+  const end = period === 'unreadable' ? null : period.until
+  return {
+    ...{ title, type, isOwnWords: false },
+    ...showSigned(share, own.facts, attestation.digest),
+    review: findReview({ checks: verdict.attested }),
+    until: findEarlier(share.message.validUntil, end ?? 0),
+  }
+}
+
+/** Returns the earlier of two times. 0 stands for no end. */
+function findEarlier(one: number, other: number): number {
+  return one === 0 || other === 0 ? one + other : Math.min(one, other)
+}
+
+function showSigned(share: AttestedShare, facts: VerdictFacts, digest: Hex) {
+  return {
+    person: findHolderName(share),
+    verifier: nameVerifier({ share, facts }),
+    wallet: share.message.verifier,
+    digest,
+    subject: share.message.subject,
+  }
+}
+
 /** Returns null unless the verdict says that a page may show the link's text. */
 function showClaim(row: ClaimRow): ShownClaim | null {
   const checked = findChecked(row)
@@ -86,12 +126,8 @@ function showClaim(row: ClaimRow): ShownClaim | null {
     }
   return {
     ...basics,
-    person: findHolderName(share),
-    verifier: nameVerifier({ share, facts: findings.facts }),
-    wallet: share.message.verifier,
+    ...showSigned(share, findings.facts, attestation.digest),
     review: findReview(verdict),
     until: share.message.validUntil,
-    digest: attestation.digest,
-    subject: share.message.subject,
   }
 }

@@ -1,5 +1,8 @@
 import { foldName } from '@did/credentials/share/disclosed/fold-name'
+import type { Overall } from '@did/credentials/verdict/verdict'
 import type { DescribedRow } from './describe-row.ts'
+import { findNames, isPersonNamed } from './named-person.ts'
+import { isNotOpened } from './row.ts'
 
 /** What a reader sees only by comparing rows. `as` is the number of the other row. */
 export type Mark =
@@ -10,16 +13,28 @@ export type Mark =
   | { kind: 'other-identity'; as: number }
   /** Most rows name one person, and this row names another. */
   | { kind: 'unlike-most'; most: string }
+  /** The brought text names the person of each link, and another one here. */
+  | { kind: 'unlike-text'; text: string }
+  /** The reader said whose the rows should be, and this row names another person, or nobody. */
+  | { kind: 'unlike-expected'; expected: string }
 
-/** A marked row is what was brought twice, or what does not fit the other rows. */
-export type MarkedRow = DescribedRow & { marks: readonly Mark[] }
+/** `listed` is the text beside the row's link, where the brought text is a list of persons. */
+export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null }
 
-export function markRows(rows: readonly DescribedRow[]): MarkedRow[] {
+/** `expected` is the name of the person whose all rows should be, or ''. */
+export function markRows(rows: readonly DescribedRow[], expected = ''): MarkedRow[] {
   const most = findMostNamed(rows)
+  const isList = isListOfPersons(rows)
   return rows.map((row, index) => {
     const earlier = rows.slice(0, index)
-    const marks = [findTwin(row, earlier), findClash(row, earlier), compareWithMost(row, most)]
-    return { ...row, marks: marks.filter((mark) => mark !== null) }
+    const marks = [
+      findTwin(row, earlier),
+      findClash(row, earlier),
+      compareWithMost(row, most),
+      isList ? compareWithText(row) : compareWithNames(row),
+      compareWithExpected(row, expected),
+    ]
+    return { ...row, marks: marks.filter((mark) => mark !== null), listed: isList ? row.row.beside : null }
   })
 }
 
@@ -28,13 +43,32 @@ export function isFine({ overall, marks }: MarkedRow): boolean {
   return overall === 'genuine' && !marks.some(isAboutName)
 }
 
+/** Such a row is genuine by itself, so its verdict does not warn of the name. */
+export function isOfAnotherName(row: MarkedRow): boolean {
+  return row.overall === 'genuine' && !isFine(row)
+}
+
+/** What a row is called on screen, in the summary and in the exports. */
+export type RowWord = Overall | 'other-name' | 'not-opened'
+
+/** Returns null while the row waits for its first check. */
+export function findWord(row: MarkedRow): RowWord | null {
+  if (row.overall === 'unchecked' && isNotOpened(row.row)) return 'not-opened'
+  return isOfAnotherName(row) ? 'other-name' : row.overall
+}
+
 export function isAboutName({ kind }: Mark): boolean {
-  return kind === 'other-name' || kind === 'other-identity' || kind === 'unlike-most'
+  return (
+    kind === 'other-name' ||
+    kind === 'other-identity' ||
+    kind === 'unlike-most' ||
+    kind === 'unlike-text' ||
+    kind === 'unlike-expected'
+  )
 }
 
 function findTwin({ row, claim }: DescribedRow, earlier: readonly DescribedRow[]): Mark | null {
-  if (row.kind !== 'claim') return null
-  const link = row.link
+  const link = row.kind === 'claim' ? row.link : null
   const sameLink = link === null ? null : earlier.find((other) => other.row.kind === 'claim' && other.row.link === link)
   if (sameLink) return { kind: 'same-link', as: sameLink.row.id }
   const digest = claim?.digest
@@ -55,15 +89,49 @@ function findClash({ claim }: DescribedRow, earlier: readonly DescribedRow[]): M
   return null
 }
 
-function compareWithMost({ claim }: DescribedRow, most: string | null): Mark | null {
+/** A link that stands beside its own person's name is where it belongs. */
+function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mark | null {
   if (most === null || !claim || claim.person === null || foldName(claim.person) === foldName(most)) return null
-  return { kind: 'unlike-most', most }
+  return isPersonNamed(claim.person, row.beside ?? '') ? null : { kind: 'unlike-most', most }
 }
 
-/** Returns the name that more than half of the rows with a name have. Null when no name does. */
+/**
+ * Returns the name that more than half of the rows with a name have. Null when no name does. A row
+ * that comes twice counts once.
+ */
 function findMostNamed(rows: readonly DescribedRow[]): string | null {
-  const names = rows.flatMap(({ claim }) => claim?.person ?? [])
+  const names = rows
+    .filter((row, index) => findTwin(row, rows.slice(0, index)) === null)
+    .flatMap(({ claim }) => claim?.person ?? [])
   const groups = Map.groupBy(names, foldName)
   const [largest] = [...groups.values()].toSorted((a, b) => b.length - a.length)
   return largest && largest.length > 1 && largest.length * 2 > names.length ? (largest[0] ?? null) : null
+}
+
+/** A list of persons names the confirmed person beside at least half of the links. */
+function isListOfPersons(rows: readonly DescribedRow[]): boolean {
+  const named = rows.filter(({ row, claim }) => claim?.person && row.beside !== null)
+  return named.length > 0 && named.filter((row) => !compareWithText(row)).length * 2 >= named.length
+}
+
+function compareWithText({ row: { beside }, claim }: DescribedRow): Mark | null {
+  if (beside === null || !claim || claim.person === null || isPersonNamed(claim.person, beside)) return null
+  return { kind: 'unlike-text', text: beside }
+}
+
+/** In a text that is no list, only what looks like a name is compared with the confirmed one. */
+function compareWithNames(row: DescribedRow): Mark | null {
+  const { person, verifier, title } = row.claim ?? { person: null }
+  if (person === null) return null
+  const names = findNames(row.row.beside ?? '').filter(
+    (name) => ![verifier, title].some((other) => other?.includes(name)),
+  )
+  const [first] = names
+  if (first === undefined || names.some((name) => isPersonNamed(person, name))) return null
+  return { kind: 'unlike-text', text: first }
+}
+
+function compareWithExpected({ claim }: DescribedRow, expected: string): Mark | null {
+  if (expected === '' || !claim?.wallet) return null
+  return claim.person !== null && isPersonNamed(claim.person, expected) ? null : { kind: 'unlike-expected', expected }
 }

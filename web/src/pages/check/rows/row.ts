@@ -1,5 +1,6 @@
 import type { SeenBlock } from '@did/credentials/chain/newest-block'
 import type { ParsedShare } from '@did/credentials/share/share-link'
+import type { ForeignSummary } from '../../../entities/foreign/judge-text.ts'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 
 /** Where a person brought a row from: a pasted text or a file by its name, and the line in it. */
@@ -10,8 +11,10 @@ export type NoClaim =
   | { reason: 'no-link' | 'no-code' | 'no-picture' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
 
-export type Brought = { place: Place } & (
+/** `beside` is the text that the link stood by in what the person brought. Null without one. */
+export type Brought = { place: Place; beside: string | null } & (
   | { kind: 'claim'; share: ParsedShare; link: string | null }
+  | { kind: 'credential'; text: string }
   | { kind: 'no-claim'; noClaim: NoClaim }
 )
 
@@ -26,7 +29,20 @@ export type ClaimState =
 
 /** `id` is the row's number on screen, from 1. */
 export type ClaimRow = Extract<Brought, { kind: 'claim' }> & { id: number; state: ClaimState }
-export type Row = ClaimRow | (Extract<Brought, { kind: 'no-claim' }> & { id: number })
+/** This row is a credential of other software. `last` stays visible until the next check ends. */
+export type CredentialRow = Extract<Brought, { kind: 'credential' }> & {
+  id: number
+  status: 'due' | 'checked'
+  last: { summary: ForeignSummary; at: string } | null
+}
+export type Row = ClaimRow | CredentialRow | (Extract<Brought, { kind: 'no-claim' }> & { id: number })
+
+/** Tells whether a row is a limited link in force that nobody has opened here yet. */
+export function isNotOpened(row: Row): boolean {
+  if (row.kind !== 'claim' || row.share.kind !== 'controlled' || row.state.status === 'not-opened') return false
+  const checks = findChecked(row)?.judged.verdict.checks ?? []
+  return checks.some(({ code }) => code === 'share-active' || code === 'share-unchecked')
+}
 
 /** Returns the newest check of a row, or null before its first one. */
 export function findChecked(row: ClaimRow): Checked | null {

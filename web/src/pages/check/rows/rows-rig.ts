@@ -1,13 +1,16 @@
 /** Rows as the page makes them, from real links and from facts that a test changes. */
+import { describeForeign } from '@did/credentials/foreign/describe-foreign'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { attested, everythingRight } from '@did/credentials/test/verdict-rig'
 import { judgeShare, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import type { JudgedForeign } from '../../../entities/foreign/judge-text.ts'
 import { describeRow } from './describe-row.ts'
 import { markRows } from './mark-rows.ts'
 import type { Checked, Row } from './row.ts'
 
 export const installation = {
   chainId: 31337,
+  passkeys: { status: 'not-set-up' },
   verifierPolicy: 'open',
   rpcUrl: 'http://chain.example',
   didRegistry: '0x5fbdb2315678afecb367f032d93f642f64180aa3',
@@ -28,10 +31,32 @@ export function checkedRow(
     facts = {},
     share = attested,
     link = null,
-  }: { facts?: Partial<VerdictFacts>; share?: ParsedShare; link?: string | null } = {},
+    beside = null,
+  }: {
+    facts?: Partial<VerdictFacts>
+    share?: ParsedShare
+    link?: string | null
+    beside?: string | null
+  } = {},
 ): Row {
   const checked: Checked = { judged: judged(facts, share), at: '2026-11-23T10:00:00.000Z', block }
-  return { id, place: { name: 'Mail', line: id }, kind: 'claim', share, link, state: { status: 'checked', checked } }
+  return {
+    ...{ id, place: { name: 'Mail', line: id }, beside, link, share },
+    kind: 'claim',
+    state: { status: 'checked', checked },
+  }
+}
+
+/** A row of a credential in a form of other software, with or without a verdict that shows it. */
+export function credentialRow(id: number, judged: JudgedForeign): Row {
+  const { facts, verdict } = judged
+  const summary = { overall: verdict.overall, headline: describeForeign({ facts, verdict }), note: 'In short', judged }
+  return {
+    ...{ id, place: { name: 'vc.json', line: null }, beside: null, text: '' },
+    kind: 'credential',
+    status: 'checked',
+    last: { summary, at: '2026-11-23T10:00:00.000Z' },
+  }
 }
 
 export const mark = (...rows: Row[]) => markRows(rows.map(describeRow))

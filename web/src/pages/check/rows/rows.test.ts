@@ -1,28 +1,36 @@
 import { checkAttestation } from '@did/credentials/attestation/claim-attestation'
+import { toShareKey } from '@did/credentials/share/share-key'
 import { encodeOpenShare, parseOpenShare } from '@did/credentials/share/share-link'
 import { buildCredential, buildCredentialShare, buildFields } from '@did/credentials/test/credential-fixtures'
-import { buildMessage, domain } from '@did/credentials/test/fixtures'
+import { buildMessage, domain, shareId } from '@did/credentials/test/fixtures'
 import { attested, everythingRight, unattested } from '@did/credentials/test/verdict-rig'
 import type { Address } from '@did/domain/hex'
 import { claimIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { describe, expect, it } from 'vitest'
 import { toCells } from '../export/export-rows.ts'
-import { arrangeRows, countOverall, listPersons } from './arrange-rows.ts'
-import { isFine } from './mark-rows.ts'
+import { arrangeRows, countRows, listPersons } from './arrange-rows.ts'
+import { describeRow } from './describe-row.ts'
+import { isFine, markRows } from './mark-rows.ts'
 import { checkedRow, mark } from './rows-rig.ts'
 
 const forged = { attestation: { ok: false, reason: 'signer-mismatch' } } as const
 const noClaim = {
   id: 9,
   place: { name: 'cat.png', line: null },
+  beside: null,
   kind: 'no-claim',
   noClaim: { reason: 'no-code' },
 } as const
 const incomplete = { kind: 'unreadable', code: 'share-incomplete' } as const
 
 /** A row of a credential that names somebody. */
-async function namedRow(id: number, name: string, address: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266') {
+async function namedRow(
+  id: number,
+  name: string,
+  address: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
+  beside: string | null = null,
+) {
   const message = buildMessage({
     claimId: claimIdSchema.parse(id),
     subject: formatSubjectDid({ chainId: 31337, address }),
@@ -35,7 +43,7 @@ async function namedRow(id: number, name: string, address: Address = '0xf39fd6e5
     attestation: await checkAttestation(domain, { ...attestation, signature }),
     shareStatus: 'unknown',
   } as const
-  return checkedRow(id, { share, facts: { ...everythingRight, ...facts } })
+  return checkedRow(id, { share, beside, facts: { ...everythingRight, ...facts } })
 }
 
 describe('a row', () => {
@@ -74,8 +82,23 @@ describe('the summary', () => {
       noClaim,
       waiting,
     )
-    expect(countOverall(rows)).toEqual({ genuine: 1, caution: 1, 'not-genuine': 1, unchecked: 1 })
+    expect(countRows(rows)).toEqual([
+      { what: 'not-genuine', count: 1 },
+      { what: 'caution', count: 1 },
+      { what: 'unchecked', count: 1 },
+      { what: 'genuine', count: 1 },
+    ])
     expect(rows.map(isFine)).toEqual([true, false, false, false, false])
+  })
+
+  it('has a word of its own for a limited link that waits for a press', () => {
+    const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
+    const rows = mark(checkedRow(1, { share: controlled }), noClaim)
+    expect(countRows(rows)).toEqual([
+      { what: 'unchecked', count: 1 },
+      { what: 'not-opened', count: 1 },
+    ])
+    expect(toCells(rows)[1]?.[8]).toBe('Not opened yet')
   })
 
   it('lists the confirmed names with the most frequent first', async () => {
@@ -88,6 +111,8 @@ describe('the summary', () => {
 })
 
 describe('a mark', () => {
+  const someone = (digit: number) => `0x${String(digit).repeat(40)}` as Address
+
   it('tells of a link and of an attestation that were brought twice', () => {
     const rows = mark(checkedRow(1, { link: 'a' }), checkedRow(2, { link: 'a' }), checkedRow(3, { link: 'b' }))
     expect(rows.map(({ marks }) => marks)).toEqual([
@@ -108,6 +133,23 @@ describe('a mark', () => {
     expect(rows.map(isFine)).toEqual([true, true, false])
   })
 
+  it('says nothing of most names where the text beside the link names the own person of the row', async () => {
+    const other = '0x1111111111111111111111111111111111111111'
+    const rows = mark(
+      await namedRow(1, 'Jonas Weber', undefined, 'Jonas Weber'),
+      await namedRow(2, 'Jonas Weber', undefined, 'Jonas Weber'),
+      await namedRow(3, 'Maya Rossi', other, 'Maya Rossi'),
+    )
+    expect(rows.map(({ marks }) => marks)).toEqual([[], [], []])
+    expect(rows.map(isFine)).toEqual([true, true, true])
+  })
+
+  it('about a name is the reason in the table that is saved', async () => {
+    const [, cells] = toCells(mark(await namedRow(1, 'Maya Rossi', someone(1), 'Jane Doe')))
+    expect(cells?.slice(8, 10)).toEqual(['Look at the name', 'Your text says “Jane Doe” beside this link'])
+    expect(cells?.[10]).not.toContain('Jane Doe')
+  })
+
   it('tells of two names of one identity, and of two identities with one name', async () => {
     const other = '0x1111111111111111111111111111111111111111'
     const rows = mark(
@@ -117,6 +159,82 @@ describe('a mark', () => {
     )
     expect(rows[1]?.marks).toContainEqual({ kind: 'other-name', as: 1 })
     expect(rows[2]?.marks).toContainEqual({ kind: 'other-identity', as: 2 })
+  })
+
+  it('tells of a name that the list of applicants does not have beside the link, and such a row is not fine', async () => {
+    const rows = mark(
+      await namedRow(1, 'Maya Rossi', someone(1), 'Applicant 1: ROSSI, Maya'),
+      await namedRow(2, 'Tomás Pereira Duarte', someone(2), 'Tomas Pereira'),
+      await namedRow(3, 'Daniel Kerr', someone(3), 'Henrik Dahl'),
+      { ...checkedRow(4, { facts: forged }), beside: 'Lea Novak' },
+    )
+    expect(rows.map(({ marks }) => marks)).toEqual([[], [], [{ kind: 'unlike-text', text: 'Henrik Dahl' }], []])
+    expect(rows.map(isFine)).toEqual([true, true, false, false])
+    expect(rows[3]?.listed).toBe('Lea Novak')
+  })
+
+  it.each([
+    'Jane Doe',
+    'Jane Doe:',
+    'as asked, here are the certificates of Jane Doe',
+    'Maya Bianchi',
+    'J. Doe, born in Porto',
+  ])('warns of another name beside a single link: %s', async (beside) => {
+    const rows = mark(await namedRow(1, 'Maya Rossi', someone(1), beside))
+    expect(rows[0]?.marks).toMatchObject([{ kind: 'unlike-text' }])
+    expect(rows.map(isFine)).toEqual([false])
+    expect(countRows(rows)).toEqual([{ what: 'other-name', count: 1 }])
+    expect(toCells(rows)[1]).toContain('Look at the name')
+  })
+
+  it.each([
+    'M. Rossi',
+    'Rossi, M.',
+    'Maya Rossi and Jane Doe',
+    'Kind Regards',
+    'Dear Team',
+    'Bachelor Degree',
+    'Jo',
+    null,
+  ])('says nothing about a text that names the person or nobody: %s', async (beside) => {
+    const rows = mark(await namedRow(1, 'Maya Rossi', someone(1), beside))
+    expect(rows.map(isFine)).toEqual([true])
+  })
+
+  it('warns of both when two names are swapped', async () => {
+    const rows = mark(
+      await namedRow(1, 'Maya Rossi', someone(1), 'Jo Smith'),
+      await namedRow(2, 'Jo Smith', someone(2), 'Maya Rossi'),
+    )
+    expect(rows.map(isFine)).toEqual([false, false])
+  })
+
+  it('does not count a link that comes twice as two votes for its name', async () => {
+    const jo = await namedRow(1, 'Jo Smith', someone(1))
+    const rows = mark(jo, { ...jo, id: 2 }, await namedRow(3, 'Maya Rossi', someone(2)))
+    expect(rows.flatMap(({ marks }) => marks)).toEqual([{ kind: 'same-attestation', as: 1 }])
+  })
+
+  it('compares every row with the name that the reader expects', async () => {
+    const rows = markRows(
+      [await namedRow(1, 'Maya Rossi'), await namedRow(2, 'Jo Smith', someone(2)), checkedRow(3), noClaim].map(
+        describeRow,
+      ),
+      'maya rossi',
+    )
+    const unlike = { kind: 'unlike-expected', expected: 'maya rossi' }
+    expect(rows.map(({ marks }) => marks)).toEqual([[], [unlike], [unlike], []])
+  })
+
+  it('says nothing about a text that is no list of applicants', async () => {
+    const rows = mark(
+      await namedRow(1, 'Maya Rossi', someone(1), 'All the best, Jo'),
+      await namedRow(2, 'Jo Smith', someone(2), 'see'),
+    )
+    expect(rows.map(({ marks, listed }) => [marks, listed])).toEqual([
+      [[], null],
+      [[], null],
+    ])
   })
 
   it('says nothing when every row names another person', async () => {

@@ -3,6 +3,8 @@ import type { ParsedShare } from '@did/credentials/share/share-link'
 import { shareId } from '@did/credentials/test/fixtures'
 import { attested } from '@did/credentials/test/verdict-rig'
 import { expect, it, vi } from 'vitest'
+import type { ForeignSummary } from '../../../entities/foreign/judge-text.ts'
+import { describeRow } from '../rows/describe-row.ts'
 import type { Brought } from '../rows/row.ts'
 import { judged } from '../rows/rows-rig.ts'
 import { type Asked, createChecks } from './checks.ts'
@@ -12,14 +14,19 @@ import { listDue, listLimited, maximumRows } from './rows-store.ts'
 const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
 const bring = (share: ParsedShare = attested): Brought => ({
   place: { name: 'Mail', line: 1 },
+  beside: null,
   kind: 'claim',
   share: { ...share },
   link: null,
 })
 
+const headline = { title: 'Signed by a stranger', sentence: 'Nobody here knows whose key this is.' }
+const summary: ForeignSummary = { overall: 'caution', headline, note: 'First aid, issued by a stranger', judged: null }
+
 function begin(asked: Partial<Asked> = {}) {
   return createChecks({
     judge: async (share) => judged({}, share),
+    judgeCredential: async () => summary,
     readBlock: async () => null,
     open: async () => ({ kind: 'opened', share: attested }),
     now: () => new Date('2026-11-23T10:00:00Z'),
@@ -106,4 +113,22 @@ it('at most six requests are under way, and one that fails passes its turn on', 
   const answers = await Promise.allSettled(Array.from({ length: 40 }, () => fetch('https://id.example')))
   expect(answers.length).toBe(40)
   expect(most).toBe(6)
+})
+
+it('a credential of other software becomes a row with its own verdict, and is checked again on demand', async () => {
+  let count = 0
+  const checks = begin({
+    judgeCredential: async () => {
+      count += 1
+      return summary
+    },
+  })
+  checks.add([{ place: { name: 'badge.png', line: null }, beside: null, kind: 'credential', text: 'eyJ' }, bring()])
+  await ended(checks)
+  const [row] = checks.store.get().rows
+  if (row === undefined) throw new Error('No row')
+  expect(describeRow(row)).toMatchObject({ overall: 'caution', ...headline, note: summary.note, claim: null })
+  checks.checkAgain([row.id])
+  await ended(checks)
+  expect(count).toBe(2)
 })

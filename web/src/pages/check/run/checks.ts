@@ -46,7 +46,7 @@ export function createChecks(asked: Asked) {
     },
     /** The page shows the older check of a row until the new one ends. */
     checkAgain: (ids: readonly number[]) => {
-      for (const id of ids) replace(id, (row) => ({ ...row, state: { status: 'due', last: findChecked(row) } }))
+      for (const id of ids) held.makeDue(id)
       void goOn()
     },
     /** Opens limited links one after the other. Each opening counts a view for the owner. */

@@ -1,5 +1,14 @@
 import { createStore } from '../../../lib/store.ts'
-import type { Brought, Checked, ClaimRow, ClaimState, Row } from '../rows/row.ts'
+import {
+  type Brought,
+  type Checked,
+  type ClaimRow,
+  type ClaimState,
+  type CredentialRow,
+  findChecked,
+  isNotOpened,
+  type Row,
+} from '../rows/row.ts'
 
 /** More rows than this would make the page slow, so the page takes no more of them. */
 export const maximumRows = 500
@@ -15,15 +24,27 @@ export function createRowsStore() {
     store.set({ ...state, rows: state.rows.map((row) => (row.id === id && row.kind === 'claim' ? change(row) : row)) })
   }
 
+  const replaceCredential = (id: number, change: (row: CredentialRow) => CredentialRow) => {
+    const state = store.get()
+    const rows = state.rows.map((row) => (row.id === id && row.kind === 'credential' ? change(row) : row))
+    store.set({ ...state, rows })
+  }
+
   return {
     store,
     replace,
+    replaceCredential,
     addRows: (brought: readonly Brought[]) => {
       const state = store.get()
       const taken = brought.slice(0, maximumRows - state.rows.length)
       const rows = taken.map((each, index) => toRow(each, state.rows.length + index + 1))
       const leftOut = state.leftOut + brought.length - taken.length
       store.set({ ...state, leftOut, rows: [...state.rows, ...rows] })
+    },
+    /** The older check of the row stays. */
+    makeDue: (id: number) => {
+      replace(id, (row) => ({ ...row, state: { status: 'due', last: findChecked(row) } }))
+      replaceCredential(id, (row) => ({ ...row, status: 'due' }))
     },
     setState: (id: number, state: ClaimState) => replace(id, (row) => ({ ...row, state })),
     /** A link that was opened during its check is another share, which waits for its own check. */
@@ -38,20 +59,20 @@ export function createRowsStore() {
 
 export type RowsStore = ReturnType<typeof createRowsStore>
 
-export function listDue(rows: readonly Row[]): ClaimRow[] {
-  return rows.filter((row) => row.kind === 'claim').filter(({ state }) => state.status === 'due')
+export function listDue(rows: readonly Row[]): (ClaimRow | CredentialRow)[] {
+  return rows.filter((row) => row.kind !== 'no-claim').filter(isDue)
 }
 
-/** Finds the limited links that nobody has opened here yet and that the owner has not ended. */
+export function isDue(row: ClaimRow | CredentialRow): boolean {
+  return (row.kind === 'claim' ? row.state.status : row.status) === 'due'
+}
+
+/** Finds the links that a press opens. A row that waits for its next check is not among them. */
 export function listLimited(rows: readonly Row[]): number[] {
-  return rows.flatMap((row) => {
-    if (row.kind !== 'claim' || row.share.kind !== 'controlled' || row.state.status !== 'checked') return []
-    const { checks } = row.state.checked.judged.verdict
-    const isOpenable = checks.some(({ code }) => code === 'share-active' || code === 'share-unchecked')
-    return isOpenable ? [row.id] : []
-  })
+  return rows.filter((row) => isNotOpened(row) && row.kind === 'claim' && !isDue(row)).map(({ id }) => id)
 }
 
 function toRow(brought: Brought, id: number): Row {
-  return brought.kind === 'claim' ? { ...brought, id, state: { status: 'due', last: null } } : { ...brought, id }
+  if (brought.kind === 'claim') return { ...brought, id, state: { status: 'due', last: null } }
+  return brought.kind === 'credential' ? { ...brought, id, status: 'due', last: null } : { ...brought, id }
 }

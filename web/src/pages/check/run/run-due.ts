@@ -1,6 +1,8 @@
 import type { SeenBlock } from '@did/credentials/chain/newest-block'
 import type { ParsedShare } from '@did/credentials/share/share-link'
+import type { ForeignSummary } from '../../../entities/foreign/judge-text.ts'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
+import type { ClaimRow, CredentialRow } from '../rows/row.ts'
 import { listDue, type RowsStore } from './rows-store.ts'
 
 /** Each row asks several questions at once, and `limitFetch` limits the questions. */
@@ -9,21 +11,34 @@ const rowsAtOnce = 3
 /** What a check asks of the world. None of these functions throws. */
 export type Judge = {
   judge: (share: ParsedShare, signal: AbortSignal) => Promise<Judged>
+  judgeCredential: (text: string, signal: AbortSignal) => Promise<ForeignSummary>
   readBlock: (signal: AbortSignal) => Promise<SeenBlock | null>
   now: () => Date
 }
 
 /** Checks every row that is due, a few at a time, also rows that become due meanwhile. */
-export async function runDue({ store, takeChecked }: RowsStore, asked: Judge, signal: AbortSignal): Promise<void> {
+export async function runDue(held: RowsStore, asked: Judge, signal: AbortSignal): Promise<void> {
+  const { store, takeChecked, replaceCredential } = held
   const block = await asked.readBlock(signal)
   const underWay = new Set<number>()
   const takeNext = () => listDue(store.get().rows).find(({ id }) => !underWay.has(id))
+  const check = async (row: ClaimRow | CredentialRow) => {
+    const take = await (row.kind === 'claim' ? checkClaim(row) : checkCredential(row))
+    underWay.delete(row.id)
+    if (!signal.aborted) take(asked.now().toISOString())
+  }
+  const checkClaim = async ({ id, share }: ClaimRow) => {
+    const judged = await asked.judge(share, signal)
+    return (at: string) => takeChecked(id, { judged, at, block })
+  }
+  const checkCredential = async ({ id, text }: CredentialRow) => {
+    const summary = await asked.judgeCredential(text, signal)
+    return (at: string) => replaceCredential(id, (row) => ({ ...row, status: 'checked', last: { summary, at } }))
+  }
   const work = async () => {
     for (let row = takeNext(); row && !signal.aborted; row = takeNext()) {
       underWay.add(row.id)
-      const judged = await asked.judge(row.share, signal)
-      underWay.delete(row.id)
-      if (!signal.aborted) takeChecked(row.id, { judged, at: asked.now().toISOString(), block })
+      await check(row)
     }
   }
   await Promise.all(Array.from({ length: rowsAtOnce }, work))

@@ -1,22 +1,21 @@
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import type { ReactNode } from 'react'
-import { overallLooks } from '../../../entities/verdict/outcome-look.ts'
 import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
 import { VerifierLink } from '../../../entities/verifier/verifier-link.tsx'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { namePlace } from '../export/export-rows.ts'
 import { describeMark } from '../rows/describe-mark.ts'
-import { isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
-import { overallTones } from './overall-tones.ts'
+import { findWord, isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
+import { namePlace } from '../rows/name-place.ts'
+import { OverallBadge } from './overall-badge.tsx'
 
 type CellProps = { described: MarkedRow }
 
 export function VerdictCell({ described, isRunning }: CellProps & { isRunning: boolean }) {
   const { row, overall, title, sentence, note, marks } = described
   const place = <p className="text-xs break-words text-ink-3">{texts.placeOf(row.id, namePlace(row.place))}</p>
-  if (overall === null)
+  const word = findWord(described)
+  if (word === null)
     return (
       <>
         <p className="text-ink-2">{isRunning ? texts.checking : texts.waiting}</p>
@@ -25,14 +24,12 @@ export function VerdictCell({ described, isRunning }: CellProps & { isRunning: b
     )
   return (
     <div className="flex flex-col items-start gap-1">
-      <Badge tone={overallTones[overall]} icon={overallLooks[overall].icon}>
-        {texts.overall[overall]}
-      </Badge>
+      <OverallBadge what={word}>{texts.overall[word]}</OverallBadge>
       {(overall === 'caution' || overall === 'unchecked') && (
         <p className="font-medium text-pretty break-words">{title}</p>
       )}
       <p className="text-pretty break-words text-ink-2">{sentence}</p>
-      {note && <p className="text-pretty text-ink-2">{note}</p>}
+      {note && <p className="text-pretty wrap-anywhere text-ink-2">{note}</p>}
       {marks
         .filter((mark) => !isAboutName(mark))
         .map((mark) => (
@@ -45,8 +42,11 @@ export function VerdictCell({ described, isRunning }: CellProps & { isRunning: b
   )
 }
 
-export function PersonCell({ described: { claim, marks } }: CellProps) {
-  if (!claim) return <Labelled label={texts.columns.person}>{texts.none}</Labelled>
+export function PersonCell({ described: { claim, marks, listed } }: CellProps) {
+  const inText = listed !== null && !claim?.person && (
+    <span className="block text-pretty break-words text-ink-3">{texts.inText(listed)}</span>
+  )
+  if (!claim) return <Labelled label={texts.columns.person}>{inText || texts.none}</Labelled>
   return (
     <Labelled label={texts.columns.person}>
       {claim.person === null ? (
@@ -54,6 +54,7 @@ export function PersonCell({ described: { claim, marks } }: CellProps) {
       ) : (
         <bdi className="font-medium break-words">{claim.person}</bdi>
       )}
+      {inText}
       {marks.filter(isAboutName).map((mark) => (
         <span key={mark.kind} className="block text-pretty text-wait">
           {describeMark(mark)}

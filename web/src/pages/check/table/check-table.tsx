@@ -9,6 +9,9 @@ import type { MarkedRow } from '../rows/mark-rows.ts'
 import { findChecked } from '../rows/row.ts'
 import { PersonCell, UntilCell, VerdictCell, VerifierCell, WhatCell } from './cells.tsx'
 
+const CredentialDetails = lazyPart(
+  async () => (await import('../../../entities/foreign/foreign-verdict.tsx')).JudgedCredential,
+)
 const RowDetails = lazyPart(async () => (await import('./row-details.tsx')).RowDetails)
 
 type CheckTableProps = {
@@ -52,8 +55,10 @@ function TableRow({ described, ...actions }: Omit<CheckTableProps, 'rows'> & { d
   const detailsId = useId()
   // On a phone, a row without a claim needs no empty cells.
   const ofClaim = cn(cellClass, !described.claim && 'max-md:hidden')
+  const ofPerson = described.listed === null ? ofClaim : cellClass
   const { row } = described
   const checked = row.kind === 'claim' ? findChecked(row) : null
+  const credential = row.kind === 'credential' ? (row.last?.summary.judged ?? null) : null
   return (
     <Fragment>
       <tr className="mb-3 rounded-2xl border border-line bg-surface py-3 max-md:block">
@@ -61,7 +66,7 @@ function TableRow({ described, ...actions }: Omit<CheckTableProps, 'rows'> & { d
         <td className={cellClass}>
           <VerdictCell described={described} isRunning={actions.isRunning} />
         </td>
-        <td className={ofClaim}>
+        <td className={ofPerson}>
           <PersonCell described={described} />
         </td>
         <td className={ofClaim}>
@@ -74,7 +79,7 @@ function TableRow({ described, ...actions }: Omit<CheckTableProps, 'rows'> & { d
           <UntilCell described={described} />
         </td>
         <td className={cellClass}>
-          {checked && (
+          {(checked || credential) && (
             <Button
               variant="outline"
               shape="small"
@@ -88,11 +93,21 @@ function TableRow({ described, ...actions }: Omit<CheckTableProps, 'rows'> & { d
           )}
         </td>
       </tr>
-      {isOpen && row.kind === 'claim' && checked && (
+      {isOpen && (checked || credential) && (
         <tr id={detailsId} className="max-md:block">
           <td colSpan={headings.length + 1} className="py-3 max-md:block">
             <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
-              <RowDetails row={row} checked={checked} {...actions} />
+              {row.kind === 'claim' && checked && <RowDetails row={row} checked={checked} {...actions} />}
+              {row.kind === 'credential' && credential && (
+                <div className="flex max-w-xl flex-col gap-4">
+                  <CredentialDetails
+                    judged={credential}
+                    heading="h2"
+                    isChecking={actions.isRunning && row.status === 'due'}
+                    onCheckAgain={() => actions.onCheckAgain(row.id)}
+                  />
+                </div>
+              )}
             </Suspense>
           </td>
         </tr>

@@ -3,12 +3,10 @@ import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash from 'lucide-react/icons/trash-2'
 import { useCallback, useState } from 'react'
-import { saveText } from '../../../lib/save-json.ts'
+import { toastFailure } from '../../../lib/toast/toast-failure.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toCells } from '../export/export-rows.ts'
-import { writeCsv } from '../export/write-csv.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 
 type Props = {
@@ -26,7 +24,7 @@ export function ExportBar({ rows, all, isRunning, onCheckAgain, onClear }: Props
   const handlePrinted = useCallback(() => setIsPrinting(false), [])
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="outline" onClick={() => saveCsv(rows)}>
+      <Button variant="outline" onClick={() => void saveCsv(rows, all)}>
         <Download aria-hidden="true" className="size-4" />
         {texts.saveCsv}
       </Button>
@@ -47,7 +45,11 @@ export function ExportBar({ rows, all, isRunning, onCheckAgain, onClear }: Props
   )
 }
 
-function saveCsv(rows: readonly MarkedRow[]): void {
-  const day = new Date().toISOString().slice(0, 10)
-  saveText(writeCsv(toCells(rows)), texts.csv.fileName(day), 'text/csv')
+async function saveCsv(rows: readonly MarkedRow[], all: number): Promise<void> {
+  try {
+    const csv = await import('../export/save-csv.ts')
+    csv.saveCsv(rows, all)
+  } catch (error) {
+    toastFailure(error)
+  }
 }

@@ -8,9 +8,11 @@ import { type ChecksState, listDue } from '../run/rows-store.ts'
 type Props = { state: ChecksState; onCancel: () => void; onGoOn: () => void }
 
 export function RunProgress({ state: { rows, isRunning }, onCancel, onGoOn }: Props) {
-  const all = rows.filter(({ kind }) => kind === 'claim').length
+  const all = rows.length
   const left = listDue(rows).length
   const done = all - left
+  // Rows without a claim need no check. They count as done, because the table has them.
+  if (rows.every(({ kind }) => kind === 'no-claim')) return null
   if (!isRunning && left > 0)
     return (
       <Notice

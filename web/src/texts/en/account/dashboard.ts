@@ -15,12 +15,11 @@ export const dashboardTexts = {
     claims: 'One card for each fact about you.',
     verification: 'What you asked verifiers to check, and how it stands.',
     verifier: 'Claims that others asked you to check.',
-    profile: 'How verifiers see you.',
+    profile: 'How others here see you, and what only you see.',
     administration: 'Who may verify for others, who asks to, and what visitors wrote.',
   },
   sidebar: {
     label: 'Dashboard',
-    open: 'Open menu of views',
     close: 'Close menu of views',
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',
@@ -38,11 +37,10 @@ export const dashboardTexts = {
       title: 'You are connected, but not signed in',
       signing: 'Confirm the sign-in in your wallet. It costs nothing and sends no transaction.',
       none: 'Sign in with your wallet to see your profile, DID and claims. It costs nothing and sends no transaction.',
-      declined: 'The signature was declined, so nothing of yours is shown. You can sign in whenever you like.',
+      declined: 'The signature was declined. You can sign in whenever you like.',
       expired:
-        'You were signed out: a session ends after three hours without use, after a day, or when you sign out elsewhere. Sign in to go on; nothing was lost.',
-      unreachable:
-        'The server cannot be reached, so it is not known yet whether you are signed in. It is asked again by itself.',
+        'You were signed out. A session ends after three hours without use, after a day, or when you sign out elsewhere.',
+      unreachable: 'The server does not tell yet whether you are signed in. This page keeps asking.',
     },
     signInAction: 'Sign in',
     signingIn: 'Confirm in your wallet...',
@@ -58,6 +56,8 @@ export const dashboardTexts = {
     expired: (count: number) => `${count} expired`,
     withdrawn: (count: number) => `${count} withdrawn`,
     separator: ' · ',
+    toDecide: (count: number) =>
+      plural(count, { one: '# request waits for your decision', other: '# requests wait for your decision' }),
     empty: 'Nothing here so far. A first claim takes a minute.',
     noDid: 'Create your DID to start.',
   },

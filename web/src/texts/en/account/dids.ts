@@ -5,7 +5,7 @@ export const didsTexts = {
   readOnlyHeading: 'Decentralized Identity',
   readOnly: {
     title: 'An ID that only you hold',
-    text: 'A DID is recorded on a public ledger as an NFT in your wallet. Your claims are attached to it. It stays with that wallet: nobody can take it over or switch it off.',
+    text: 'A DID is an NFT in your wallet, on a public ledger. Your claims are attached to it. Nobody can switch it off.',
   },
   loading: 'Loading your DID',
   loadFailure: 'There was an error loading your DID.',
@@ -17,6 +17,9 @@ export const didsTexts = {
   card: {
     badge: 'DID NFT',
     title: (tokenId: string) => `DID #${tokenId}`,
+    /** On a phone, the long number stands under `technical`. */
+    shortTitle: 'Your DID',
+    technical: 'Technical details',
     created: 'Created',
     lastUpdated: 'Last updated',
     owner: 'Owner',
@@ -27,7 +30,7 @@ export const didsTexts = {
   },
   goneFromChain: {
     title: 'Not on the chain any more',
-    text: 'The chain went back to before this DID was minted. Nothing of yours is lost here: your claims are kept. Mint again to put it back.',
+    text: 'The chain went back to before this DID was minted. Your claims are kept. Mint again to put it back.',
   },
   others: {
     summary: (count: number) =>

@@ -28,6 +28,8 @@ export const onboardingTexts = {
   did: {
     title: 'Create Your DID',
     text: 'Your DID is the ID that your claims are attached to. It costs nothing here; you can put it on the chain later.',
+    sponsored:
+      'Your DID is the ID that your claims are attached to. This service puts it on the chain for you, and it costs you nothing.',
     create: 'Create New DID',
     creating: 'Creating...',
     existing: 'Or select an existing one',
@@ -36,6 +38,16 @@ export const onboardingTexts = {
   claim: {
     title: 'Add Your First Claim',
     text: 'A claim is one fact about you. It is private until you share it.',
+    question: 'Which organization, which credential?',
+    verifier: {
+      legend: 'Organization that shall confirm it',
+      search: 'Search organizations',
+      unknown: 'I don’t know yet',
+      unknownHint: 'The claim is only stored. You can ask an organization later.',
+      notFound: 'No organization has this name.',
+      none: 'No organization is registered here yet. You can ask one later.',
+      reads: 'The organization gets a request and reads this claim.',
+    },
     type: 'Claim Type',
     name: 'Title',
     namePlaceholder: 'BSc Computer Science',
@@ -51,19 +63,32 @@ export const onboardingTexts = {
     isSelective: 'Selective disclosure',
     isSelectiveHint: 'You choose which fields are shown when you share it.',
     submit: 'Create Claim',
+    submitAndSend: 'Create Claim and Send Request',
     submitting: 'Creating...',
+  },
+  request: {
+    title: 'Send Your Request',
+    text: (claim: string, organization: string) =>
+      `“${claim}” is stored. ${organization} gets a request to confirm it.`,
+    unsent: 'The request is not sent yet',
+    unsentHint: 'Your claim is safe. Sending the request again does not add a second claim.',
+    send: 'Send Request',
+    sending: 'Sending...',
+    skip: 'Continue without sending',
   },
   done: {
     title: 'Congratulations!',
     text: 'You have set up your decentralized identity.',
     did: 'Your DID',
     claim: 'Your first claim',
+    asked: 'Request sent to',
     nextHeading: 'Next steps',
-    next: [
-      'Mint your DID to own it on the chain.',
-      'Ask a verifier you trust to check your claim.',
-      'Share it with a code or link.',
-    ],
+    next: {
+      ask: 'Ask a verifier you trust to check your claim.',
+      wait: 'Wait for the answer. The bell tells you when it comes.',
+      mint: 'Mint your DID to own it on the chain.',
+      share: 'Share your claim with a code or link.',
+    },
     continue: 'Continue to Dashboard',
   },
   toasts: {

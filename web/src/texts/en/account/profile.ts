@@ -10,7 +10,7 @@ export const profileTexts = {
   loadFailure: 'There was an error loading your profile.',
   welcome: {
     title: 'Welcome to DID Verification',
-    text: 'A profile gives verifiers a name to see next to your requests. You can change it at any time.',
+    text: 'A profile gives verifiers a name to see next to your requests.',
     create: 'Create Profile',
     creating: 'Creating...',
   },
@@ -40,8 +40,7 @@ export const profileTexts = {
   },
   verifierDialog: {
     title: 'Request Verifier Status',
-    description:
-      'Verifiers check other people’s claims and sign what they checked. Which organization do you check claims for?',
+    description: 'Verifiers sign what they checked. Which organization do you check claims for?',
     organization: 'Organization',
     organizationMissing: 'Please enter the name of your organization',
     submit: 'Send Request',

@@ -34,6 +34,10 @@ export const vaultTexts = {
     },
     wallet: 'Use my wallet',
     passkey: 'Use a passkey',
+    ownPasskey: 'Use my passkey',
+    unfit:
+      'This passkey signs you in, but your device cannot open private attributes with it. The recovery code opens them on every device.',
+    codeAlone: 'Go on with the code alone',
     working: 'Please confirm…',
     done: {
       title: 'Private attributes set up',
@@ -43,6 +47,7 @@ export const vaultTexts = {
   unlock: {
     text: 'Your private attributes are locked.',
     wallet: 'Open with my wallet',
+    ownPasskey: 'Open with my passkey',
     passkey: (added: string) => `Open with the passkey of ${added}`,
     code: 'Recovery code',
     codeHint: 'Eight groups of five. Small letters and spaces do not matter.',
@@ -78,6 +83,7 @@ export const vaultTexts = {
     remove: (name: string) => `Remove: ${name}`,
     addWallet: 'Add my wallet',
     addPasskey: 'Add a passkey',
+    addOwnPasskey: 'Add my passkey',
     newCode: 'New recovery code',
     changed: { title: 'Way in added', description: 'Your private attributes stay as they are.' },
     removing:

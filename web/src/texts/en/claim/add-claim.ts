@@ -1,3 +1,5 @@
+const names = new Intl.ListFormat('en')
+
 export const addClaimTexts = {
   title: 'Add New Claim',
   description: 'Write what a verifier can check: exact names, when and where.',
@@ -15,8 +17,31 @@ export const addClaimTexts = {
   template: {
     label: 'Start from a template (optional)',
     none: 'Something else',
+    of: (title: string, verifier: string) => `${title} · ${verifier}`,
   },
-  fields: { optional: (label: string) => `${label} (optional)`, choose: 'Choose' },
+  fields: {
+    optional: (label: string) => `${label} (optional)`,
+    choose: 'Choose',
+    example: (value: string) => `For example ${value}`,
+    readers: 'The organization that checks the claim reads these fields. So does everybody to whom you show them.',
+  },
+  opened: {
+    summary: (labels: string) => `Shown when you share it: ${labels}`,
+    holder: 'your name',
+    hint: 'This is where each new link begins. You can choose again for every link.',
+    show: (label: string) => `Show “${label}”`,
+  },
+  privateFields: {
+    belongs: (labels: readonly string[]) => {
+      const named = names.format(labels.map((label) => `“${label}”`))
+      const [belong, them] = labels.length === 1 ? ['belongs', 'it'] : ['belong', 'them']
+      return `${named} ${belong} to your private attributes. Only you, and a verifier that you choose, can read ${them}.`
+    },
+    enter: (label: string) => `Enter “${label}” there`,
+    later: 'After the setup, you can add it to the claim.',
+    line: (label: string) =>
+      `Think before you write “${label}” here: everybody to whom you show this field reads it, and you cannot take it back.`,
+  },
   issuer: 'Issuer Address',
   issuerHint: 'The name or wallet address of the organization that issued it.',
   selfIssued: 'Self-issued',

@@ -37,9 +37,11 @@ export const claimDetailsTexts = {
         action: 'Renew',
       },
     },
+    show: 'Show full screen',
     viewProof: 'View Proof',
     renew: 'Renew',
     edit: 'Edit',
+    correct: 'Correct the claim',
     history: 'History',
   },
   proof: {

@@ -8,6 +8,7 @@ export const claimsTexts = {
     text: 'Claims are private to their owner until they are shared with a code or link.',
   },
   add: 'Add Claim',
+  proveAge: 'Prove my age',
   loading: 'Loading your claims',
   loadFailure: 'There was an error loading your claims.',
   empty: {
@@ -37,8 +38,10 @@ export const claimsTexts = {
     awaiting: 'Awaiting:',
     wasVerifiedBy: 'Was verified by:',
     revokedBy: 'Withdrawn by:',
+    rejected: (who: string, reason: string | null) => `${who} rejected it${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'the verifier you asked',
     viewDetails: 'View Details',
+    show: 'Show',
     record: 'Record on the chain',
   },
   transaction: {
@@ -56,8 +59,7 @@ export const claimsTexts = {
     recorded: { title: 'Claim Recorded', description: 'Your claim is recorded on the chain.' },
     recordedEarlier: {
       title: 'Earlier Wording Recorded',
-      description:
-        'The claim was changed while you confirmed. Choose “Record on the chain” on its card to record it as it is now.',
+      description: 'The claim was changed while you confirmed. Record it again from its card.',
     },
     templateGone: {
       title: 'Template Not Available',

@@ -2,4 +2,8 @@
 export const wallet = 'MetaMask'
 
 /** Every visitor loads these words, so they stand apart from the wallet's other texts. */
-export const connectTexts = { connect: `Connect ${wallet}`, connecting: 'Connecting...' } as const
+export const connectTexts = {
+  connect: `Connect ${wallet}`,
+  connecting: 'Connecting...',
+  passkey: 'Continue with a passkey',
+} as const

@@ -37,7 +37,6 @@ export const debugTexts = {
     offline: 'Opens without a connection',
     build: 'Page',
     mode: 'Built for',
-    react: 'React',
     language: 'Language',
     window: 'Window',
     userAgent: 'User agent',

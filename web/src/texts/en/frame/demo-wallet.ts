@@ -5,7 +5,7 @@ export const demoWalletTexts = {
   title: `No ${wallet} in this browser`,
   lead: 'This installation is for trying things out, so it brings a demo wallet of its own.',
   points: [
-    'It lives in this page only and holds play money.',
+    'The demo wallet lives in this page only and holds play money.',
     'You can be one of the demo people or make a wallet of your own.',
     `With ${wallet} installed, Connect uses that instead.`,
   ],

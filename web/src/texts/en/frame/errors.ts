@@ -1,4 +1,12 @@
 import type { ErrorCode } from '@did/domain/errors'
+import type { addDeviceErrorTexts } from '../account/add-device.ts'
+import type { alertErrorTexts } from '../account/alert-errors.ts'
+import type { issuingKeyErrorTexts } from '../account/issuing-key-errors.ts'
+import type { vaultErrorTexts } from '../account/vault-errors.ts'
+import type { proofErrorTexts } from '../proof/proof-errors.ts'
+import type { requestErrorTexts } from '../proof/request-errors.ts'
+import type { passkeyErrorTexts } from './passkey-errors.ts'
+import type { recoveryErrorTexts } from './recovery-errors.ts'
 
 /** The type of an error decides its icon and its title. */
 export type ErrorType =
@@ -36,7 +44,7 @@ export const foreignErrorTexts = {
 /** These complaints say too little away from their field, so no error message repeats them. */
 export const bareComplaints: readonly string[] = ['Required', 'Invalid input']
 
-type ErrorText = { type: ErrorType; text: string }
+export type ErrorText = { type: ErrorType; text: string }
 const connection = (text: string): ErrorText => ({ type: 'connection', text })
 const authentication = (text: string): ErrorText => ({ type: 'authentication', text })
 const verification = (text: string): ErrorText => ({ type: 'verification', text })
@@ -48,8 +56,19 @@ const server = (text: string): ErrorText => ({ type: 'server', text })
 const signInAgain = authentication('The sign-in did not go through. Please sign in again.')
 const brokenLink = verification('This link cannot be read. Ask for it again; it may have been cut when it was copied.')
 
+/** These parts of the page load later, and bring the texts of their own errors. */
+type LaterCode =
+  | keyof typeof proofErrorTexts
+  | keyof typeof requestErrorTexts
+  | keyof typeof addDeviceErrorTexts
+  | keyof typeof alertErrorTexts
+  | keyof typeof issuingKeyErrorTexts
+  | keyof typeof passkeyErrorTexts
+  | keyof typeof recoveryErrorTexts
+  | keyof typeof vaultErrorTexts
+
 /** Every code needs a text. A new code without a text does not compile. */
-export const errorTexts: Record<ErrorCode, ErrorText> = {
+export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'unreadable-body': server('The server could not read what was sent. Please try again.'),
   'invalid-input': server('Something in the form was not accepted. Please check it and try again.'),
   'not-json': server('The server could not read what was sent. Please try again.'),
@@ -88,6 +107,13 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'sign-in-signature-invalid': authentication(
     'The signature is not by the account that is connected. Please sign in again.',
   ),
+  'identity-choice-needed': authentication('This wallet acts for several identities. Please choose one and sign in.'),
+  'identity-controlled-elsewhere': authentication(
+    'Another wallet controls this identity now, after a move or a recovery. Please sign in with that wallet.',
+  ),
+  'identity-frozen': authentication(
+    'Your identity was reported as stolen and is frozen. It cannot do this until the freeze ends.',
+  ),
 
   'not-found': server('It is not there, or not yours to see.'),
   'not-allowed': authentication('This account may not do that.'),
@@ -102,6 +128,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'question-open': verification('Your earlier question has not been answered yet.'),
   'question-answered': verification('This question has been answered already.'),
   'claim-private': claim('A private claim cannot be shared.'),
+  'claim-not-verified': claim('Only a verified claim can go into another wallet.'),
   'claim-not-selective': claim('This claim is not selective: only its basic details can be shared.'),
   'claim-without-attributes': claim(
     'Nothing can be proved of this claim: no verifier has vouched for private attributes of it.',
@@ -141,26 +168,14 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'vault-full': server('There is no room for more private attributes.'),
   'attribute-key-invalid': verification('Your key was not accepted. Please try again.'),
   'attributes-mismatch': verification('These are not the private attributes that were sent with this request.'),
-  'attributes-unsigned': verification('The holder has not signed these private attributes.'),
   'attributes-signature-invalid': verification('These private attributes are not signed by the claim’s owner.'),
   'attributes-unconfirmed': verification('Please look at whom your private attributes are sealed for.'),
-  'attributes-unreadable': verification('These private attributes cannot be opened with your key.'),
-  'vault-wallet-unfit': wallet('This wallet cannot do that. Please use the recovery code or a passkey.'),
-  'vault-passkey-unfit': wallet('This passkey cannot do that. Please use another way.'),
-  'vault-passkey-declined': wallet('The passkey was not used. Please try again.'),
   'vault-replaced': server(
     'Your private attributes were locked with a new key, in another tab or on another device. Please open them again. What you typed is still here.',
   ),
-  'vault-backup-unreadable': {
-    type: 'unknown',
-    text: 'This file is no backup of private attributes. Please choose another one.',
-  },
-  'request-for-proof-taken': server('The request could not be made. Please try again.'),
-  'request-for-proof-ended': verification('This request for a proof is over. Ask for a new one.'),
   'holder-challenge-taken': server('The challenge could not be made. Please try again.'),
   'holder-challenge-ended': verification('This challenge is over. Ask for a new one.'),
   'holder-challenge-answered': verification('This challenge has been answered already. Ask for a new one.'),
-  'request-for-proof-full': verification('This request has been answered as often as it takes. Ask for a new one.'),
   'application-decided': verification('This application was decided in the meantime.'),
   'chain-shows-otherwise': verification('The chain does not show this yet. Please try again in a moment.'),
   'domain-unreachable': verification(
@@ -168,22 +183,8 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   ),
   'domain-not-proven': verification('The file is there, but it does not name your wallet for this domain.'),
 
-  'proof-invalid': verification('The proof does not hold. Nothing was decided. Please create it again.'),
-  'proof-engine-refused': verification('This installation does not accept proofs of this kind.'),
-  'prover-unavailable': verification(
-    'The proof could not be made in this browser. Please check the connection and try again.',
-  ),
-  'proof-queue-full': verification('Many proofs are being checked at the moment. Please try again in a few seconds.'),
-  'attestation-mismatch': verification(
-    'The claim has changed since the signature was asked for. Please open the request again.',
-  ),
-  'fact-contradicted': verification('An age stated in the claim does not follow from a date of birth.'),
-  'asker-signature-invalid': verification('The request was not signed by the connected wallet.'),
   'revocation-signature-invalid': verification(
     'The signature is not by your account. Please sign with the account that confirmed this claim.',
-  ),
-  'attestation-signature-invalid': verification(
-    'The signature is not by your account. Please sign with the account that was asked.',
   ),
 
   'share-incomplete': brokenLink,

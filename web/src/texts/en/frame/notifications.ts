@@ -3,7 +3,7 @@ export const notificationTexts = {
   unread: (count: number) => (count === 0 ? 'nothing unread' : `${count} unread`),
   markAllRead: 'Mark all read',
   clearAll: 'Clear all',
-  empty: 'Nothing yet. You will hear here when something happens to your claims and requests.',
+  empty: 'Nothing yet. News about your claims and requests appears here.',
   signedOut: 'Sign in to see your notifications.',
   loadFailed: 'Your notifications could not be loaded.',
   changeFailed: { title: 'Error', description: 'Your notifications could not be changed. Please try again.' },

@@ -13,15 +13,26 @@ export const transactionTexts = {
     sent: 'On its way. The chain usually confirms within a minute; you can close this window, it goes on.',
     finishing: 'Almost done…',
   },
+  /** The wallet cannot pay, and the service offers to. */
+  unaffordable: {
+    text: 'Your wallet has too little money for the network fee. This service can pay it for you: you only sign.',
+    service: 'Let us pay',
+    wallet: 'I pay myself',
+  },
+  /** These replace the words about MetaMask for a person who came in with a passkey. */
+  byPasskey: {
+    confirm: 'Confirm with your passkey',
+    confirming: 'This service sends it for you and pays. If your device asks, confirm with your finger, face or PIN.',
+  },
   successTitle: 'Transaction Successful!',
   failureTitle: 'Transaction Failed',
   failureFallback: 'There was an error processing your transaction.',
   /** Says what a failed transaction leaves unaffected, by how far the transaction came. */
   unaffected: {
     beforeSent: 'Nothing was charged.',
-    afterSent: 'It was sent to the chain, which did not accept it. The network fee may have been charged.',
-    afterConfirmed: 'The chain has confirmed it, so nothing is lost. It will appear here by itself in a moment.',
+    afterSent: 'The chain did not accept it. The network fee may have been charged.',
+    afterConfirmed: 'The chain has confirmed it. It will appear here by itself in a moment.',
   },
   explorer: 'View transaction',
-  busy: 'Another transaction is still waiting for you. Please finish that first.',
+  busy: 'Please finish your other transaction first.',
 } as const

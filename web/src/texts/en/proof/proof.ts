@@ -36,7 +36,7 @@ export const proofTexts = {
   },
   progress: 'Making the proof',
   cancel: 'Cancel',
-  notSo: 'The values do not show what was asked, so there is no proof. Check the values and what the proof must show.',
+  notSo: 'The values do not show what was asked. Check them and what the proof must show.',
   proves: (statement: string) => `What it shows: ${statement}.`,
   /** Each fault stands beside a field or parameter of a real proof. */
   faults: {
@@ -60,6 +60,11 @@ export const proofTexts = {
   preparing: 'Preparing...',
   confirmInWallet: 'Confirm in your wallet...',
   saving: 'Saving...',
+  beforeSigning: {
+    differs: 'Something differs from what you confirmed for this person before',
+    comparing: 'Comparing with what you confirmed before',
+    notCompared: 'What you confirmed for this person before could not be loaded, so nothing was compared.',
+  },
   signs: {
     heading: 'What you sign',
     sentence: (holder: string, title: string) => `You confirm that “${title}” is about ${holder}, and each line below.`,
@@ -67,7 +72,7 @@ export const proofTexts = {
     claim: 'Claim',
     type: 'Type',
     issuer: issuerTerm,
-    date: 'Issue date',
+    date: 'Added by the owner on',
     description: 'Description',
     owner: 'Owner’s wallet',
     level: 'Verification level',
@@ -75,7 +80,6 @@ export const proofTexts = {
     noEnd: 'No end',
     attributes: 'Private attributes',
     attributesToo: 'Those the holder shared with you, all of them',
-    noIssuer: 'Not named',
   },
   /** Facts such as an age, which the claim states beside its description. */
   stated: {
@@ -103,7 +107,7 @@ export const proofTexts = {
   missingType: 'Choose a type of proof first.',
   missingFields: 'Choose at least one field first.',
   engineMissing:
-    'This installation has no proving keys of its own yet, only those for development, with which proofs could be forged. Until its operator has made some, requests cannot be approved here. This one stays pending and nothing is lost.',
+    'This installation has only proving keys for development, with which proofs could be forged. No request can be approved here until its operator has made others.',
   engineLoading: 'Loading the proof engine',
   details: 'Proof details',
   detail: {

@@ -30,7 +30,19 @@ export const factTexts = {
   another: 'Add another fact',
   remove: 'Remove this fact',
   says: (fact: string) => `It will say: somebody ${fact}.`,
-  incomplete: 'Fill in what should be proved.',
+  incomplete: 'Fill in a value that can be proved.',
+  /** Each fault stands at the field whose value nobody can prove. */
+  faults: {
+    age: (most: number) => `Enter a whole number from 0 to ${most}`,
+    text: 'This text is too long',
+    date: 'Enter days such as 2026-01-31',
+    number: 'Enter a whole number such as 700',
+    decimal: 'Enter an amount such as 30000 or 30000.50',
+    ordinal: 'Enter levels such as bachelor or master',
+    country: 'Enter countries by their two letters, such as US',
+    boolean: 'Enter true or false',
+    below: 'Enter no less than “From”',
+  },
 } as const
 
 export const provingTexts = {

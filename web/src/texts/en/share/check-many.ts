@@ -1,22 +1,26 @@
 import { closedShare } from '@did/domain/texts/en/verdict/labels'
 import { plural } from '../frame/plural.ts'
 
-/** The four outcomes of a verdict. */
+/** The outcomes of a verdict, a name to look at, and a limited link that waits for a press. */
 const overall = {
   genuine: 'You can rely on it',
   caution: 'Be careful',
   'not-genuine': 'Do not rely on it',
   unchecked: 'Could not be checked',
+  'other-name': 'Look at the name',
+  'not-opened': 'Not opened yet',
 } as const
 
 export const checkManyTexts = {
   bring: {
     heading: 'Links, codes and files',
     links: 'Links',
-    linksHint: 'Paste whole mails or a column of a table. Every link in them is found.',
+    linksHint:
+      'Paste whole mails or a column of a table. Every link in them is found. What looks like a name on the line of a link is compared with the confirmed name.',
     check: 'Check these links',
     choose: 'Choose files',
-    chooseHint: 'Claim files, pictures of codes, and texts with links. You can also drop or paste them here.',
+    chooseHint:
+      'Claim files, credentials of other services, pictures of codes, and texts with links. You can also drop or paste them here.',
     camera: 'Scan codes',
     cameraDone: 'Stop scanning',
     reading: 'Reading the files...',
@@ -46,14 +50,18 @@ export const checkManyTexts = {
     'no-code': 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
     'no-picture': 'This file is not a picture that the browser can open.',
     'no-reader': 'The code reader could not be loaded. Check your connection and bring the picture again.',
-    'too-large': 'The file is too large to be a text with links.',
+    'too-large': 'It is too long to be a claim, a credential or a text with links.',
   },
   foreign: (host: string) => ({
     title: `This link belongs to ${host}`,
     sentence: `It leads to ${host}, not to this site, so it was not checked. Open it there only if you trust ${host}.`,
   }),
+  notLoaded: {
+    title: 'This credential could not be checked',
+    sentence: 'A part of this page could not be loaded. Check your connection, and check the credential again.',
+  },
   notOpened: { closed: closedShare, unreachable: 'It could not be opened just now. Try again in a moment.' },
-  progress: (done: number, all: number) => `${done} of ${all} checked`,
+  progress: (done: number, all: number) => `${done} of ${all} rows done`,
   progressLabel: 'Checked claims',
   cancel: 'Cancel',
   goOn: 'Check the others',
@@ -73,6 +81,8 @@ export const checkManyTexts = {
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'Waiting',
   checking: 'Checking...',
+  expected: 'Whose should they be? (optional)',
+  expectedHint: 'Each confirmed name is compared with the name that you enter.',
   persons: 'Confirmed names',
   person: (name: string, count: number) => `${name} (${count})`,
   columns: {
@@ -83,6 +93,7 @@ export const checkManyTexts = {
     verdict: 'Verdict',
     until: 'Until',
   },
+  inText: (text: string) => `In your text: “${text}”`,
   noPerson: 'Does not say whose it is',
   ownWords: 'as the owner wrote it',
   nobody: 'Nobody',
@@ -94,6 +105,8 @@ export const checkManyTexts = {
     'other-name': ({ as }: { as: number }) => `The identity of row ${as} under another name`,
     'other-identity': ({ as }: { as: number }) => `The name of row ${as}, but another identity`,
     'unlike-most': ({ most }: { most: string }) => `Another person than most rows, which name ${most}`,
+    'unlike-text': ({ text }: { text: string }) => `Your text says “${text}” beside this link`,
+    'unlike-expected': ({ expected }: { expected: string }) => `This does not say that it is ${expected}’s`,
   },
   order: 'Order',
   orders: { 'as-brought': 'As brought', attention: 'What needs attention first', person: 'By person' },
@@ -106,10 +119,12 @@ export const checkManyTexts = {
   saveCsv: 'Save as a table (CSV)',
   print: 'Print a receipt',
   csv: {
-    fileName: (day: string) => `checked-claims-${day}.csv`,
+    fileName: (day: string, shown: number, all: number) =>
+      `checked-claims-${day}${shown === all ? '' : `-${shown}-of-${all}`}.csv`,
     columns: [
       'No.',
       'From',
+      'In your text',
       'Person',
       'Title',
       'Type',

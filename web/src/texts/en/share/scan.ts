@@ -1,6 +1,6 @@
 export const scanTexts = {
   title: 'Scan QR',
-  lead: 'Point the camera at the code of a shared claim or of a request for a proof, or bring a picture of it, its link, or a saved claim file. Nothing is uploaded: everything is read in this browser.',
+  lead: 'Point the camera at the code of a shared claim or a request for a proof, or bring its picture, link or file. Credentials of other services work, too. Nothing is uploaded: this browser reads all of it.',
   toCheckMany: 'Do you have many links, codes or files?',
   checkMany: 'Check many',
   toAsk: 'Do you want to know one fact about somebody, and no more?',
@@ -19,7 +19,7 @@ export const scanTexts = {
   cameraUnsupported: 'This browser offers no camera to this page. Choose a picture instead.',
   pictureHeading: 'Picture, link or file',
   choosePicture: 'Choose a picture',
-  chooseFile: 'Choose a claim file',
+  chooseFile: 'Choose a file',
   paste: 'Paste',
   dropHint: 'or drop it anywhere in this box',
   clipboardEmpty: 'The clipboard holds neither a picture nor a link. Copy one of them first.',
@@ -29,8 +29,11 @@ export const scanTexts = {
   notFound: 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
   readerNotLoaded: 'The code reader could not be loaded. Check your connection and try again.',
   notAPicture: 'This file is not a picture that the browser can open.',
-  notAClaimFile: 'This file is not a saved claim. Choose the one that its owner saved for you.',
-  fileChecked: (name: string) => `Read from the file ${name}`,
+  notAClaimFile:
+    'This file is neither a saved claim nor a credential, or it is damaged. Choose the one that its owner saved for you.',
+  tooLong: 'This file is too long to be a saved claim or a credential, so it was not read.',
+  fileChecked: (name: string | null) =>
+    name === null ? 'Read from the text that you brought' : `Read from the file ${name}`,
   otherFile: 'Check another one',
   otherTitle: 'This is neither a shared claim nor a request',
   otherText: 'It holds the text below. It is not opened: open it yourself only if you trust where it comes from.',

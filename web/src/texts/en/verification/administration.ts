@@ -35,13 +35,32 @@ export const administrationTexts = {
   accredited: {
     heading: 'Register',
     suspend: 'Suspend',
+    suspendEarlier: 'Suspend from earlier',
   },
   suspendDialog: {
     title: 'Suspend this verifier?',
     text: (name: string) =>
       `From now on ${name} cannot verify. What it confirmed before stays as it was. The reason is public and stays for ever.`,
+    earlierText: 'Leave it empty for now. Choose an earlier moment when somebody else used its wallet since then.',
     confirm: 'Suspend',
     confirming: 'Suspending...',
+  },
+  suspendEarlierDialog: {
+    title: 'Suspend from an earlier moment?',
+    text: (name: string) =>
+      `${name} is suspended. What it confirmed from the moment that you choose on will not count either. The reason is public and stays for ever.`,
+    earlierText: 'It must lie before the suspension. It can never be moved to a later one.',
+    confirm: 'Suspend',
+    confirming: 'Suspending...',
+  },
+  asOf: {
+    label: 'From which moment on',
+    faults: {
+      'no-date': 'Choose a date and a time',
+      future: 'This moment has not come yet',
+      'before-accreditation': 'The verifier was not accredited yet at this moment',
+      'not-earlier': 'Choose a moment before the suspension',
+    },
   },
   suspendTransaction: {
     title: 'Suspend a verifier',

@@ -28,9 +28,10 @@ export const confirmationsTexts = {
 
 export const revokeTexts = {
   title: 'Withdraw this confirmation?',
-  description: (title: string, owner: string) => `“${title}”, confirmed for ${owner}.`,
+  description: (title: string, holder: string | null, owner: string) =>
+    holder === null ? `“${title}”, confirmed for ${owner}.` : `“${title}” of ${holder}, confirmed for ${owner}.`,
   consequence:
-    'Whoever opens a link to it sees that you withdrew it, and its owner is told at once. A withdrawal cannot be taken back; you can confirm the claim anew.',
+    'Whoever opens a link to it sees that you withdrew it, and its owner is told at once. A withdrawal cannot be taken back. The owner can ask you again.',
   reason: 'Reason',
   chooseReason: 'Select a reason',
   reasonMissing: 'Please select a reason',

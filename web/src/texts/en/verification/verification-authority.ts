@@ -23,6 +23,9 @@ export const authorityTexts = {
   lookupFailed: 'The DID could not be looked up. Please try again.',
   lookupOnChain: (tokenId: string, date: string) =>
     `The DID with the token ID ${tokenId} is on the chain since ${date}. It cannot be handed on to another wallet.`,
+  lookupMoved: (controller: string, date: string) =>
+    `Another wallet, ${controller}, has acted for the owner of this DID since ${date}.`,
+  lookupStolen: (date: string) => `The owner’s key has been reported stolen since ${date}. Confirm nothing for it now.`,
   lookupNotOnChain: (tokenId: string) => `No DID with the token ID ${tokenId} is on the chain.`,
   lookupFound: (tokenId: string, count: number) =>
     count === 0

@@ -1,7 +1,5 @@
+import { freeField, todayLimit } from '@did/domain/claim/claim-field'
 import type { TemplateField } from '@did/domain/claim/template-form'
-
-/** One field of a claim template. Its example is about an invented person. */
-export type BuiltInField = TemplateField & { example: string }
 
 /** A template for a claim that many people have. `ref` names it in URLs and never changes. */
 export type BuiltInTemplate = {
@@ -12,16 +10,26 @@ export type BuiltInTemplate = {
   /** Says who usually checks such a claim. */
   checkedBy: string
   example: { title: string; checkedBy: string }
-  fields: readonly BuiltInField[]
+  /** Each example is about an invented person. */
+  fields: readonly TemplateField[]
+  /** Values beside such a claim that belong to the owner's private attributes, by field name. */
+  privateFields?: readonly string[]
 }
 
-type Form = Partial<Pick<TemplateField, 'kind' | 'isRequired' | 'choices'>>
+type Form = Partial<Pick<TemplateField, 'kind' | 'isRequired' | 'choices' | 'least' | 'most'>>
 
 /** A date's example is `YYYY-MM-DD`, and a country's example its two letters (ISO 3166-1). */
-export function field(name: string, hint: string, example: string, form: Form = {}): BuiltInField {
-  return { name, hint, example, kind: 'text', isRequired: false, isOpenByDefault: false, choices: [], ...form }
+export function field(name: string, hint: string, example: string, form: Form = {}): TemplateField {
+  return { ...freeField, name, hint, example, choices: [], ...form }
 }
 
-export function required(name: string, hint: string, example: string, form: Form = {}): BuiltInField {
+/** What has happened already has no day in the future. */
+export const past = { kind: 'date', most: todayLimit } as const
+
+/** Many people know the month alone, and a date always has a day. */
+export const firstDay = 'The first day. If you know the month only, choose its first day.'
+export const lastDay = 'The last day. If you know the month only, choose its last day.'
+
+export function required(name: string, hint: string, example: string, form: Form = {}): TemplateField {
   return field(name, hint, example, { ...form, isRequired: true })
 }

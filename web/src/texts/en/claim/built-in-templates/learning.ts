@@ -1,4 +1,4 @@
-import { type BuiltInTemplate, field, required } from './built-in-template.ts'
+import { type BuiltInTemplate, field, firstDay, past, required } from './built-in-template.ts'
 
 export const learningTemplates: readonly BuiltInTemplate[] = [
   {
@@ -12,7 +12,7 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
       required('Awarded by', 'The full name of the institution', 'University of Northport'),
       required('Degree', 'Its exact name, as on the diploma', 'Master of Science'),
       field('Field of study', 'The main subject', 'Marine Biology'),
-      required('Awarded on', 'The date on the diploma', '2023-07-14', { kind: 'date' }),
+      required('Awarded on', 'The date on the diploma', '2023-07-14', past),
       field('Student number', 'If the institution needs it to find you', '20481'),
     ],
   },
@@ -26,7 +26,7 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('Certificate', 'Its exact name', 'General higher education entrance qualification'),
       field('School', 'The full name, and the city', 'Northport Secondary School, Northport'),
-      field('Year', 'In which you finished', '2018', { kind: 'number' }),
+      field('Year', 'In which you finished', '2018', { kind: 'number', least: '1900', most: '2100' }),
     ],
   },
   {
@@ -39,7 +39,7 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('Institution', 'The full name, and the city', 'Harbour Technical College, Northport'),
       field('Program', 'What you study, and for which degree', 'BEng Naval Architecture, full time'),
-      field('Enrolled since', 'Month and year', 'September 2025'),
+      field('Enrolled since', firstDay, '2025-09-01', past),
       field('Enrolled until', 'The end of the present term', '2027-03-31', { kind: 'date' }),
     ],
   },
@@ -54,7 +54,7 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
       required('Course', 'Its title, and the level if it has one', 'Statistics for fisheries, level 2'),
       field('Provider', 'Who held it', 'Open Coast Academy'),
       field('Extent', 'Hours or credits', '40 hours, 2 ECTS credits'),
-      field('Completed on', 'The last day, or the date on the certificate', '2025-11-30', { kind: 'date' }),
+      field('Completed on', 'The last day, or the date on the certificate', '2025-11-30', past),
     ],
   },
   {
@@ -69,7 +69,7 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
       field('Level', 'On the scale of the examination, for example B2', 'B2'),
       field('Examination', 'Its exact name', 'Exame Intermédio'),
       field('Result', 'If you would like to show it', 'Good'),
-      field('Taken on', 'The day of the examination', '2025-05-08', { kind: 'date' }),
+      field('Taken on', 'The day of the examination', '2025-05-08', past),
     ],
   },
 ]

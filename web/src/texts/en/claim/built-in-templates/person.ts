@@ -1,15 +1,16 @@
-import { type BuiltInTemplate, field, required } from './built-in-template.ts'
+import { type BuiltInTemplate, field, firstDay, past, required } from './built-in-template.ts'
 
 export const personTemplates: readonly BuiltInTemplate[] = [
   {
     ref: 'identity-checked',
     type: 'kyc',
     title: 'Identity checked',
-    summary: 'That somebody has looked at your papers. Never write a document number here.',
+    summary: 'That somebody has looked at your identity document. Never write its number here.',
     checkedBy: 'A bank, a notary or an identity service',
     example: { title: 'Identity checked in person', checkedBy: 'Northport Savings Bank' },
+    privateFields: ['documentNumber', 'dateOfBirth', 'nationalId'],
     fields: [
-      required('Document', 'Its number is a private attribute and belongs below', 'Passport', {
+      required('Document', 'Its number is a private attribute', 'Passport', {
         kind: 'choice',
         choices: ['Passport', 'Identity card', 'Residence permit', 'Driving license'],
       }),
@@ -18,21 +19,22 @@ export const personTemplates: readonly BuiltInTemplate[] = [
         kind: 'choice',
         choices: ['In person', 'By video', 'Electronically'],
       }),
-      field('Checked on', '', '2026-01-09', { kind: 'date' }),
+      field('Checked on', '', '2026-01-09', past),
     ],
   },
   {
     ref: 'address-checked',
     type: 'kyc',
     title: 'Address checked',
-    summary: 'That you live where you say. The city is often enough.',
+    summary: 'Proof of address: that you live where you say. The city is often enough.',
     checkedBy: 'A municipality, a bank or a utility company',
     example: { title: 'Resident of Northport', checkedBy: 'City of Northport' },
+    privateFields: ['address'],
     fields: [
       required('Resident of', 'The city and country; the street only where it is asked for', 'Northport'),
-      field('Resident since', 'Month and year', 'August 2021'),
+      field('Resident since', firstDay, '2021-08-01', past),
       field('Evidence', 'What was shown, without numbers', 'Extract of the register of residents'),
-      field('Checked on', '', '2026-01-09', { kind: 'date' }),
+      field('Checked on', '', '2026-01-09', past),
     ],
   },
   {
@@ -42,23 +44,26 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     summary: 'That you are old enough, without telling the day you were born.',
     checkedBy: 'A bank, a shop or whoever has seen your papers',
     example: { title: 'Over 18', checkedBy: 'Northport Savings Bank' },
+    privateFields: ['dateOfBirth'],
     fields: [
-      required('Older than', 'The age that is asked for', '18 years'),
+      required('Older than', 'The age that is asked for, in years', '18', { kind: 'number', least: '1', most: '120' }),
       field('Evidence', 'Which document was seen, without the number', 'Identity card'),
-      field('Checked on', '', '2026-01-09', { kind: 'date' }),
+      field('Checked on', '', '2026-01-09', past),
     ],
   },
   {
     ref: 'name-and-nationality',
     type: 'identity',
     title: 'Name and nationality',
-    summary: 'Your legal name and citizenship, as your papers have them.',
+    summary: 'Your legal name and citizenship, as your identity document has them.',
     checkedBy: 'A municipality, a consulate or a notary',
     example: { title: 'Citizen of Sweden', checkedBy: 'Consulate in Northport' },
+    privateFields: ['documentNumber', 'dateOfBirth', 'nationalId'],
     fields: [
       required('Full legal name', 'As in your passport', 'Ada Maria Lindqvist'),
       field('Former names', 'If somebody needs to connect them', 'Ada Maria Berg'),
-      field('Nationality', 'One or more', 'Swedish'),
+      field('Nationality', '', 'SE', { kind: 'country' }),
+      field('Further nationality', 'If you have two', 'NO', { kind: 'country' }),
       field('Evidence', 'Which document was seen, without the number', 'Passport'),
     ],
   },
@@ -72,7 +77,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('Classes', 'All that you hold', 'B, C'),
       field('Country of issue', '', 'SE', { kind: 'country' }),
-      field('Held since', 'The first date on the license', '2017-06-17', { kind: 'date' }),
+      field('Held since', 'The first date on the license', '2017-06-17', past),
       field('Valid until', '', '2032-06-16', { kind: 'date' }),
       field('Conditions', 'For example glasses or automatic only', 'None'),
     ],
@@ -87,7 +92,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('Association', 'The full name, and the place', 'Harbour Rowing Club, Northport'),
       field('Kind of membership', '', 'Active', { kind: 'choice', choices: ['Active', 'Supporting', 'Honorary'] }),
-      field('Member since', 'Year, or month and year', 'Spring 2019'),
+      field('Member since', firstDay, '2019-04-01', past),
       field('Function', 'If you hold one', 'Coach of the juniors'),
     ],
   },

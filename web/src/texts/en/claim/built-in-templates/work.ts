@@ -1,4 +1,4 @@
-import { type BuiltInTemplate, field, required } from './built-in-template.ts'
+import { type BuiltInTemplate, field, firstDay, lastDay, past, required } from './built-in-template.ts'
 
 export const workTemplates: readonly BuiltInTemplate[] = [
   {
@@ -11,7 +11,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('Certification', 'Its exact name, with the level', 'Network engineer, professional level'),
       field('Certified by', 'The full name of the body', 'Guild of Network Engineers'),
-      field('Certified on', 'The date on the certificate', '2026-02-03', { kind: 'date' }),
+      field('Certified on', 'The date on the certificate', '2026-02-03', past),
       field('Valid until', 'Leave it out if it does not expire', '2029-02-03', { kind: 'date' }),
     ],
   },
@@ -25,7 +25,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('Training', 'Its exact name', 'First aid at work, 9 units'),
       field('Trained by', 'The organization, and the place', 'Northport Rescue Service, Northport'),
-      field('Completed on', '', '2026-03-21', { kind: 'date' }),
+      field('Completed on', '', '2026-03-21', past),
       field('Valid until', 'When it has to be refreshed', '2028-03-21', { kind: 'date' }),
     ],
   },
@@ -40,7 +40,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
       required('Position', 'As in your contract', 'Ship’s electrician'),
       field('Employer', 'The registered name', 'Fjord Ferries AS'),
       field('Place of work', 'The city, or remote', 'Northport'),
-      field('Employed since', 'Month and year', 'April 2022'),
+      field('Employed since', firstDay, '2022-04-01', past),
       field('Extent', 'Full time or part time, permanent or until when', 'Full time, permanent'),
     ],
   },
@@ -54,8 +54,8 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('Position', 'The last one you held there', 'Deckhand'),
       field('Employer', 'The registered name then', 'Coastal Freight Ltd'),
-      field('From', 'Month and year', 'May 2019'),
-      field('Until', 'Month and year', 'March 2022'),
+      field('From', firstDay, '2019-05-01', past),
+      field('Until', lastDay, '2022-03-31', past),
       field('Responsibilities', 'One or two things that can be checked', 'Mooring, cargo lashing, watch keeping'),
     ],
   },
@@ -69,8 +69,8 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('What you did', 'In a few words', 'Intern, evaluation of tide gauge data'),
       field('Organization', 'The full name, and the place', 'Harbour Survey Office, Northport'),
-      field('From', 'Month and year', 'July 2025'),
-      field('Until', 'Month and year', 'September 2025'),
+      field('From', firstDay, '2025-07-01', past),
+      field('Until', lastDay, '2025-09-30', { kind: 'date' }),
       field('Extent', 'Hours a week', '20 hours a week'),
     ],
   },
@@ -84,7 +84,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     fields: [
       required('Profession', 'As the license names it', 'Registered nurse'),
       field('Licensed by', 'The chamber or authority', 'Chamber of Nursing, Western District'),
-      field('Licensed since', 'The date on the license', '2021-10-01', { kind: 'date' }),
+      field('Licensed since', 'The date on the license', '2021-10-01', past),
       field('Limits', 'If it is limited in time, place or scope', 'None'),
     ],
   },
@@ -99,7 +99,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
       required('Award', 'Its exact name, and the place or class', 'Ferry Design Prize, first place, open class'),
       field('Awarded by', 'The full name', 'Society of Naval Architects'),
       field('Awarded for', 'The work or the achievement', 'An electric ferry for shallow water'),
-      field('Awarded on', 'Day or year', '2025-06-12', { kind: 'date' }),
+      field('Awarded on', 'The day of the award', '2025-06-12', past),
     ],
   },
 ]

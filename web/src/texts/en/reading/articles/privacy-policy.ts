@@ -40,6 +40,10 @@ export const privacyArticle: Article = {
           text: 'Your wallet address and username; full name and e-mail if you give them; the organization if you verify.',
         },
         {
+          term: 'Passkeys',
+          text: 'The public key of each passkey that opens your account, and the id that your device gave it, so that your other devices find the account. Your device never shows the key itself to anybody. When you add a device, we pass one encrypted text in each direction between your devices, which we cannot read and delete after twenty minutes. The calls that this service paid for you stay after your account is gone, as they do on the chain.',
+        },
+        {
           term: 'DIDs and claims',
           text: 'Each claim with type, title, description, issuer, date and the ages you let it state, and the random numbers that its seal is made with. Whoever verifies may also publish templates.',
         },
@@ -64,8 +68,16 @@ export const privacyArticle: Article = {
           text: 'That you made one, which fields it shows, its end and limit. A controlled link’s text is encrypted in your browser: we keep what we cannot read, how often it was opened and when last, and for each browser that opened it a random number, hashed.',
         },
         {
+          term: 'Other wallets',
+          text: 'That you offered a claim to another wallet, in which form, whether the wallet took it, and the public key of that wallet while the offer lasts. If you are a verifier and let this service keep a key for such wallets, we keep that key, sealed.',
+        },
+        {
           term: 'Notifications',
           text: 'What the bell tells you, until you clear it, and the messages that keep open pages up to date.',
+        },
+        {
+          term: 'Being told',
+          text: 'If you choose “Be told about changes”: the e-mail address that you confirm, the addresses that your browsers’ push services made for us, which kinds of changes you chose, and for two days that a message was sent, and to which browsers. The messages name neither you nor anybody else.',
         },
         {
           term: 'To become a verifier',
@@ -77,6 +89,7 @@ export const privacyArticle: Article = {
       heading: 'If you ask for a proof, or answer',
       paragraphs: [
         'Asking needs no account. The request (what is to be proved, the name you give yourself, its end) is kept until an hour after its end, at most a day later; with your wallet address if you signed it. Answers are encrypted to a key in the asker’s browser: we keep them as long and cannot read them. Whoever answers leaves with us that a claim was used for a proof and until when, as with any link; not what was proved or for whom.',
+        'A request to a wallet of other software, and what the wallet shows, are kept for at most 70 minutes after the request. This server reads the answer to check it. Only whoever asked can get it.',
       ],
     },
     {
@@ -97,6 +110,38 @@ export const privacyArticle: Article = {
           text: 'Which wallet was connected last and when, so that the page can connect it again.',
         },
         {
+          term: 'Storage “wallet_identity”',
+          text: 'For which identity that wallet acts, if it is not the wallet’s own, gone when you disconnect.',
+        },
+        {
+          term: 'Storage “wallet_source”',
+          text: 'How you came in, if it was not with a wallet of your browser, gone when you disconnect.',
+        },
+        {
+          term: 'Storage “passkey_account”',
+          text: 'Which passkey you used last and which account it opens, so that one confirmation is enough next time. Nothing of it is secret.',
+        },
+        {
+          term: 'Storage “app_config”',
+          text: 'What this service last said about its chain, so that your passkey opens your dashboard without a connection, too. Nothing of it is secret.',
+        },
+        {
+          term: 'Storage “recovery_request”',
+          text: 'If you recover an identity: which one, the new key or address that your guardians are asked for, and how many of them must agree. It is gone when the recovery is done or when you start over. Nothing of it is secret.',
+        },
+        {
+          term: 'Storage “passkey_to_add”',
+          text: 'A second passkey that you have made and that your account does not have yet, until it has. Nothing of it is secret.',
+        },
+        {
+          term: 'Storage “wallet_signed_in_at”',
+          text: 'When you last signed in, so that your other tabs notice.',
+        },
+        {
+          term: 'Storage “proof_choices”',
+          text: 'If you confirm for an organization: the kind of proof and the fields that you chose last for each template.',
+        },
+        {
           term: 'Storage “share_viewer:…”',
           text: 'A random number of its own for each controlled link you opened, so that opening it again does not count twice.',
         },
@@ -112,6 +157,22 @@ export const privacyArticle: Article = {
         {
           term: 'Storage “asked_request”',
           text: 'A request for a proof that you made, with the key that reads its answers: in that tab alone, gone when it is closed.',
+        },
+        {
+          term: 'Storage “wallet_request”',
+          text: 'A request that you made to a wallet on this device, with the secret that reads its answer, so that the wallet can lead back to it. It is gone when you ask again.',
+        },
+        {
+          term: 'A key for other people’s wallets',
+          text: 'If you are a verifier and let this browser keep such a key: the key that signs credentials in your name. Nothing can copy it out of the browser.',
+        },
+        {
+          term: 'Storage “onboarding_place:…”',
+          text: 'How far you are with the setup and what you typed for your first claim, so that a reload loses nothing: in that tab alone, gone at the end of the setup or when the tab is closed. Private attributes are not in it.',
+        },
+        {
+          term: 'Storage “start_purpose:…”',
+          text: 'That you came to confirm for an organization, if you said so at the start, so that a reload does not ask again: in that tab alone, gone when the tab is closed.',
         },
         {
           term: 'Storage “desk_letter_keys”',
@@ -136,10 +197,12 @@ export const privacyArticle: Article = {
       list: [
         'You see everything that is yours.',
         'A verifier sees the claims you sent to it, with your username and wallet address, and keeps what it confirmed. Private attributes it sees only if you share them with it.',
+        'Whoever is signed in and knows your whole username can learn the address of your wallet, to name you as a guardian. Your guardians’ votes are counted for whoever has the link that they got; the count names nobody.',
         'Whoever gets a proof of yours sees the fact that was proved, for whom it was made, and the basic details of its claim; not the value behind it.',
         'Whoever gets a link or code sees the basic details of that one claim (type, title, issuer, issue date and whether it is verified) and what else you ticked when you shared it.',
         'Everyone can read who verifies: organization, domain, wallet, when it was accredited or suspended, and the templates it publishes.',
         'Administrators see applications of verifiers and messages of the contact form. The operator’s technicians can read the database; the texts of controlled links and private attributes are unreadable to them too.',
+        'If you choose to be told about changes, the mail servers between us and you see your e-mail address, and the maker of your browser sees that a message came; neither sees what changed for you beyond its kind.',
         'Otherwise nobody sees anything of yours.',
       ],
     },
@@ -155,6 +218,7 @@ export const privacyArticle: Article = {
         'Your account and everything in it: until you delete it.',
         'Sessions: 24 hours. Numbers for signing in: 5 minutes. Answers kept so that a repeated press does nothing twice: 24 hours.',
         `Messages of the contact form: ${contactMessages.keptMonths} months.`,
+        'Messages that waited to be sent: two days. An e-mail address that nobody confirmed: 24 hours.',
         'Copies in backups: as long as the operator keeps them. The operating guide advises 30 days.',
       ],
     },

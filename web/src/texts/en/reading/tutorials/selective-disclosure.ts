@@ -7,7 +7,7 @@ export const selectiveDisclosure: Article = {
     {
       heading: 'What a link shows',
       paragraphs: [
-        'A shared claim shows its basic details: type, title, issuer, issue date and whether it is verified. The description stays sealed, unless you tick it.',
+        'A shared claim shows its basic details, which are type, title, issuer, issue date and whether it is verified, and your name. The description and every other field stay sealed, unless you tick them.',
       ],
     },
     {
@@ -26,8 +26,12 @@ export const selectiveDisclosure: Article = {
       ],
     },
     {
-      heading: 'Two kinds of link',
+      heading: 'Which link to choose',
       facts: [
+        {
+          term: 'Short link',
+          text: 'Fits a message, and its code is small enough for a camera at some distance. It needs this service to open, and you can end it. “Send”, “Enlarge” and “Print” offer it first.',
+        },
         {
           term: 'Open link',
           text: 'Works for everyone who has it, even without this service. It cannot be taken back; withdrawing it makes its check say so.',
@@ -36,6 +40,20 @@ export const selectiveDisclosure: Article = {
           term: 'Controlled link',
           text: 'Can end, can have a limit, and counts how often it was opened. Its text is encrypted in your browser, and the key is in the link alone: copy it at once, it cannot be shown again.',
         },
+      ],
+    },
+    {
+      heading: 'Give each reader a link of their own',
+      steps: [
+        'Under the code, choose “Add a label” and write for whom the link is, for example “ACME, application”. Only you see the label.',
+        'A link that you have copied, sent, printed or labelled is not used again. The next reader gets a new one.',
+        'When an application is over, find its label under “What I shared” and end that link. All other links go on.',
+      ],
+    },
+    {
+      heading: 'Several credentials in one link',
+      paragraphs: [
+        'An application often needs a degree, a license and a reference. Open “Add other credentials to this link” in the “Share” tab and tick the others. The reader gets one short link. It checks each credential on its own, and says whether all of them were issued to one identity.',
       ],
     },
     {

@@ -1,0 +1,150 @@
+/**
+ * Lets a wallet of Credo take both forms of a credential from a running server and show them to it.
+ * Measures the server's CPU time for one credential and for one presentation, beside the time that
+ * Credo needs to sign a credential with the same words, and to check a presentation.
+ */
+import type { Claim } from '@did/domain/claim/claim'
+import { revokeClaim } from '@did/e2e/api'
+import {
+  type CredoRecord,
+  type CredoWallet,
+  loadCredo,
+  makeClaim,
+  makeOffer,
+  makeRequest,
+  openSite,
+  readState,
+  type Site,
+} from './credo-site.ts'
+import { prepareWallets, takeCredential } from './issuing-load.ts'
+import type { Figure } from './main.ts'
+import { createRig, median } from './rig.ts'
+
+const rounds = 9
+const callsInARound = 40
+const limits = { issuing: 3, checking: 5 }
+
+export async function benchCredo(): Promise<Figure[]> {
+  const { openCredoWallet } = await loadCredo()
+  const rig = await createRig()
+  const wallets = [await openCredoWallet(), await openCredoWallet()] as const
+  try {
+    const site = await openSite(rig)
+    const received = await listReceived(site, wallets[0])
+    return [...received, ...(await compareIssuing(site, wallets[1])), ...(await compareChecking(site, wallets[1]))]
+  } finally {
+    for (const wallet of wallets) await wallet.stop()
+    await rig.close()
+  }
+}
+
+/** Receives a credential in both forms. Credo checks each credential before storing it. */
+async function listReceived(site: Site, wallet: CredoWallet): Promise<Figure[]> {
+  const claim = await makeClaim(site)
+  const received: CredoRecord[] = []
+  const shown: string[] = []
+  for (const configuration of ['claim_sd_jwt', 'claim_jwt']) {
+    received.push(await wallet.receive(await makeOffer(site, claim, configuration)))
+    const request = await makeRequest(site, configuration)
+    await (await wallet.preparePresentation(request.uri))()
+    shown.push(await readState(site, request))
+  }
+  const [sdJwt] = received
+  if (!sdJwt || !(await wallet.isValid(sdJwt))) throw new Error('Credo refused a good credential')
+  await revokeClaim(site.verifier.session, claim, 'other')
+  if (await wallet.isValid(sdJwt)) throw new Error('Credo took a revoked credential')
+  const verified = shown.filter((state) => state === 'verified')
+  return [count('forms that Credo took', received.length, 2), count('forms that Credo showed', verified.length, 2)]
+}
+
+function count(what: string, measured: number, expected: number): Figure {
+  return { what, measured: String(measured), against: `all ${expected}`, ratio: expected / measured, atMost: 1 }
+}
+
+async function compareIssuing(site: Site, credo: CredoWallet): Promise<Figure[]> {
+  const claim = await makeClaim(site)
+  const signByCredo = await credo.prepareIssuing(words, { _sd: Object.keys(words).slice(1) })
+  const took = { whole: [] as number[], issuing: [] as number[], credo: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    const { whole, issuing } = await measureIssuing(site, claim)
+    took.whole.push(whole)
+    took.issuing.push(issuing)
+    took.credo.push(await measureOwn(signByCredo))
+  }
+  const own = { what: "Credo's signing", ms: settle(took.credo) }
+  const whole = settle(took.whole)
+  return [
+    ...compare("server's CPU for one SD-JWT VC", settle(took.issuing), { limit: limits.issuing, own }),
+    figure('with the offer, the token and the nonce', whole, own),
+  ]
+}
+
+async function compareChecking(site: Site, credo: CredoWallet): Promise<Figure[]> {
+  const record = await credo.receive(await makeOffer(site, await makeClaim(site), 'claim_sd_jwt'))
+  const checkByCredo = await credo.prepareChecking(record)
+  const took = { checking: [] as number[], credo: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    took.checking.push(await measureChecking(site, credo))
+    took.credo.push(await measureOwn(checkByCredo))
+  }
+  const own = { what: "Credo's checking, without status", ms: settle(took.credo) }
+  return compare("server's CPU for one checked presentation", settle(took.checking), { limit: limits.checking, own })
+}
+
+/** Leaves the first rounds out, because V8 compiles during them. */
+const settle = (took: readonly number[]) => median(took.slice(3))
+
+type Own = { what: string; ms: number }
+
+function compare(what: string, ms: number, { limit, own }: { limit: number; own: Own }): Figure[] {
+  const measured = `${ms.toFixed(2)} ms`
+  return [{ what, measured, against: `limit ${limit} ms`, ratio: ms / limit, atMost: 1 }, figure('the same', ms, own)]
+}
+
+function figure(what: string, ms: number, own: Own): Figure {
+  return { what, measured: `${ms.toFixed(2)} ms`, against: `${own.what} ${own.ms.toFixed(2)} ms`, ratio: ms / own.ms }
+}
+
+/** Returns the CPU time of a credential request, alone and with the wallet's earlier requests. */
+async function measureIssuing(site: Site, claim: Claim) {
+  const { node, readCpuMs } = site
+  const offers = []
+  for (let n = 0; n < callsInARound; n++) offers.push(await makeOffer(site, claim, 'claim_sd_jwt'))
+  const start = await readCpuMs()
+  const wallets = await prepareWallets(node.url, offers)
+  const middle = await readCpuMs()
+  await Promise.all(wallets.map((each) => takeCredential(node.url, each)))
+  const end = await readCpuMs()
+  return { whole: (end - start) / callsInARound, issuing: (end - middle) / callsInARound }
+}
+
+/** Credo reads all requests first, so that the server only checks answers while it is measured. */
+async function measureChecking(site: Site, credo: CredoWallet): Promise<number> {
+  const requests = []
+  for (let n = 0; n < callsInARound; n++) requests.push(await makeRequest(site, 'claim_sd_jwt'))
+  const answers = []
+  for (const { uri } of requests) answers.push(await credo.preparePresentation(uri))
+  const before = await site.readCpuMs()
+  for (const answer of answers) await answer()
+  const took = (await site.readCpuMs()) - before
+  for (const request of requests)
+    if ((await readState(site, request)) !== 'verified') throw new Error('The server refused a good presentation')
+  return took / callsInARound
+}
+
+async function measureOwn(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  for (let n = 0; n < callsInARound; n++) await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / callsInARound
+}
+
+/** These members are about as long as those of a credential that the server issues. */
+const words = {
+  vct: 'https://did.example.org/vct/verified-claim',
+  title: 'Master of Science',
+  issuerName: 'University of Tests',
+  issueDate: '2026-11-21',
+  level: 'EducationProof',
+  attestation: 'a'.repeat(1200),
+}

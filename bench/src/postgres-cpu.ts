@@ -1,0 +1,33 @@
+/** Reads the CPU time of all processes of one PostgreSQL, which come and go, from /proc. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type pg from 'pg'
+
+/** Linux counts in ticks of 10 ms for every program. */
+const msInATick = 10
+
+/** Returns a function that reads milliseconds of CPU time: of the server and all its processes. */
+export async function watchPostgresCpu(sql: pg.Client): Promise<() => number> {
+  const { rows } = await sql.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const server = readStat(rows[0]?.pid ?? 0)?.parent ?? 0
+  return () => {
+    const living = readdirSync('/proc').flatMap((name) => readStat(Number(name)) ?? [])
+    const own = living.filter(({ parent }) => parent === server).map(({ ticks }) => ticks)
+    const { ticks = 0, ticksOfEnded = 0 } = readStat(server) ?? {}
+    return own.reduce((sum, each) => sum + each, ticks + ticksOfEnded) * msInATick
+  }
+}
+
+/** Returns null for what is no process, or a process that has ended meanwhile. */
+function readStat(pid: number): { parent: number; ticks: number; ticksOfEnded: number } | null {
+  if (!Number.isInteger(pid)) return null
+  try {
+    // The name of the program comes before these fields, in brackets, and may contain spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
+    const [parent = 0, user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = [1, 11, 12, 13, 14].map(
+      (index) => fields[index],
+    )
+    return { parent, ticks: user + system, ticksOfEnded: userOfEnded + systemOfEnded }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity 0.8.37;
+
+import {IDidAccount} from "./IDidAccount.sol";
+import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
+
+/// @title Deploys accounts to addresses that follow from their first keys
+/// @notice Anybody may deploy an account: its address says which key controls it.
+contract DidAccountFactory {
+    /// @notice The code that every account runs.
+    address public immutable implementation;
+
+    constructor(address implementation_) {
+        implementation = implementation_;
+    }
+
+    /// @notice The address of the account with the first key (`x`, `y`), deployed or not.
+    function addressOf(bytes32 x, bytes32 y) public view returns (address) {
+        return Clones.predictDeterministicAddressWithImmutableArgs(implementation, abi.encode(x, y), bytes32(0));
+    }
+
+    /// @notice Deploys the account, or answers the one that is there: whoever comes second does not
+    /// fail.
+    function deploy(bytes32 x, bytes32 y) public returns (address account) {
+        account = addressOf(x, y);
+        if (account.code.length != 0) return account;
+        Clones.cloneDeterministicWithImmutableArgs(implementation, abi.encode(x, y), bytes32(0));
+    }
+
+    /// @notice Deploys the account and makes the calls that its key signed.
+    function deployAndExecute(
+        bytes32 x,
+        bytes32 y,
+        IDidAccount.Call[] calldata calls,
+        uint64 deadline,
+        bytes calldata signature
+    ) external {
+        IDidAccount(deploy(x, y)).execute(calls, deadline, signature);
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity 0.8.37;
+
+import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
+
+/// @title An account that passkeys control
+/// @notice Anybody brings what a passkey signed, so its holder needs no money. The account holds no
+/// money, cannot be upgraded and trusts one registry for its recovery.
+/// @dev A signature is one of these, byte after byte:
+///
+///     00 <passkey>                            by the first key
+///     01 <x 32> <y 32> <passkey>              by another key
+///     02 <n 1> <n words of 32> <00… | 01…>    one of up to 256 digests that were signed at once
+///     03 <until 8> <x 32> <y 32> <r 32> <s 32> <00… | 01… | 02…>
+///                                             by a session key, with its grant; for {execute} only
+///
+///     <passkey> = <r 32> <s 32> <n 1> <n bytes of authenticator data> <client data after the
+///     challenge's closing quote>
+///
+/// Every digest is EIP-712's in the domain {name: 'DID Account', version: '1', chainId,
+/// verifyingContract: this account}. With 02, the passkey signs the root of a Merkle tree: a node is
+/// keccak256 of its two children in ascending order. A node hashes 64 bytes and a digest 66, so
+/// nobody can present a node as a digest.
+interface IDidAccount is IERC1271 {
+    // ── Types ───────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice A call without value.
+    struct Call {
+        address to;
+        bytes data;
+    }
+
+    /// @notice What the account remembers of a key of one generation. 0 means "never".
+    struct Key {
+        uint64 addedAt;
+        uint64 removedAt;
+    }
+
+    // ── Events ──────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice The P-256 key (`x`, `y`) counts from this block on.
+    event KeyAdded(bytes32 indexed id, bytes32 x, bytes32 y);
+
+    /// @notice The key does not count from this block on. What it signed before stays good.
+    event KeyRemoved(bytes32 indexed id);
+
+    /// @notice All session keys have ended. Grants must name `epoch` from now on.
+    event SessionsEnded(uint32 epoch);
+
+    /// @notice All keys have ended. The keys that follow belong to `generation`.
+    event Recovered(uint32 generation);
+
+    // ── Errors ──────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice No key of the account signed this.
+    error DidAccountInvalidSignature();
+
+    /// @notice The signed calls have expired.
+    error DidAccountExpired(uint64 deadline);
+
+    /// @notice Only `expected` may call this.
+    error DidAccountNotCaller(address expected, address caller);
+
+    /// @notice The two numbers are no point on the P-256 curve.
+    error DidAccountInvalidKey(bytes32 x, bytes32 y);
+
+    /// @notice A key is added once in a generation, so that its past has no holes.
+    error DidAccountKnownKey(bytes32 id);
+
+    /// @notice The account has no such key.
+    error DidAccountUnknownKey(bytes32 id);
+
+    /// @notice Without a key, nobody could act.
+    error DidAccountLastKey(bytes32 id);
+
+    /// @notice The registry says that a key of this identity is stolen, so the keys stay as they are.
+    error DidAccountFrozen(uint64 since);
+
+    // ── Anyone ──────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice Makes calls that a key signed. All succeed, or none happens.
+    /// @dev `Execute(Call[] calls,uint64 nonce,uint64 deadline)Call(address to,bytes data)`. A session
+    /// key may call `mintDID()` and `commitClaim(uint256,bytes32)` of the registry, and nothing else.
+    /// Its grant is `Session(bytes32 x,bytes32 y,uint64 until,uint32 epoch)` by a passkey, and works
+    /// in the last 3 hours before `until`. The session key signs sha256 of the digest's 32 bytes.
+    function execute(Call[] calldata calls, uint64 deadline, bytes calldata signature) external;
+
+    /// @notice Whether a key that counted at `time` signed `hash` for this account.
+    /// @dev `Message(bytes32 hash)`, as for {isValidSignature}. The answer holds if the signature was
+    /// there at `time`: only a record such as an anchor shows that. For a time ahead of the chain, the
+    /// present keys.
+    function isValidSignatureAt(bytes32 hash, bytes calldata signature, uint64 time) external view returns (bool);
+
+    /// @notice The key in the account's code, and so in its address. It belongs to generation 0.
+    function firstKey() external view returns (bytes32 x, bytes32 y);
+
+    /// @notice Whether the key counts now.
+    /// @param id keccak256(abi.encode(x, y))
+    function isKey(bytes32 id) external view returns (bool);
+
+    /// @notice When a key was added and removed. The first key was never added.
+    function keyOf(uint32 generation_, bytes32 id) external view returns (Key memory);
+
+    /// @notice How many recoveries were finished. Only keys of the present generation count.
+    function generation() external view returns (uint32);
+
+    /// @notice When a generation began; 0 for the first.
+    function generationStartedAt(uint32 generation_) external view returns (uint64);
+
+    /// @notice The number that the next {execute} names.
+    function nonce() external view returns (uint64);
+
+    /// @notice The number that grants of session keys name.
+    function sessionEpoch() external view returns (uint32);
+
+    // ── The account itself, by {execute} ────────────────────────────────────────────────────────
+
+    /// @notice Adds a passkey. Refused while the registry says that the identity is frozen.
+    function addKey(bytes32 x, bytes32 y) external;
+
+    /// @notice Removes a key and ends all sessions. Refused for the last key, and while frozen.
+    function removeKey(bytes32 id) external;
+
+    /// @notice Ends all session keys.
+    function endSessions() external;
+
+    // ── The registry ────────────────────────────────────────────────────────────────────────────
+
+    /// @notice Ends all keys and sessions. From now on, the given key alone controls the account.
+    /// @dev A key of an earlier generation may come back, because each generation has its own list.
+    /// So a thief cannot block a recovery by adding its key first.
+    function recover(bytes32 x, bytes32 y) external;
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity 0.8.37;
+
+/// @dev Tries many calls within one, for tests that try thousands. Each try is reverted after its
+/// answer was read, so every call finds the same chain.
+contract ManyCalls {
+    error Answer(bool passed, bytes result);
+
+    struct Tried {
+        bool passed;
+        bytes result;
+    }
+
+    function tryEach(address to, bytes[] calldata calls) external returns (Tried[] memory answers) {
+        answers = new Tried[](calls.length);
+        for (uint256 i = 0; i < calls.length; ++i) {
+            try this.answerAndRevert(to, calls[i]) {}
+            catch (bytes memory reason) {
+                answers[i] = read(reason);
+            }
+        }
+    }
+
+    /// @dev Runs code that deploys a contract, as ERC-6492's validator does. The contract's code is
+    /// the answer.
+    function deployEach(bytes[] calldata codes) external returns (Tried[] memory answers) {
+        answers = new Tried[](codes.length);
+        for (uint256 i = 0; i < codes.length; ++i) {
+            try this.deployAndRevert(codes[i]) {}
+            catch (bytes memory reason) {
+                answers[i] = read(reason);
+            }
+        }
+    }
+
+    function answerAndRevert(address to, bytes calldata data) external {
+        (bool passed, bytes memory result) = to.call(data);
+        revert Answer(passed, result);
+    }
+
+    function deployAndRevert(bytes memory code) external {
+        address deployed;
+        assembly {
+            deployed := create(0, add(code, 32), mload(code))
+        }
+        revert Answer(deployed != address(0), deployed.code);
+    }
+
+    /// @dev A try that ran out of gas has no answer, and must not pass for a refusal.
+    function read(bytes memory reason) private pure returns (Tried memory tried) {
+        require(bytes4(reason) == Answer.selector, "no answer");
+        bytes memory body = new bytes(reason.length - 4);
+        for (uint256 i = 0; i < body.length; ++i) {
+            body[i] = reason[i + 4];
+        }
+        (tried.passed, tried.result) = abi.decode(body, (bool, bytes));
+    }
+}

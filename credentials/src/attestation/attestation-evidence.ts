@@ -1,0 +1,98 @@
+import {
+  type AttestationMessage,
+  type AttestationType,
+  attestationMessageSchema,
+  attestationTypes,
+  type SignedAttestation,
+} from '@did/domain/attestation/attestation'
+import type { FieldLeaf, StoredLeaf } from '@did/domain/claim/claim'
+import { type Address, addressSchema, bytes32Schema, type Hex, hexSchema } from '@did/domain/hex'
+import * as z from 'zod/mini'
+import { hashField, readDetails } from './credential-details.ts'
+
+/**
+ * A wallet's attestation as it travels inside a credential of other people's formats. Whoever holds
+ * the key that signs such credentials still cannot invent: a checker recovers the wallet from the
+ * signature and compares every word. Numbers are texts, because JSON-LD rewrites numbers.
+ *
+ * `fieldHashes` are the EIP-712 hashes of the claim's fields, the holder's name first, so that each
+ * field can be shown or left out. Older claims have none.
+ */
+export type AttestationEvidence = {
+  type: ['ClaimAttestation']
+  primaryType: AttestationType
+  chainId: string
+  verifyingContract: Address
+  message: Record<keyof AttestationMessage, string>
+  signature: Hex
+  fieldHashes?: Hex[]
+}
+/** What opens the hash of one field, beside its name and value. */
+export type FieldOpening = Pick<FieldLeaf, 'label' | 'kind' | 'salt'>
+
+type Signed = { primaryType: AttestationType; message: AttestationMessage; signature: Hex }
+
+/** Describes an attestation over a claim with these leaves. */
+export function describeEvidence(
+  { chainId, verifyingContract }: { chainId: number; verifyingContract: Address },
+  attestation: Signed,
+  leaves: readonly StoredLeaf[],
+): AttestationEvidence {
+  const details = readDetails(leaves)
+  const fieldHashes = details.form === 'fields' ? [details.holder, ...details.fields].map(hashField) : []
+  return writeEvidence({ chainId, verifyingContract, attestation, fieldHashes })
+}
+
+/** Writes an attestation as evidence, which `readEvidence` reads. */
+export function writeEvidence({
+  chainId,
+  verifyingContract,
+  attestation: { primaryType, message, signature },
+  fieldHashes,
+}: Omit<ReadEvidence, 'attestation'> & { attestation: Signed }): AttestationEvidence {
+  const texts = Object.entries(message).map(([name, value]) => [name, String(value)])
+  return {
+    type: ['ClaimAttestation'],
+    primaryType,
+    chainId: String(chainId),
+    verifyingContract,
+    message: Object.fromEntries(texts) as AttestationEvidence['message'],
+    signature,
+    ...(fieldHashes.length > 0 && { fieldHashes }),
+  }
+}
+
+const numeric = ['claimId', 'validFrom', 'validUntil', 'statusList', 'statusIndex'] as const
+/** Evidence in a badge has a second type, `Evidence` (Open Badges 3.0). */
+const typeSchema = z.array(z.string()).check(z.refine((types) => types.includes('ClaimAttestation')))
+const evidenceSchema = z.object({
+  type: typeSchema,
+  primaryType: z.enum(attestationTypes),
+  chainId: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  verifyingContract: addressSchema,
+  message: z.record(z.string(), z.string()),
+  signature: hexSchema,
+  fieldHashes: z.optional(z.array(bytes32Schema)),
+})
+
+export type ReadEvidence = {
+  chainId: number
+  verifyingContract: Address
+  attestation: SignedAttestation
+  fieldHashes: Hex[]
+}
+
+/** Reads what `describeEvidence` writes. Returns null for anything else. */
+export function readEvidence(evidence: unknown): ReadEvidence | null {
+  const parsed = evidenceSchema.safeParse(evidence)
+  if (!parsed.success) return null
+  const { primaryType, chainId, verifyingContract, message: texts, signature, fieldHashes = [] } = parsed.data
+  const numbers = numeric.map((name) => [
+    name,
+    /^(?:0|[1-9]\d{0,15})$/.test(texts[name] ?? '') ? Number(texts[name]) : null,
+  ])
+  const message = attestationMessageSchema.safeParse({ ...texts, ...Object.fromEntries(numbers) })
+  if (!message.success) return null
+  const attestation = { primaryType, message: message.data, signature }
+  return { chainId: Number(chainId), verifyingContract, attestation, fieldHashes }
+}

@@ -1,0 +1,17 @@
+const mostValues = 2000
+const deepest = 60
+
+/**
+ * Tells whether a document is small and flat enough for canonicalization. The time grows with the
+ * square of the number of values: 2,000 take about 50 ms, and 20,000 take four seconds.
+ */
+export function isModest(document: unknown): boolean {
+  let count = 0
+  let level: unknown[] = [document]
+  for (let depth = 0; level.length > 0; depth++) {
+    count += level.length
+    if (count > mostValues || depth > deepest) return false
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return true
+}

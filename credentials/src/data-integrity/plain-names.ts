@@ -1,0 +1,60 @@
+import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
+
+/**
+ * Says why a JSON-LD document can mean something else than its plain JSON says, or null. A proof
+ * over canonical RDF covers meanings, not names. Without these rules, somebody who has a credential
+ * could hide `credentialStatus` under a full IRI, or swap two members by swapping their terms.
+ */
+export function findDoubleMeaning(document: JsonObject, depth = 0): string | null {
+  if (depth > deepest) return 'it is nested too deeply'
+  // The credentials in a presentation have their own contexts, to which the same rules apply.
+  const { '@context': context, verifiableCredential, ...members } = document
+  for (const each of [verifiableCredential ?? []].flat()) {
+    const found = isJsonObject(each) ? findDoubleMeaning(each, depth + 1) : null
+    if (found !== null) return found
+  }
+  const contexts = Array.isArray(context) ? context : [context]
+  const strange = contexts.find((each) => typeof each !== 'string' && !(isJsonObject(each) && isPlainContext(each)))
+  if (strange !== undefined) return 'a context of its own gives words another meaning'
+  return hasOnlyPlainNames(members, 0) ? null : 'a name is no plain word'
+}
+
+/** A context in the document may map each term only to an IRI that ends with this term. */
+function isPlainContext(context: JsonObject): boolean {
+  return Object.entries(context).every(([term, definition]) => {
+    if (term === '@vocab') return typeof definition === 'string' && /^https?:\/\/.*[#/]$/.test(definition)
+    if (term === '@protected' || term === '@version') return true
+    if (!isJsonObject(definition)) return isPlainName(term) && isNamedAlike(term, definition)
+    const { '@id': id, '@type': _, '@container': containers = [], '@context': inner = {}, ...others } = definition
+    const isInnerPlain = isJsonObject(inner) && isPlainContext(inner) && hasPlainContainers(containers)
+    return isPlainName(term) && isNamedAlike(term, id) && isInnerPlain && Object.keys(others).length === 0
+  })
+}
+
+/** The names inside an `@index` stand in no proof, so anybody could change them. */
+const plainContainers: readonly unknown[] = ['@set', '@list', '@language', '@graph']
+
+function hasPlainContainers(containers: unknown): boolean {
+  return [containers].flat().every((each) => plainContainers.includes(each))
+}
+
+function isNamedAlike(term: string, id: unknown): boolean {
+  return typeof id === 'string' && /^(?:https?|urn):/.test(id) && id.split(/[#/:]/).at(-1) === term
+}
+
+/** A text with its language has these names, and they do not change its meaning. */
+const valueNames = new Set(['@value', '@language', '@direction'])
+const deepest = 60
+
+function hasOnlyPlainNames(value: unknown, depth: number): boolean {
+  if (depth > deepest) return false
+  if (Array.isArray(value)) return value.every((each) => hasOnlyPlainNames(each, depth + 1))
+  if (!isJsonObject(value)) return true
+  const names = Object.keys(value)
+  if (names.includes('@value')) return names.every((name) => valueNames.has(name))
+  return names.every((name) => isPlainName(name) && hasOnlyPlainNames(value[name], depth + 1))
+}
+
+function isPlainName(name: string): boolean {
+  return !/[@:/#]/.test(name)
+}

@@ -1,0 +1,37 @@
+/** A DID document as DID 1.0 describes it, with the older key formats that did:ethr still uses. */
+export type DidDocument = {
+  '@context'?: readonly (string | object)[]
+  id: string
+  controller?: string | readonly string[]
+  verificationMethod?: readonly VerificationMethod[]
+  authentication?: readonly (string | VerificationMethod)[]
+  assertionMethod?: readonly (string | VerificationMethod)[]
+  keyAgreement?: readonly (string | VerificationMethod)[]
+  service?: readonly DidService[]
+}
+
+export type VerificationMethod = {
+  id: string
+  type: string
+  controller: string
+  blockchainAccountId?: string
+  publicKeyHex?: string
+  publicKeyBase58?: string
+  publicKeyBase64?: string
+  publicKeyPem?: string
+  publicKeyMultibase?: string
+  publicKeyJwk?: { kty: string; crv?: string; x?: string; y?: string; alg?: string; kid?: string }
+  /** What an attribute of an unknown encoding holds, in hex. */
+  value?: string
+}
+
+export type DidService = { id: string; type: string; serviceEndpoint: unknown }
+
+/** What a resolver says about a document (DID Resolution, section 5). */
+export type DidDocumentMetadata = {
+  deactivated?: true
+  versionId?: string
+  updated?: string
+  nextVersionId?: string
+  nextUpdate?: string
+}

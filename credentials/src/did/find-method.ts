@@ -1,0 +1,22 @@
+import type { DidDocument, VerificationMethod } from './did-document.ts'
+import { parseDidUrl } from './did-url.ts'
+
+export type KeyPurpose = 'assertionMethod' | 'authentication'
+
+/**
+ * Finds a key that a document lists under a purpose (Controlled Identifiers 1.0, section 3.3). `id`
+ * is an absolute DID URL, or a fragment with `#`. Returns null for a key that the document does not
+ * list under this purpose, or that another DID controls.
+ */
+export function findMethod(document: DidDocument, purpose: KeyPurpose, id: string): VerificationMethod | null {
+  const absolute = (text: string) => (text.startsWith('#') ? `${document.id}${text}` : text)
+  const wanted = absolute(id)
+  if (parseDidUrl(wanted)?.did !== document.id) return null
+  const listed = (document[purpose] ?? []).find(
+    (each) => absolute(typeof each === 'string' ? each : each.id) === wanted,
+  )
+  if (listed === undefined) return null
+  const methods = typeof listed === 'string' ? (document.verificationMethod ?? []) : [listed]
+  const found = methods.find((each) => absolute(each.id) === wanted)
+  return found === undefined || found.controller !== document.id ? null : { ...found, id: wanted }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { parseDidDocument } from './parse-document.ts'
+
+const did = 'did:web:issuer.example'
+const key = { id: `${did}#key`, type: 'Multikey', controller: did, publicKeyMultibase: 'z6Mk' }
+const document = { id: did, verificationMethod: [key], assertionMethod: [key.id] }
+
+test('a document counts only for its own DID', () => {
+  const text = JSON.stringify(document)
+  expect(parseDidDocument(text, did)).toEqual(document)
+  expect(parseDidDocument(text, 'did:web:other.example')).toBeNull()
+})
+
+test.each(['', 'no JSON', '[]', '{"id": 4}', '{"id": "did:web:issuer.example", "assertionMethod": [4]}'])(
+  'a text that is not a DID document is refused: %s',
+  (text) => {
+    expect(parseDidDocument(text, did)).toBeNull()
+  },
+)

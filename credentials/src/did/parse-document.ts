@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { parseJson } from '../foreign/base64url.ts'
+import type { DidDocument } from './did-document.ts'
+
+const longText = z.string().check(z.maxLength(4096))
+const methodSchema = z.object({
+  id: longText,
+  type: longText,
+  controller: longText,
+  publicKeyHex: z.optional(longText),
+  publicKeyBase58: z.optional(longText),
+  publicKeyMultibase: z.optional(longText),
+  publicKeyJwk: z.optional(z.looseObject({ kty: longText })),
+})
+const listedSchema = z.optional(z.array(z.union([longText, methodSchema])))
+const documentSchema = z.object({
+  id: longText,
+  verificationMethod: z.optional(z.array(methodSchema)),
+  authentication: listedSchema,
+  assertionMethod: listedSchema,
+})
+
+/**
+ * Reads the keys of a DID document and their purposes from its text. Returns null for any other
+ * text, and for the document of another DID than `did`.
+ */
+export function parseDidDocument(text: string, did: string): DidDocument | null {
+  const parsed = documentSchema.safeParse(parseJson(text))
+  return parsed.success && parsed.data.id === did ? (parsed.data as DidDocument) : null
+}

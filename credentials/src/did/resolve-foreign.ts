@@ -1,0 +1,56 @@
+import type { ResolveDid } from '../data-integrity/verify-proof.ts'
+import { parseDidUrl } from './did-url.ts'
+import { parseDidDocument } from './parse-document.ts'
+import { resolveLocal } from './resolve-local.ts'
+import { parseIssuerMetadata, writeMetadataUrl } from './web-issuer.ts'
+
+/** Returns the text at an https address, or null when the text cannot be loaded. */
+export type LoadDocument = (url: string, kind: 'document' | 'list') => Promise<string | null>
+
+/**
+ * Returns a function that finds the document of a did:key or did:jwk in the DID itself, of a
+ * did:web at its host, and of a did:ethr by `resolveEthr`. If the issuer is a web address, the
+ * function loads the issuer's keys from there. It looks up each issuer once.
+ */
+export function createResolver(load: LoadDocument, resolveEthr: ResolveDid): ResolveDid {
+  const known = new Map<string, ReturnType<ResolveDid>>()
+  return (did) => {
+    const found = known.get(did) ?? resolve(did, load, resolveEthr)
+    known.set(did, found)
+    return found
+  }
+}
+
+const resolve = async (did: string, load: LoadDocument, resolveEthr: ResolveDid): ReturnType<ResolveDid> => {
+  const metadata = writeMetadataUrl(did)
+  if (metadata !== null) {
+    const text = await load(metadata, 'document')
+    return text === null ? null : parseIssuerMetadata(text, did)
+  }
+  const method = parseDidUrl(did)?.method
+  if (method === 'ethr') return resolveEthr(did)
+  if (method !== 'web') return resolveLocal(did)
+  const url = writeWebUrl(did)
+  const text = url === null ? null : await load(url, 'document')
+  return text === null ? null : parseDidDocument(text, did)
+}
+
+/** Returns the address of a did:web's document (did:web, section 3.2). Null means no did:web. */
+export function writeWebUrl(did: string): string | null {
+  const url = parseDidUrl(did)
+  if (url === null || url.method !== 'web' || url.did !== did) return null
+  const [host = '', ...folders] = url.id.split(':').map(decode)
+  const path = folders.length === 0 ? '/.well-known' : `/${folders.map(encodeURIComponent).join('/')}`
+  const written = `https://${host}${path}/did.json`
+  const parsed = URL.parse(written)
+  // An encoded host could otherwise bring a path or a user's name into the address.
+  return parsed !== null && parsed.host === host.toLowerCase() && parsed.username === '' ? parsed.href : null
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}

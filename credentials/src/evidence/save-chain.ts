@@ -1,0 +1,176 @@
+import type { Address, Hex } from '@did/domain/hex'
+import { numberToHex, pad, toRlp } from 'viem'
+import * as z from 'zod/mini'
+import type { Fetch } from '../chain/chain-reader.ts'
+import type { Installation } from '../chain/installation.ts'
+import type { Anchor } from '../chain/registry-log.ts'
+import { type BlockHeader, encodeHeader, indexKey, readHeader, trim } from './block-header.ts'
+import { buildTrie } from './build-trie.ts'
+import type { ChainEvidence } from './chain-evidence.ts'
+import { answerRegistryCall } from './registry-storage.ts'
+import { openSavedChain } from './saved-chain.ts'
+
+/** A verdict made these calls of the registry, and found this record. */
+export type AskedChain = { calls: readonly Hex[]; anchor: Pick<Anchor, 'block' | 'transaction'> | null }
+
+/**
+ * The evidence proves the state of `block`. `apart` is the record's block when it is so old that no
+ * saved headers lead to it. A checker then has to believe in `apart` as well.
+ */
+export type SavedChainEvidence = { evidence: ChainEvidence; block: BlockHeader; apart: BlockHeader | null }
+
+/** The evidence contains at most this many headers between the record and the newest block. */
+const mostHeaders = 1024
+const askEveryMs = 500
+
+const hex = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]*$/))])
+const proofSchema = z.object({
+  accountProof: z.array(hex),
+  storageProof: z.array(z.object({ proof: z.array(hex) })),
+})
+const logSchema = z.object({ address: hex, topics: z.array(hex), data: hex })
+const receiptSchema = z.object({
+  type: hex,
+  status: hex,
+  cumulativeGasUsed: hex,
+  logsBloom: hex,
+  transactionHash: hex,
+  logs: z.array(logSchema),
+})
+type Receipt = z.infer<typeof receiptSchema>
+type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+/**
+ * Saves the proofs of the newest block's answers to these calls, and of the record. A node may
+ * prove another state than the block's: a block may be replaced meanwhile, and a development chain
+ * changes balances without a block. So the saved evidence has to give the node's answers, and
+ * otherwise the function waits up to `patienceMs` for a newer block. Throws when the node gives no
+ * such proofs, or when the registry's storage has another layout than DidRegistry.sol.
+ */
+export async function saveChainEvidence(
+  installation: Installation,
+  asked: AskedChain,
+  fetch: Fetch,
+  patienceMs = 30_000,
+): Promise<SavedChainEvidence> {
+  const ask = connect(installation.rpcUrl, fetch)
+  const until = performance.now() + patienceMs
+  for (;;) {
+    const { saved, answers } = await saveNewest(ask, installation, asked)
+    if (await givesAnswers(saved.evidence, answers)) return saved
+    await waitForBlockAfter(saved.block, { ask, until })
+  }
+}
+
+async function waitForBlockAfter({ hash }: BlockHeader, { ask, until }: { ask: Ask; until: number }): Promise<void> {
+  while ((await findNewest(ask)).header.hash === hash) {
+    if (performance.now() > until)
+      throw new Error(
+        'The proofs of the chain’s node do not give the answers of its registry, so nothing can be proved. Try again after the next block.',
+      )
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
+  }
+}
+
+async function findNewest(ask: Ask) {
+  const encoded = encodeHeader(await ask('eth_getBlockByNumber', ['latest', false]))
+  return { encoded, header: readHeader(encoded) }
+}
+
+async function saveNewest(ask: Ask, { chainId, didRegistry }: Installation, { calls, anchor }: AskedChain) {
+  const { encoded, header } = await findNewest(ask)
+  const block = numberToHex(header.number)
+  const { answers, preimages } = await saveState(ask, { didRegistry, calls, block })
+  const recorded = anchor && (await saveRecord(ask, anchor, header.number))
+  const evidence: ChainEvidence = {
+    format: 'did-verification-chain-evidence',
+    version: 1,
+    chainId,
+    didRegistry,
+    block: header.hash,
+    anchor: recorded && { block: recorded.header.hash, transactionIndex: recorded.transactionIndex },
+    preimages: [...new Set([encoded, ...preimages, ...(recorded?.preimages ?? [])].map(toLowerCase))],
+  }
+  const apart = recorded === null || recorded.isLinked ? null : recorded.header
+  return { saved: { evidence, block: header, apart }, answers }
+}
+
+/** Tells whether a checker who believes in the evidence's block gets these answers from it. */
+async function givesAnswers(evidence: ChainEvidence, answers: Answers): Promise<boolean> {
+  const chain = openSavedChain(evidence, [evidence.block])
+  if (chain === null) return false
+  const ask = connect('', chain.fetch)
+  try {
+    for (const [data, answer] of answers)
+      if ((await ask('eth_call', [{ to: evidence.didRegistry, data }, 'latest'])) !== answer) return false
+    return true
+  } catch {
+    return false
+  }
+}
+
+function connect(rpcUrl: string, fetch: Fetch): Ask {
+  return async (method, params) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const response = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const answer: unknown = await response.json()
+    const result = typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : null
+    if (result === null) throw new Error(`The chain's node does not answer ${method}, which evidence needs.`)
+    return result
+  }
+}
+
+type State = { didRegistry: Address; calls: readonly Hex[]; block: Hex }
+type Answers = ReadonlyMap<Hex, unknown>
+
+/** Returns the node's answers to the calls, and proofs of the slots that the calls read. */
+async function saveState(ask: Ask, { didRegistry, calls, block }: State) {
+  const slots = new Set<Hex>()
+  const read = async (slot: Hex): Promise<Hex> => {
+    slots.add(pad(slot))
+    return hex.parse(await ask('eth_getStorageAt', [didRegistry, pad(slot), block]))
+  }
+  const answers = new Map<Hex, unknown>()
+  for (const data of calls) {
+    await answerRegistryCall(data, read)
+    answers.set(data, await ask('eth_call', [{ to: didRegistry, data }, block]))
+  }
+  const proof = proofSchema.parse(await ask('eth_getProof', [didRegistry, [...slots], block]))
+  const code = hex.parse(await ask('eth_getCode', [didRegistry, block]))
+  return { answers, preimages: [code, ...proof.accountProof, ...proof.storageProof.flatMap((each) => each.proof)] }
+}
+
+/** Proves that a block contains the record's transaction, and precedes the newest block. */
+async function saveRecord(ask: Ask, { block, transaction }: Pick<Anchor, 'block' | 'transaction'>, newest: number) {
+  const encoded = encodeHeader(await ask('eth_getBlockByNumber', [numberToHex(block), false]))
+  const receipts = z.array(receiptSchema).parse(await ask('eth_getBlockReceipts', [numberToHex(block)]))
+  const trie = buildTrie(receipts.map((receipt, index) => ({ key: indexKey(index), value: encodeReceipt(receipt) })))
+  const header = readHeader(encoded)
+  const transactionIndex = receipts.findIndex(({ transactionHash }) => transactionHash.toLowerCase() === transaction)
+  if (trie.root !== header.receiptsRoot || transactionIndex < 0)
+    throw new Error('This chain has receipts of another form, so the record cannot be proved.')
+  const isLinked = newest - block <= mostHeaders
+  const between = isLinked ? await readHeaders(ask, block + 1, newest) : []
+  return { header, isLinked, transactionIndex, preimages: [encoded, ...between, ...trie.nodes] }
+}
+
+async function readHeaders(ask: Ask, from: number, to: number): Promise<Hex[]> {
+  const headers: Hex[] = []
+  for (let number = from; number < to; number++)
+    headers.push(encodeHeader(await ask('eth_getBlockByNumber', [numberToHex(number), false])))
+  return headers
+}
+
+function encodeReceipt({ type, status, cumulativeGasUsed, logsBloom, logs }: Receipt): Hex {
+  const body = toRlp([
+    trim(status),
+    trim(cumulativeGasUsed),
+    logsBloom,
+    logs.map(({ address, topics, data }) => [address, topics, data]),
+  ])
+  return Number(type) === 0 ? body : `0x${Number(type).toString(16).padStart(2, '0')}${body.slice(2)}`
+}
+
+function toLowerCase(data: Hex): Hex {
+  return `0x${data.slice(2).toLowerCase()}`
+}

@@ -1,0 +1,111 @@
+import type { ResolveDid } from '../data-integrity/verify-proof.ts'
+import type { LoadDocument } from '../did/resolve-foreign.ts'
+import { decodeBase64url, isJsonObject, type JsonObject } from './base64url.ts'
+import { inflate } from './inflate.ts'
+import { readJws } from './jws.ts'
+import { readForeign } from './read-foreign.ts'
+import { checkForeignSignature, checkJwt } from './signature.ts'
+import type { StatusEntry } from './status-entry.ts'
+
+/**
+ * `standing` means that every list was read and none withdraws the credential. `unknown` means that
+ * a list could not be loaded, has another issuer, has expired, or is of an unknown kind. `none`
+ * means that the credential has no list.
+ */
+export type StatusFinding = 'standing' | 'revoked' | 'suspended' | 'unknown' | 'none'
+
+export type StatusQuestion = {
+  /** These may sign the list: the credential's issuer, and the service for its own lists. */
+  issuers: readonly string[]
+  load: LoadDocument
+  resolve: ResolveDid
+  now: Date
+}
+
+/** An unpacked list holds at most this many bytes: 64 million places. */
+const mostBytes = 8_000_000
+/** A list of at least 16 kB hides which place is meant (Bitstring Status List 1.0, section 3.2). */
+const fewestPlaces = 131_072
+const severity: readonly StatusFinding[] = ['none', 'standing', 'unknown', 'suspended', 'revoked']
+
+/** Reads every list of a credential. The worst answer counts. */
+export async function checkStatus(entries: readonly StatusEntry[], question: StatusQuestion): Promise<StatusFinding> {
+  const found = await Promise.all(entries.map((entry) => checkEntry(entry, question)))
+  return found.reduce<StatusFinding>(
+    (worst, each) => (severity.indexOf(each) > severity.indexOf(worst) ? each : worst),
+    'none',
+  )
+}
+
+async function checkEntry(entry: StatusEntry, question: StatusQuestion): Promise<StatusFinding> {
+  if (entry.kind === 'unknown') return 'unknown'
+  const text = await question.load(entry.url, 'list')
+  if (text === null) return 'unknown'
+  return entry.kind === 'bitstring' ? checkBitstring(entry, text, question) : checkToken(entry, text, question)
+}
+
+type Bitstring = StatusEntry & { kind: 'bitstring' }
+
+async function checkBitstring(entry: Bitstring, text: string, question: StatusQuestion): Promise<StatusFinding> {
+  const list = readForeign(text)
+  if (list === null || list.form === 'sd-jwt') return 'unknown'
+  const signed = await checkForeignSignature(list, question)
+  // Anybody could hide a revocation if the list of another issuer counted.
+  if (!signed.ok || !question.issuers.includes(signed.issuer)) return 'unknown'
+  const { id, credentialSubject: subject, validUntil } = list.credential
+  if ((id !== undefined && id !== entry.url) || !isJsonObject(subject) || !isOpen(validUntil, question.now))
+    return 'unknown'
+  const purposes: unknown[] = [subject['statusPurpose']].flat()
+  const bytes = purposes.includes(entry.purpose) ? await unpackBitstring(subject) : null
+  if (bytes === null || bytes.length * 8 < fewestPlaces || entry.index >= bytes.length * 8) return 'unknown'
+  const isSet = ((bytes[entry.index >>> 3] ?? 0) & (0x80 >>> (entry.index & 7))) !== 0
+  if (!isSet) return 'standing'
+  return entry.purpose === 'revocation' ? 'revoked' : 'suspended'
+}
+
+/** A list of the forerunner of 2021 does not begin with a multibase prefix. */
+function unpackBitstring({ type, encodedList }: JsonObject): Promise<Uint8Array | null> | null {
+  if (typeof encodedList !== 'string') return null
+  const isOlder = type === 'StatusList2021'
+  if (!isOlder && !encodedList.startsWith('u')) return null
+  const bytes = decodeBase64url(isOlder ? encodedList.replaceAll('=', '') : encodedList.slice(1))
+  return bytes && inflate(bytes, 'gzip', mostBytes)
+}
+
+type Token = StatusEntry & { kind: 'token' }
+
+async function checkToken(
+  entry: Token,
+  text: string,
+  { issuers, resolve, now }: StatusQuestion,
+): Promise<StatusFinding> {
+  const jwt = text.trim()
+  const jws = readJws(jwt)
+  if (jws?.header['typ'] !== 'statuslist+jwt' || jws.payload['sub'] !== entry.url) return 'unknown'
+  const { kid } = jws.header
+  const signer = issuers.find((issuer) => typeof kid === 'string' && kid.startsWith(`${issuer}#`)) ?? issuers[0]
+  const signed = await checkJwt(jwt, { kid, issuer: signer }, resolve)
+  const { exp, status_list: list } = jws.payload
+  const isOver = exp !== undefined && (typeof exp !== 'number' || exp * 1000 <= now.getTime())
+  if (!signed.ok || isOver || !isJsonObject(list)) return 'unknown'
+  const { bits, lst } = list
+  const packed = typeof lst === 'string' ? decodeBase64url(lst) : null
+  const bytes = packed && (await inflate(packed, 'deflate', mostBytes))
+  if (bytes === null || (bits !== 1 && bits !== 2 && bits !== 4 && bits !== 8)) return 'unknown'
+  return readToken(bytes, bits, entry.index)
+}
+
+/** Token Status List, section 4.1: the first place stands in the least significant bits. */
+function readToken(bytes: Uint8Array, bits: number, index: number): StatusFinding {
+  const perByte = 8 / bits
+  const byte = bytes[Math.floor(index / perByte)]
+  if (byte === undefined) return 'unknown'
+  const value = (byte >>> ((index % perByte) * bits)) & (2 ** bits - 1)
+  if (value === 0) return 'standing'
+  if (value === 1) return 'revoked'
+  return value === 2 ? 'suspended' : 'unknown'
+}
+
+function isOpen(validUntil: unknown, now: Date): boolean {
+  return validUntil === undefined || (typeof validUntil === 'string' && Date.parse(validUntil) > now.getTime())
+}

@@ -1,0 +1,112 @@
+import { isJsonObject, type JsonObject } from './base64url.ts'
+import type { ForeignText } from './read-foreign.ts'
+import { readIssuerId } from './signature.ts'
+import { listStatusEntries, type StatusEntry } from './status-entry.ts'
+
+/** `from` and `until` are in seconds since 1970. `unreadable` means that a date is malformed. */
+export type Period = { from: number | null; until: number | null } | 'unreadable'
+/** A credential says this about itself. Check the signature before relying on any of it. */
+export type ForeignContent = {
+  issuer: string | null
+  /** The issuer chose this name, and nobody has checked it. */
+  issuerName: string | null
+  /** The credential's title, or else the last of its types. */
+  title: string
+  subject: string | null
+  period: Period
+  statuses: readonly StatusEntry[]
+  /** Members stand in the credential's order. The name of an inner member is its whole path. */
+  members: readonly { name: string; value: string }[]
+}
+
+const mostMembers = 60
+
+/** Describes the content of a credential of any form. */
+export function describeContent(text: ForeignText): ForeignContent {
+  return text.form === 'sd-jwt' ? describeSdJwt(text.sdJwt.payload) : describeCredential(text)
+}
+
+function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): ForeignContent {
+  const { credential } = text
+  const { credentialSubject, issuer, name } = credential
+  const subjects: JsonObject[] = [credentialSubject].flat().filter(isJsonObject)
+  const [about = {}] = subjects
+  const achievement = isJsonObject(about['achievement']) ? about['achievement'] : {}
+  const token = text.form === 'data-integrity' ? {} : text.jws.payload
+  const types = [credential['type']].flat().filter((type) => typeof type === 'string')
+  return {
+    issuer: readIssuerId(credential) ?? readText(token['iss']),
+    issuerName: isJsonObject(issuer) ? readText(issuer['name']) : null,
+    title: readText(name) ?? readText(achievement['name']) ?? readText(about['title']) ?? types.at(-1) ?? '',
+    subject: readText(about['id']),
+    period: readPeriod(credential, token),
+    statuses: listStatusEntries(credential['credentialStatus'], token['status']),
+    members: subjects.flatMap((each) => listMembers(each)).slice(0, mostMembers),
+  }
+}
+
+const registered = new Set(['iss', 'aud', 'iat', 'nbf', 'exp', 'vct', 'cnf', 'status', 'sub', 'jti', 'vct#integrity'])
+/** Other code judges the attestation, and a reader cannot use its hashes. */
+const notForReaders = new Set(['attestation', 'fieldOpenings', 'evidence'])
+
+function describeSdJwt(payload: JsonObject): ForeignContent {
+  const shown = Object.entries(payload).filter(([name]) => !registered.has(name) && !notForReaders.has(name))
+  return {
+    issuer: readText(payload['iss']) ?? readIssuerId(payload),
+    issuerName: null,
+    title: readText(payload['title']) ?? readText(payload['name']) ?? readText(payload['vct']) ?? '',
+    subject: readText(payload['sub']),
+    period: readPeriod({}, payload),
+    statuses: listStatusEntries(payload['credentialStatus'], payload['status']),
+    members: listMembers(Object.fromEntries(shown)),
+  }
+}
+
+/** The narrowest period counts, out of the dates of both data models and of the token. */
+function readPeriod(credential: JsonObject, token: JsonObject): Period {
+  const { validFrom, validUntil, issuanceDate, expirationDate } = credential
+  const starts = [readDate(validFrom), readDate(issuanceDate), readSeconds(token['nbf'])]
+  const ends = [readDate(validUntil), readDate(expirationDate), readSeconds(token['exp'])]
+  if ([...starts, ...ends].some((each) => Number.isNaN(each))) return 'unreadable'
+  const [known, knownEnds] = [starts.filter((each) => each !== null), ends.filter((each) => each !== null)]
+  return {
+    from: known.length === 0 ? null : Math.max(...known),
+    until: knownEnds.length === 0 ? null : Math.min(...knownEnds),
+  }
+}
+
+const dateTime = /^-?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+
+function readDate(date: unknown): number | null {
+  if (date === undefined) return null
+  return typeof date === 'string' && dateTime.test(date) ? Math.floor(Date.parse(date) / 1000) : Number.NaN
+}
+
+function readSeconds(seconds: unknown): number | null {
+  if (seconds === undefined) return null
+  return typeof seconds === 'number' ? Math.floor(seconds) : Number.NaN
+}
+
+function readText(value: unknown): string | null {
+  if (isJsonObject(value)) return readText(value['@value'])
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function listMembers(about: JsonObject): { name: string; value: string }[] {
+  return listInner(about, '').slice(0, mostMembers)
+}
+
+function listInner(about: JsonObject, path: string): { name: string; value: string }[] {
+  return Object.entries(about).flatMap(([name, value]) => {
+    if (name === 'id' || name === 'type' || value === null) return []
+    return listValue(value, path === '' ? name : `${path} › ${name}`)
+  })
+}
+
+function listValue(value: unknown, name: string): { name: string; value: string }[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listValue(each, name))
+  const text = readText(value)
+  if (text !== null) return [{ name, value: text }]
+  if (isJsonObject(value)) return name.split(' › ').length > 4 ? [] : listInner(value, name)
+  return typeof value === 'number' || typeof value === 'boolean' ? [{ name, value: String(value) }] : []
+}

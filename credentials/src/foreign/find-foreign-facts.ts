@@ -1,0 +1,133 @@
+import type { Address } from '@did/domain/hex'
+import { createChainReader } from '../chain/chain-reader.ts'
+import type { Installation } from '../chain/installation.ts'
+import type { ResolveDid } from '../data-integrity/verify-proof.ts'
+import { parseDidUrl } from '../did/did-url.ts'
+import { parseEthrId } from '../did/ethr-identity.ts'
+import { resolveEthr } from '../did/resolve-ethr.ts'
+import { createResolver, type LoadDocument } from '../did/resolve-foreign.ts'
+import { pinReader } from '../verdict/ask-chain.ts'
+import { findSignedFacts, type Surroundings } from '../verdict/find-facts.ts'
+import type { VerdictFacts } from '../verdict/verdict.ts'
+import { checkStatus } from './check-status.ts'
+import { describeContent } from './content.ts'
+import type { ForeignFacts } from './judge-foreign.ts'
+import { type IssuerFinding, isService, knowIssuer } from './know-issuer.ts'
+import { type OwnEvidence, readOwnEvidence } from './own-evidence.ts'
+import type { ForeignText } from './read-foreign.ts'
+import { checkForeignSignature, type SignatureFinding } from './signature.ts'
+
+export type ForeignSurroundings = Surroundings & {
+  /** Loads a DID document or a status list, or returns null. */
+  load: LoadDocument
+  /** This is the did:web of this installation. */
+  serviceDid: string
+  /** This is the ERC-1056 registry of this chain, or null if the chain has none. */
+  ethereumDidRegistry: Address | null
+  /** Finds a did:ethr's document without a node of its chain, such as in saved documents. */
+  resolveEthr?: ResolveDid
+}
+
+/**
+ * Finds all facts that decide about a credential of other people's software. The function never
+ * throws: an unanswered question becomes a fact that says so.
+ */
+export async function findForeignFacts(text: ForeignText, surroundings: ForeignSurroundings): Promise<ForeignFacts> {
+  const { now, load } = surroundings
+  const resolve = createResolver(
+    loadSafely(load),
+    surroundings.resolveEthr ?? ((did) => resolveByChain(did, surroundings)),
+  )
+  const date = new Date(now * 1000)
+  const { period, statuses } = describeContent(text)
+  const signature = await checkForeignSignature(text, { resolve, now: date })
+  if (!signature.ok) return { now, signature, issuer: { kind: 'unknown' }, status: 'none', period, own: null }
+  const issuers = [signature.issuer, ...listOwnSigners(signature.issuer, surroundings)]
+  const [issuer, status] = await Promise.all([
+    knowIssuer(signature.issuer, surroundings),
+    checkStatus(statuses, { issuers, load: loadSafely(load), resolve, now: date }),
+  ])
+  return { now, signature, issuer, status, period, own: await findOwn(text, { issuer, signature }, surroundings) }
+}
+
+/** The service signs the status lists of this chain's verifiers, so it may answer for them. */
+function listOwnSigners(issuer: string, surroundings: ForeignSurroundings): string[] {
+  const { serviceDid, installation } = surroundings
+  const isOfChain = installation !== 'unknown' && isWalletOf(issuer, installation)
+  return isOfChain || isService(issuer, surroundings) ? [serviceDid] : []
+}
+
+function isWalletOf(did: string, { chainId }: Pick<Installation, 'chainId'>): boolean {
+  const url = parseDidUrl(did)
+  if (url?.method !== 'ethr') return false
+  const identity = parseEthrId(did, url.id, chainId)
+  return identity !== null && identity !== 'foreign'
+}
+
+type Signed = { issuer: IssuerFinding; signature: SignatureFinding & { ok: true } }
+
+/**
+ * An attestation counts as evidence only if the service, or the wallet that made the attestation,
+ * signed the credential. Anybody could copy an attestation into a credential of their own.
+ */
+async function findOwn(
+  text: ForeignText,
+  { issuer, signature }: Signed,
+  surroundings: ForeignSurroundings,
+): Promise<ForeignFacts['own']> {
+  if (issuer.kind !== 'service' && issuer.kind !== 'verifier') return null
+  const evidence = readOwnEvidence(text)
+  if (evidence.kind === 'kept-back') return isOurs(issuer) ? { evidence, facts: null } : null
+  if (evidence.kind === 'differs') return { evidence, facts: null }
+  const { installation } = surroundings
+  const isVerifiers = issuer.kind === 'service' || isSameWallet(signature.issuer, evidence)
+  if (!isVerifiers || (installation !== 'unknown' && !isOfInstallation(evidence, installation)))
+    return { evidence: { kind: 'differs' }, facts: null }
+  return { evidence, facts: await findAttestedFacts(evidence, surroundings) }
+}
+
+/** A wallet that never was a verifier here is a stranger, whose credential needs no attestation. */
+function isOurs(issuer: IssuerFinding): boolean {
+  return issuer.kind === 'service' || (issuer.kind === 'verifier' && issuer.standing.since > 0)
+}
+
+type Attested = OwnEvidence & { kind: 'attested' }
+
+function isSameWallet(did: string, { share }: Attested): boolean {
+  return did.toLowerCase().endsWith(`:${share.message.verifier.toLowerCase()}`)
+}
+
+function isOfInstallation(evidence: Attested, { chainId, didRegistry }: Installation): boolean {
+  return evidence.chainId === chainId && evidence.verifyingContract.toLowerCase() === didRegistry
+}
+
+async function findAttestedFacts({ share }: Attested, surroundings: ForeignSurroundings): Promise<VerdictFacts> {
+  const { installation, now } = surroundings
+  const unasked = {
+    attestation: 'unknown',
+    anchor: 'unknown',
+    standing: 'unknown',
+    revocation: 'unknown',
+    subjectHasDid: 'unknown',
+    control: 'unknown',
+    verifierFrozenSince: 'unknown',
+  } as const
+  const signed = installation === 'unknown' ? unasked : await findSignedFacts(share, installation, surroundings)
+  return { now, installation, ...signed, shareStatus: 'unknown' }
+}
+
+/** Returns the document of a did:ethr of this chain, or null when the chain does not answer. */
+export async function resolveByChain(did: string, surroundings: ForeignSurroundings): ReturnType<ResolveDid> {
+  const { installation, ethereumDidRegistry: registry, fetch, signal, now } = surroundings
+  if (installation === 'unknown' || registry === null) return null
+  const { chainId, rpcUrl } = installation
+  const identity = parseEthrId(did, did.slice('did:ethr:'.length), chainId)
+  if (identity === null || identity === 'foreign') return null
+  const askChain = pinReader(createChainReader({ rpcUrl, fetch, ...(signal && { signal }) }), chainId)
+  const found = await askChain((reader) => resolveEthr(reader, { registry, identity, block: null, now }))
+  return found === 'unknown' || found === null ? null : found.document
+}
+
+function loadSafely(load: LoadDocument): LoadDocument {
+  return (url, kind) => load(url, kind).catch(() => null)
+}

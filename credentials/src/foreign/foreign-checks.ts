@@ -1,0 +1,47 @@
+import type { Outcome } from '../verdict/verdict-checks.ts'
+
+/** Each finding about a credential of other people's software has a code and an outcome. */
+export const foreignOutcomes = {
+  'foreign-unchanged': 'passed',
+  'foreign-changed': 'failed',
+  'foreign-unsigned': 'failed',
+  'foreign-contradictory': 'failed',
+  'foreign-by-another': 'failed',
+  'foreign-key-not-listed': 'failed',
+  // This product cannot check the form, which says nothing against the credential.
+  'foreign-unsupported': 'unchecked',
+  'foreign-key-unchecked': 'unchecked',
+
+  'foreign-issuer-service': 'passed',
+  'foreign-issuer-accredited': 'passed',
+  // Nobody here has reviewed who runs the domain.
+  'foreign-issuer-domain': 'warning',
+  'foreign-issuer-stranger': 'warning',
+  'foreign-issuer-suspended': 'warning',
+  'foreign-issuer-unchecked': 'unchecked',
+
+  'foreign-not-revoked': 'passed',
+  'foreign-revoked': 'failed',
+  'foreign-suspended': 'failed',
+  'foreign-status-unchecked': 'unchecked',
+  'foreign-no-status': 'passed',
+
+  'foreign-valid-until': 'passed',
+  'foreign-without-end': 'passed',
+  'foreign-expired': 'warning',
+  'foreign-not-valid-yet': 'warning',
+  'foreign-dates-unreadable': 'failed',
+
+  // The owner of the issuing key could have written such a credential without any verifier.
+  'foreign-attestation-kept-back': 'warning',
+  'foreign-attestation-differs': 'failed',
+  'foreign-fields-bare': 'warning',
+} as const satisfies Record<string, Outcome>
+
+export type ForeignCode = keyof typeof foreignOutcomes
+/** `at` is in seconds since 1970. */
+export type ForeignCheck = { code: ForeignCode; outcome: Outcome; at: number | null }
+
+export function foreignCheck(code: ForeignCode, at: number | null = null): ForeignCheck {
+  return { code, outcome: foreignOutcomes[code], at }
+}

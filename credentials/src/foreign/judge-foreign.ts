@@ -1,0 +1,144 @@
+import type { Overall, VerdictFacts } from '../verdict/verdict.ts'
+import { judgeShare } from '../verdict/verdict.ts'
+import type { Check, Outcome } from '../verdict/verdict-checks.ts'
+import type { StatusFinding } from './check-status.ts'
+import type { Period } from './content.ts'
+import { type ForeignCheck, type ForeignCode, foreignCheck } from './foreign-checks.ts'
+import type { IssuerFinding } from './know-issuer.ts'
+import type { OwnEvidence } from './own-evidence.ts'
+import type { SignatureFault, SignatureFinding } from './signature.ts'
+
+/**
+ * `own` is the verifier's attestation inside a credential of this product, with the chain's facts
+ * about the attestation. `own` is null for a credential of other people.
+ */
+export type ForeignFacts = {
+  /** This is the time of the check in seconds since 1970. */
+  now: number
+  signature: SignatureFinding
+  issuer: IssuerFinding
+  status: StatusFinding
+  period: Period
+  own: { evidence: OwnEvidence; facts: VerdictFacts | null } | null
+}
+
+/** `attested` contains the checks of the verdict on the attestation inside. */
+export type ForeignVerdict = {
+  overall: Overall
+  checks: readonly ForeignCheck[]
+  attested: readonly Check[]
+  /** If false, a page must not show the content of the credential. */
+  isShown: boolean
+}
+
+/** A visitor's clock may be this much late before a new credential counts as not valid yet. */
+const clockToleranceSeconds = 300
+
+/** Judges a credential of other people's software. This function is pure and never throws. */
+export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
+  const signature = checkSignature(facts.signature)
+  // Without the issuer's signature, nothing else in the credential means anything.
+  if (signature.outcome !== 'passed') return conclude([signature], [])
+  const checks = [
+    signature,
+    ...(isAttestedByIssuer(facts) ? [] : [checkIssuer(facts.issuer)]),
+    checkListed(facts.status),
+    checkPeriod(facts.period, facts.now),
+    ...checkOwn(facts.own),
+  ]
+  return conclude(checks, listAttested(facts.own))
+}
+
+/** If so, the verdict on the attestation already says who the issuer was at that time. */
+function isAttestedByIssuer({ issuer, own }: ForeignFacts): boolean {
+  return issuer.kind === 'verifier' && own?.evidence.kind === 'attested' && own.facts !== null
+}
+
+const faults: Record<SignatureFault, ForeignCode> = {
+  'signature-invalid': 'foreign-changed',
+  'undefined-term': 'foreign-changed',
+  'double-meaning': 'foreign-changed',
+  'proof-malformed': 'foreign-changed',
+  'proof-expired': 'foreign-changed',
+  'proof-for-another-purpose': 'foreign-key-not-listed',
+  'proof-challenge': 'foreign-changed',
+  'proof-domain': 'foreign-changed',
+  'proof-missing': 'foreign-unsigned',
+  'issuer-missing': 'foreign-unsigned',
+  contradictory: 'foreign-contradictory',
+  'key-of-another': 'foreign-by-another',
+  'key-not-listed': 'foreign-key-not-listed',
+  'key-unsupported': 'foreign-unsupported',
+  'proof-unsupported': 'foreign-unsupported',
+  'unknown-context': 'foreign-unsupported',
+  'issuer-is-no-did': 'foreign-unsupported',
+  'issuer-unresolved': 'foreign-key-unchecked',
+}
+
+function checkSignature(signature: SignatureFinding): ForeignCheck {
+  return foreignCheck(signature.ok ? 'foreign-unchanged' : faults[signature.fault])
+}
+
+function checkIssuer(issuer: IssuerFinding): ForeignCheck {
+  switch (issuer.kind) {
+    case 'service':
+      return foreignCheck('foreign-issuer-service')
+    case 'verifier':
+      if (issuer.standing.isAccredited) return foreignCheck('foreign-issuer-accredited', issuer.standing.since)
+      return issuer.standing.since > 0
+        ? foreignCheck('foreign-issuer-suspended', issuer.standing.since)
+        : foreignCheck('foreign-issuer-stranger')
+    case 'domain':
+      return foreignCheck('foreign-issuer-domain')
+    case 'stranger':
+      return foreignCheck('foreign-issuer-stranger')
+    case 'unknown':
+      return foreignCheck('foreign-issuer-unchecked')
+  }
+}
+
+const statusCodes: Record<StatusFinding, ForeignCode> = {
+  standing: 'foreign-not-revoked',
+  revoked: 'foreign-revoked',
+  suspended: 'foreign-suspended',
+  unknown: 'foreign-status-unchecked',
+  none: 'foreign-no-status',
+}
+
+const checkListed = (status: StatusFinding) => foreignCheck(statusCodes[status])
+
+function checkPeriod(period: Period, now: number): ForeignCheck {
+  if (period === 'unreadable') return foreignCheck('foreign-dates-unreadable')
+  const { from, until } = period
+  if (until !== null && now >= until) return foreignCheck('foreign-expired', until)
+  if (from !== null && from > now + clockToleranceSeconds) return foreignCheck('foreign-not-valid-yet', from)
+  return until === null ? foreignCheck('foreign-without-end') : foreignCheck('foreign-valid-until', until)
+}
+
+function checkOwn(own: ForeignFacts['own']): ForeignCheck[] {
+  if (own === null) return []
+  const { evidence } = own
+  if (evidence.kind === 'kept-back') return [foreignCheck('foreign-attestation-kept-back')]
+  if (evidence.kind === 'differs') return [foreignCheck('foreign-attestation-differs')]
+  return evidence.bare.length > 0 ? [foreignCheck('foreign-fields-bare')] : []
+}
+
+/** The attestation is judged like a share, without the check of the link, which does not exist. */
+function listAttested(own: ForeignFacts['own']): readonly Check[] {
+  if (own?.evidence.kind !== 'attested' || own.facts === null) return []
+  return judgeShare(own.evidence.share, own.facts).checks.filter(({ name }) => name !== 'share')
+}
+
+function conclude(checks: readonly ForeignCheck[], attested: readonly Check[]): ForeignVerdict {
+  const outcomes: Outcome[] = [...checks, ...attested].map(({ outcome }) => outcome)
+  const failed = checks.filter(({ outcome }) => outcome === 'failed')
+  const isSigned = checks.some(({ code }) => code === 'foreign-unchanged')
+  const isShown = isSigned && failed.every(({ code }) => code === 'foreign-revoked' || code === 'foreign-suspended')
+  return { overall: judgeOverall(outcomes), checks, attested, isShown }
+}
+
+function judgeOverall(outcomes: readonly Outcome[]): Overall {
+  if (outcomes.includes('failed')) return 'not-genuine'
+  if (outcomes.includes('unchecked')) return 'unchecked'
+  return outcomes.includes('warning') ? 'caution' : 'genuine'
+}

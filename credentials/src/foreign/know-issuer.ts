@@ -1,0 +1,52 @@
+import { toAddress } from '@did/domain/hex'
+import { createChainReader, type Fetch } from '../chain/chain-reader.ts'
+import type { Installation } from '../chain/installation.ts'
+import { type Accreditation, accreditationAt, timeAheadOfAnyBlock } from '../chain/registry-calls.ts'
+import { parseDidUrl } from '../did/did-url.ts'
+import { parseEthrId } from '../did/ethr-identity.ts'
+import { pinReader } from '../verdict/ask-chain.ts'
+import type { Fact } from '../verdict/fact.ts'
+
+/**
+ * This type says who an issuer is to a reader of this installation: the service, a wallet with its
+ * standing in the registry (`since` is 0 without one), the owner of a domain, or a stranger.
+ */
+export type IssuerFinding =
+  | { kind: 'service' }
+  | { kind: 'verifier'; standing: Accreditation }
+  | { kind: 'domain'; domain: string }
+  | { kind: 'stranger' }
+  | { kind: 'unknown' }
+
+type Surroundings = { installation: Fact<Installation>; serviceDid: string; fetch: Fetch; signal?: AbortSignal }
+
+/** Finds out who an issuer is. Check the issuer's signature first. This function never throws. */
+export async function knowIssuer(did: string, surroundings: Surroundings): Promise<IssuerFinding> {
+  if (isService(did, surroundings)) return { kind: 'service' }
+  const web = URL.parse(did)
+  if (web?.protocol === 'https:') return { kind: 'domain', domain: web.host }
+  const url = parseDidUrl(did)
+  if (url?.method === 'web') return { kind: 'domain', domain: decodeURIComponent(url.id.split(':')[0] ?? '') }
+  return url?.method === 'ethr' ? knowWallet(did, surroundings) : { kind: 'stranger' }
+}
+
+/** The issuer of an SD-JWT VC may be the service's origin. A path may belong to somebody else. */
+export function isService(issuer: string, { serviceDid }: Pick<Surroundings, 'serviceDid'>): boolean {
+  const web = URL.parse(issuer)
+  const isOrigin = web?.protocol === 'https:' && web.origin === issuer
+  const did = isOrigin ? `did:web:${encodeURIComponent(web.host)}` : issuer
+  return did.toLowerCase() === serviceDid.toLowerCase()
+}
+
+async function knowWallet(did: string, { installation, fetch, signal }: Surroundings): Promise<IssuerFinding> {
+  if (installation === 'unknown') return { kind: 'unknown' }
+  const { chainId, rpcUrl, didRegistry } = installation
+  const identity = parseEthrId(did, did.slice('did:ethr:'.length), chainId)
+  if (identity === null || identity === 'foreign') return { kind: 'stranger' }
+  const askChain = pinReader(createChainReader({ rpcUrl, fetch, ...(signal && { signal }) }), chainId)
+  const standing = await askChain(async (reader) => {
+    const data = accreditationAt.encode(toAddress(identity.address), timeAheadOfAnyBlock)
+    return accreditationAt.decode(await reader.call({ to: didRegistry, data }))
+  })
+  return standing === 'unknown' ? { kind: 'unknown' } : { kind: 'verifier', standing }
+}

@@ -1,0 +1,191 @@
+import { type FieldLeaf, fieldLeafSchema } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { shareIdSchema } from '@did/domain/ids'
+import * as z from 'zod/mini'
+import { type ReadEvidence, readEvidence } from '../attestation/attestation-evidence.ts'
+import { hashField, hashList, hashParts } from '../attestation/credential-details.ts'
+import { parseDidUrl } from '../did/did-url.ts'
+import type { AttestedShare } from '../verdict/find-revocation.ts'
+import { isJsonObject, type JsonObject } from './base64url.ts'
+import type { ForeignText } from './read-foreign.ts'
+
+/**
+ * This type is the result of comparing a credential of this product with the verifier's attestation
+ * inside. `kept-back`: the attestation is missing. `differs`: the credential says something else,
+ * or belongs to another claim. `bare` lists the fields without an opening of their signed hash.
+ */
+export type OwnEvidence =
+  | { kind: 'kept-back' }
+  | { kind: 'differs' }
+  | { kind: 'attested'; share: AttestedShare; chainId: number; verifyingContract: string; bare: readonly string[] }
+
+const words = ['claimType', 'verifier', 'title', 'issuerName', 'issueDate', 'level'] as const
+const textsSchema = z.record(z.string(), z.string())
+/** Reads the attestation inside, and compares every word of the credential with it. */
+export function readOwnEvidence(text: ForeignText): OwnEvidence {
+  return compareEvidence(findParts(text))
+}
+
+/** Compares each word and each field of a credential with the attestation. */
+export function compareEvidence(parts: EvidenceParts): OwnEvidence {
+  const { said, evidence, openings, status, titles = [], kinds = [] } = parts
+  const read = readEvidence(evidence)
+  if (read === null) return evidence === undefined ? { kind: 'kept-back' } : { kind: 'differs' }
+  const fields = textsSchema.safeParse(said['fields'] ?? {})
+  const isSaid = hasOnlyKnownMembers(said) && haveSameWords(said, read) && isOwnSubject(said, read)
+  const isTitled = kinds.every(isOwnKind) && haveSameTitle(titles, read)
+  if (!fields.success || !isSaid || !isTitled || !isSamePlace(status, read)) return { kind: 'differs' }
+  const opened = openFields(fields.data, openings, read)
+  if (opened === null) return { kind: 'differs' }
+  const { chainId, verifyingContract } = read
+  return { kind: 'attested', share: describeShare(read, opened.leaves), chainId, verifyingContract, bare: opened.bare }
+}
+
+/**
+ * `titles` are the values at other places of the credential that should repeat its title. `kinds`
+ * are the types of the credential, and readers show one of them when there is no title.
+ */
+export type EvidenceParts = {
+  said: JsonObject
+  evidence: unknown
+  openings: unknown
+  status: unknown
+  titles?: readonly unknown[]
+  kinds?: readonly unknown[]
+}
+
+function findParts(text: ForeignText): EvidenceParts {
+  if (text.form === 'sd-jwt') {
+    const { payload } = text.sdJwt
+    const { attestation, fieldOpenings, status, vct } = payload
+    return { said: payload, evidence: attestation, openings: fieldOpenings, status, kinds: [vct] }
+  }
+  const { credentialSubject, evidence, credentialStatus } = text.credential
+  // A reader sees what a list of subjects says, and no credential of this product has such a list.
+  const said = isJsonObject(credentialSubject) ? credentialSubject : { credentialSubject }
+  const listed = [evidence].flat().filter(isJsonObject)
+  const found = listed.find(({ type }) => [type].flat().includes('ClaimAttestation'))
+  if (found === undefined) return { said, evidence: undefined, openings: undefined, status: credentialStatus }
+  const { achievement } = said
+  // The evidence of a badge has a second type.
+  return {
+    said,
+    evidence: { ...found, type: ['ClaimAttestation'] },
+    openings: found['openings'],
+    status: credentialStatus,
+    titles: [text.credential['name'], isJsonObject(achievement) ? achievement['name'] : undefined],
+    kinds: [text.credential['type']].flat(),
+  }
+}
+
+/** These members are allowed beside the words: fields, their openings, and those of the formats. */
+const beside = new Set(
+  'fields attestation fieldOpenings id type achievement iss iat nbf exp vct vct#integrity cnf status sub aud jti'.split(
+    ' ',
+  ),
+)
+
+/** The owner of the service's key could have invented any other member: no wallet signed it. */
+function hasOnlyKnownMembers(said: JsonObject): boolean {
+  const known: readonly string[] = words
+  return Object.keys(said).every((name) => known.includes(name) || beside.has(name))
+}
+
+const ownTypes: readonly unknown[] = ['VerifiableCredential', 'VerifiedClaim', 'OpenBadgeCredential']
+
+/** A type of any other name would be a word that no wallet signed. */
+function isOwnKind(kind: unknown): boolean {
+  return ownTypes.includes(kind) || (typeof kind === 'string' && /^https?:\/\/\S+\/vct\/verified-claim$/.test(kind))
+}
+
+/** The verifier signed who the owner is. The DID of a wallet's key tells nothing about a person. */
+function isOwnSubject({ id, sub }: JsonObject, { attestation: { message } }: ReadEvidence): boolean {
+  return [id, sub].every((subject) => {
+    if (subject === undefined || subject === message.subject) return true
+    const method = typeof subject === 'string' ? parseDidUrl(subject)?.method : null
+    return method === 'key' || method === 'jwk'
+  })
+}
+
+function haveSameTitle(titles: readonly unknown[], { attestation: { message } }: ReadEvidence): boolean {
+  return titles.every((title) => title === undefined || title === message.title)
+}
+
+/** A word that the credential does not show does not count as different. */
+function haveSameWords(said: JsonObject, { chainId, attestation: { message } }: ReadEvidence): boolean {
+  const { verifier, issuer: issuerName, ...rest } = message
+  const signed = { ...rest, issuerName, verifier: `did:ethr:0x${chainId.toString(16)}:${verifier.toLowerCase()}` }
+  return words.every((word) => {
+    const shown = said[word]
+    if (shown === undefined) return true
+    const isVerifier = word === 'verifier' && typeof shown === 'string'
+    return isVerifier ? shown.toLowerCase() === signed.verifier : shown === signed[word]
+  })
+}
+
+/** With another place in a list, a revocation of the attestation would not be found. */
+function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence): boolean {
+  if (status === undefined) return true
+  const listed = isJsonObject(status) && isJsonObject(status['status_list']) ? status['status_list'] : status
+  if (!isJsonObject(listed)) return false
+  const index = listed['idx'] ?? listed['statusListIndex']
+  const url = listed['uri'] ?? listed['statusListCredential']
+  return (
+    (index === message.statusIndex || index === String(message.statusIndex)) &&
+    typeof url === 'string' &&
+    url.endsWith(`status-lists/${message.statusList}`)
+  )
+}
+
+type Opened = { leaves: FieldLeaf[]; bare: string[] }
+
+/** Returns the fields with an opening. Null means that an opening does not fit the shown value. */
+function openFields(fields: Record<string, string>, openings: unknown, read: ReadEvidence): Opened | null {
+  const { fieldHashes, attestation } = read
+  const [holder, ...others] = fieldHashes
+  if (holder !== undefined) {
+    const details = hashParts({ holder, fieldCount: others.length, fields: hashList(others) })
+    if (details !== attestation.message.details) return null
+  }
+  const leaves: FieldLeaf[] = []
+  const bare: string[] = []
+  for (const [field, value] of Object.entries(fields)) {
+    const opening = isJsonObject(openings) ? openings[field] : undefined
+    if (!isJsonObject(opening)) {
+      bare.push(field)
+      continue
+    }
+    const leaf = fieldLeafSchema.safeParse({ ...opening, field, value }).data
+    if (leaf === undefined) return null
+    const isPersonsName = field === holderNameField.field
+    if (!(isPersonsName ? [holder] : others).includes(tryHash(leaf))) return null
+    leaves.push(leaf)
+  }
+  return { leaves, bare }
+}
+
+function tryHash(leaf: FieldLeaf) {
+  try {
+    return hashField(leaf)
+  } catch {
+    return undefined
+  }
+}
+
+/** A share needs an id. No link exists here, so this id belongs to no share. */
+const noShare = shareIdSchema.parse('A'.repeat(22))
+
+/** Describes the attestation as a share, so that the code for shares can judge the attestation. */
+function describeShare({ attestation, fieldHashes }: ReadEvidence, opened: FieldLeaf[]): AttestedShare {
+  const { claimType: type, title, issuer, issueDate, claimId: id } = attestation.message
+  const shown = { type, title, issuer, isVerified: true }
+  return {
+    kind: 'attested',
+    ...attestation,
+    shareId: noShare,
+    anchorBlock: null,
+    payload: { id, ...shown, publicData: { ...shown, issueDate } },
+    opened,
+    fieldCount: fieldHashes.length === 0 ? null : fieldHashes.length - 1,
+  }
+}

@@ -1,0 +1,46 @@
+import { isJsonObject } from './base64url.ts'
+
+/**
+ * An issuer says at this place whether it withdrew a credential: in a Bitstring Status List or in a
+ * Token Status List. `unknown` means another kind of list.
+ */
+export type StatusEntry =
+  | { kind: 'bitstring'; url: string; index: number; purpose: 'revocation' | 'suspension' }
+  | { kind: 'token'; url: string; index: number }
+  | { kind: 'unknown' }
+
+const mostEntries = 8
+
+/**
+ * Lists the entries of a credential's `credentialStatus` (Bitstring Status List 1.0, section 2.1,
+ * and its forerunner of 2021), and of a token's `status` (Token Status List, section 6).
+ */
+export function listStatusEntries(credentialStatus: unknown, status: unknown): StatusEntry[] {
+  const listed = credentialStatus === undefined ? [] : [credentialStatus].flat()
+  const entries = [...listed.flatMap(readBitstringEntry), ...readTokenEntry(status)]
+  return entries.length > mostEntries ? [{ kind: 'unknown' }] : entries
+}
+
+function readBitstringEntry(entry: unknown): StatusEntry[] {
+  if (!isJsonObject(entry)) return [{ kind: 'unknown' }]
+  const { type, statusPurpose: purpose, statusListIndex: index, statusListCredential: url } = entry
+  if (type !== 'BitstringStatusListEntry' && type !== 'StatusList2021Entry') return [{ kind: 'unknown' }]
+  // Whoever passes a credential on may write the purpose as a list, and a proof by RDF still holds.
+  if (typeof purpose !== 'string') return [{ kind: 'unknown' }]
+  // Other purposes, such as `message`, say nothing about the validity of the credential.
+  if (purpose !== 'revocation' && purpose !== 'suspension') return []
+  const place = typeof index === 'number' ? String(index) : index
+  const isPlace = typeof place === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(place)
+  return isPlace && typeof url === 'string'
+    ? [{ kind: 'bitstring', url, index: Number(place), purpose }]
+    : [{ kind: 'unknown' }]
+}
+
+function readTokenEntry(status: unknown): StatusEntry[] {
+  if (status === undefined) return []
+  const list = isJsonObject(status) ? status['status_list'] : undefined
+  if (!isJsonObject(list)) return [{ kind: 'unknown' }]
+  const { idx, uri } = list
+  const isPlace = typeof idx === 'number' && Number.isInteger(idx) && idx >= 0 && idx < 1e9
+  return isPlace && typeof uri === 'string' ? [{ kind: 'token', url: uri, index: idx }] : [{ kind: 'unknown' }]
+}

@@ -1,0 +1,25 @@
+import type { Address } from '@did/domain/hex'
+import type { ChainReader } from '../chain/chain-reader.ts'
+import { type IdentityControl, readControl } from '../chain/identity-control.ts'
+import type { Installation } from '../chain/installation.ts'
+import { type ContractSignatureJudge, judgeContractSignature } from '../signature/contract-signature.ts'
+import { pinReader } from '../verdict/ask-chain.ts'
+import type { Fact } from '../verdict/fact.ts'
+
+/** What the judgement of an answer asks the chain. */
+export type ChallengeChain = {
+  judgeSignature: ContractSignatureJudge
+  findControl: (identity: Address) => Promise<Fact<IdentityControl>>
+}
+
+/** An endpoint of another chain would know nothing of a recovery, so its answers do not count. */
+export function askChallengeChain(
+  reader: ChainReader,
+  { chainId, didRegistry }: Pick<Installation, 'chainId' | 'didRegistry'>,
+): ChallengeChain {
+  const askChain = pinReader(reader, chainId)
+  return {
+    judgeSignature: (question) => askChain(() => judgeContractSignature(reader, question)),
+    findControl: (identity) => askChain(() => readControl(reader, { didRegistry, identity })),
+  }
+}

@@ -1,0 +1,65 @@
+import { openBadgesContext, openBadgesReserved } from '../data-integrity/open-badges-context.ts'
+import type { PortableContent } from './portable-content.ts'
+import {
+  type Describing,
+  describeAttestation,
+  describeClaim,
+  describeRest,
+  describeTerms,
+  type UnsignedCredential,
+} from './verified-claim.ts'
+
+/** Each type of claim that can become a badge has an AchievementType of Open Badges 3.0. */
+const achievementTypes: Readonly<Record<string, string>> = {
+  education: 'Degree',
+  certification: 'Certification',
+  certificate: 'Certificate',
+}
+
+/** Tells whether claims of this type can become badges, because they are about an achievement. */
+export function isAchievement({ claimType }: Pick<PortableContent, 'claimType'>): boolean {
+  return Object.hasOwn(achievementTypes, claimType)
+}
+
+/**
+ * Describes a claim as an `AchievementCredential` of Open Badges 3.0, without a proof. `issuerName`
+ * is the verifier's name on this installation.
+ */
+export function describeOpenBadge(describing: Describing, issuerName: string | null): UnsignedCredential {
+  const { content, publicUrl, subject, id } = describing
+  const { title, claimType, verifier, fields } = content
+  return {
+    '@context': [
+      'https://www.w3.org/ns/credentials/v2',
+      openBadgesContext,
+      describeTerms(content, publicUrl, openBadgesReserved),
+    ],
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: title,
+    issuer: { id: verifier, type: ['Profile'], ...(issuerName && { name: issuerName }) },
+    ...describeRest(describing),
+    credentialSubject: {
+      id: subject,
+      type: ['AchievementSubject'],
+      ...describeClaim(content),
+      achievement: {
+        id: `${id}#achievement`,
+        type: ['Achievement'],
+        achievementType: achievementTypes[claimType],
+        name: title,
+        description: fields['description'] ?? title,
+        criteria: { narrative: 'A verifier confirmed this claim by a signature of its own wallet.' },
+      },
+    },
+    evidence: [{ ...describeAttestation(content), type: ['Evidence', 'ClaimAttestation'] }],
+  }
+}
+
+/**
+ * Writes the proof of a badge as a list, because the JSON schema of Open Badges 3.0 requires a
+ * list. Other credentials stay unchanged.
+ */
+export function listBadgeProofs<Signed extends Record<string, unknown>>(signed: Signed): Signed {
+  const isBadge = [signed['type']].flat().includes('OpenBadgeCredential')
+  return isBadge ? { ...signed, proof: [signed['proof']].flat() } : signed
+}

@@ -1,0 +1,23 @@
+import type { ProofType } from '@did/domain/proof/proof'
+import type { AttestationEvidence, FieldOpening } from '../attestation/attestation-evidence.ts'
+
+/** This type is the content of a portable credential of any format. Times are Unix seconds. */
+export type PortableContent = {
+  claimType: string
+  title: string
+  issuerName: string
+  issueDate: string
+  level: ProofType
+  /** This is the did:ethr of the wallet that confirmed the claim. */
+  verifier: string
+  /** This is the did:ethr of the claim's owner. */
+  subject: string
+  /** A field without a value is missing here, but its opening is not. */
+  fields: Record<string, string>
+  openings: Record<string, FieldOpening>
+  evidence: AttestationEvidence
+  status: { list: number; index: number }
+  validFrom: number
+  /** Null means that the attestation has no end. */
+  validUntil: number | null
+}

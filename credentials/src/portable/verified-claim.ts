@@ -1,0 +1,75 @@
+import type { PortableContent } from './portable-content.ts'
+
+export type Describing = {
+  content: PortableContent
+  publicUrl: string
+  /** The credential is about this DID: the wallet's did:key, or the owner's did:ethr. */
+  subject: string
+  id: string
+  /** The credential ends at the latest with its key. This time is in seconds since 1970. */
+  keyEndsAt: number
+}
+export type UnsignedCredential = { '@context': unknown[]; issuer: unknown; [member: string]: unknown }
+
+const v2 = 'https://www.w3.org/ns/credentials/v2'
+
+/** Describes a claim as a VC 2.0 whose issuer is the verifier, without a proof. */
+export function describeVerifiedClaim(describing: Describing): UnsignedCredential {
+  const { content, publicUrl, subject } = describing
+  return {
+    '@context': [v2, describeTerms(content, publicUrl)],
+    type: ['VerifiableCredential', 'VerifiedClaim'],
+    issuer: content.verifier,
+    ...describeRest(describing),
+    credentialSubject: { id: subject, ...describeClaim(content) },
+    evidence: [describeAttestation(content)],
+  }
+}
+
+/** Describes the members that every form has. `validFrom` is the time of the confirmation. */
+export function describeRest({ content, publicUrl, id, keyEndsAt }: Describing) {
+  const list = `${publicUrl}/status-lists/${content.status.list}`
+  return {
+    id,
+    validFrom: toDateTime(content.validFrom),
+    validUntil: toDateTime(Math.min(content.validUntil ?? Number.POSITIVE_INFINITY, keyEndsAt)),
+    credentialStatus: {
+      id: `${list}#${content.status.index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(content.status.index),
+      statusListCredential: list,
+    },
+  }
+}
+
+export function describeClaim({ claimType, verifier, title, issuerName, issueDate, level, fields }: PortableContent) {
+  // JSON-LD refuses an object without members.
+  const named = Object.keys(fields).length > 0 ? { fields } : {}
+  return { claimType, verifier, title, issuerName, issueDate, level, ...named }
+}
+
+export function describeAttestation({ evidence, openings }: PortableContent) {
+  return Object.keys(openings).length > 0 ? { ...evidence, openings } : evidence
+}
+
+/** These names have a special meaning in JSON-LD. Fields so called need an own context. */
+const reserved = ['id', 'type']
+
+/** Defines every name that no standard defines. Nobody has to fetch this inline context. */
+export function describeTerms(
+  { openings }: PortableContent,
+  publicUrl: string,
+  furtherReserved: readonly string[] = [],
+): Record<string, unknown> {
+  const vocabulary = `${publicUrl}/terms#`
+  const taken = [...reserved, ...furtherReserved].filter((name) => Object.hasOwn(openings, name))
+  if (taken.length === 0) return { '@vocab': vocabulary }
+  const own = Object.fromEntries(taken.map((name) => [name, `${vocabulary}${name}`]))
+  const within = (name: string) => ({ '@id': `${vocabulary}${name}`, '@context': own })
+  return { '@vocab': vocabulary, fields: within('fields'), openings: within('openings') }
+}
+
+function toDateTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000', '')
+}

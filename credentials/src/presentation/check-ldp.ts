@@ -1,0 +1,50 @@
+import { verifyCredentialProof, verifyPresentationProof } from '../data-integrity/verify-proof.ts'
+import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
+import { type Asked, type Presented, readW3cClaims, refuse, type Surroundings } from './presented-credential.ts'
+
+/** `type` is the second type of the credential, after `VerifiableCredential`. */
+export type AskedLdp = Asked & { type: 'VerifiedClaim' | 'OpenBadgeCredential' }
+type Question = { now: Date; resolve: Surroundings['resolve'] }
+
+/**
+ * Checks a presentation of one credential, both with Data Integrity proofs (`ldp_vc`; OpenID4VP
+ * 1.0, appendix B.1.3.2). The credential's subject must have signed the presentation.
+ */
+export async function checkLdp(presentation: unknown, asked: AskedLdp, surroundings: Surroundings): Promise<Presented> {
+  const credential = isJsonObject(presentation) ? readOnlyCredential(presentation) : null
+  if (!isJsonObject(presentation) || credential === null) return refuse('unreadable')
+  const { now, resolve } = surroundings
+  const question: Question = { now: new Date(now * 1000), resolve }
+  const { nonce: challenge, audience: domain } = asked
+  const shown = await verifyPresentationProof(presentation, { ...question, challenge, domain })
+  if (!shown.ok) {
+    const isOfAnother = shown.fault === 'proof-challenge' || shown.fault === 'proof-domain'
+    return refuse(isOfAnother ? 'other-request' : shown.fault === 'proof-missing' ? 'not-bound' : 'other-key')
+  }
+  return checkCredential(credential, { ...question, presenter: shown.did, type: asked.type })
+}
+
+async function checkCredential(
+  credential: JsonObject,
+  { presenter, type: wanted, ...question }: Question & { presenter: string; type: AskedLdp['type'] },
+): Promise<Presented> {
+  const signed = await verifyCredentialProof(credential, question)
+  if (!signed.ok) return refuse(signed.fault === 'issuer-unresolved' ? 'issuer-unknown' : 'issuer-signature')
+  const { type, credentialSubject, credentialStatus = null, validFrom, validUntil } = credential
+  if (!isJsonObject(credentialSubject)) return refuse('unreadable')
+  if (credentialSubject['id'] !== presenter) return refuse('not-bound')
+  if (!Array.isArray(type) || !type.includes(wanted)) return refuse('other-type')
+  const now = question.now.getTime()
+  if (validFrom !== undefined && !(typeof validFrom === 'string' && Date.parse(validFrom) <= now + toleranceMs))
+    return refuse('not-valid-yet')
+  if (validUntil !== undefined && !(typeof validUntil === 'string' && now < Date.parse(validUntil)))
+    return refuse('expired')
+  return { ok: true, credential: { issuer: signed.did, claims: readW3cClaims(credential), status: credentialStatus } }
+}
+
+const toleranceMs = 60_000
+
+function readOnlyCredential({ verifiableCredential }: JsonObject): JsonObject | null {
+  const [credential, ...more] = [verifiableCredential].flat()
+  return isJsonObject(credential) && more.length === 0 ? credential : null
+}

@@ -1,0 +1,85 @@
+import type { PresentationFault } from '@did/domain/portable/presentation-request'
+import type { DidDocument } from '../did/did-document.ts'
+import { findMethod, type KeyPurpose } from '../did/find-method.ts'
+import { readMethodKey } from '../did/method-key.ts'
+import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
+import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
+
+/** This type is what a request asked for. The wallet's signature must be for `audience`. */
+export type Asked = {
+  audience: string
+  nonce: string
+  /** An SD-JWT VC must have this `vct`. */
+  vct: string
+}
+
+export type Surroundings = {
+  /** This is the time of the check in seconds since 1970. */
+  now: number
+  /** Returns null for a DID without a document, and for a DID that cannot be looked up here. */
+  resolve: (did: string) => Promise<DidDocument | null>
+}
+
+/**
+ * This type is what a wallet has shown. For every format, `claims` has the members of this
+ * product's SD-JWT VC. `status` is the credential's status member, which is still to be parsed.
+ */
+export type PresentedCredential = { issuer: string; claims: JsonObject; status: unknown }
+export type Presented = { ok: true; credential: PresentedCredential } | { ok: false; fault: PresentationFault }
+
+export function refuse(fault: PresentationFault): { ok: false; fault: PresentationFault } {
+  return { ok: false, fault }
+}
+
+type Signed = { jwt: string; did: string; purpose: KeyPurpose }
+
+/** Checks that the signing key is listed in the signer's document for this purpose. */
+export async function verifyByDid(
+  { jwt, did, purpose }: Signed,
+  { resolve }: Surroundings,
+): Promise<Jws | PresentationFault> {
+  const kid = readJws(jwt)?.header['kid']
+  if (typeof kid !== 'string') return 'issuer-unknown'
+  const document = await resolve(did)
+  if (document === null) return 'issuer-unknown'
+  const method = findMethod(document, purpose, kid)
+  const key = method && readMethodKey(method)
+  return (key && (await verifyJws({ jwt, key }))) ?? 'issuer-signature'
+}
+
+/** An issuer's clock may be this many seconds ahead. */
+const toleranceSeconds = 60
+
+/** Returns the fault of a JWT that has expired or is not valid yet (RFC 7519, 4.1), or null. */
+export function findTimeFault({ exp, nbf }: JsonObject, now: number): PresentationFault | null {
+  if (exp !== undefined && !(typeof exp === 'number' && now < exp)) return 'expired'
+  if (nbf !== undefined && !(typeof nbf === 'number' && nbf <= now + toleranceSeconds)) return 'not-valid-yet'
+  return null
+}
+
+/** Tells whether a claim is shown. `path` has the name of a member for each level. */
+export function isShown(claims: JsonObject, path: readonly string[]): boolean {
+  let place: unknown = claims
+  for (const name of path) {
+    if (!isJsonObject(place) || !Object.hasOwn(place, name)) return false
+    place = place[name]
+  }
+  return true
+}
+
+/**
+ * Returns the claims of a W3C credential with the members of this product's SD-JWT VC. The evidence
+ * of the credential is the attestation, which contains the openings of the fields. No wallet signed
+ * the achievement of an Open Badge, so this function leaves it out.
+ */
+export function readW3cClaims({ credentialSubject, evidence }: JsonObject): JsonObject {
+  const { id: _, type: __, achievement: ___, ...members } = isJsonObject(credentialSubject) ? credentialSubject : {}
+  const found = [evidence].flat().find((each) => isJsonObject(each) && [each['type']].flat().includes(attestationType))
+  if (!isJsonObject(found)) return members
+  const { openings, ...rest } = found
+  // The evidence of a badge has a second type.
+  const attestation = { ...rest, type: [attestationType] }
+  return { ...members, attestation, ...(openings !== undefined && { fieldOpenings: openings }) }
+}
+
+const attestationType = 'ClaimAttestation'

@@ -1,0 +1,11 @@
+import type { JsonObject } from '../foreign/base64url.ts'
+import { compareEvidence, type OwnEvidence } from '../foreign/own-evidence.ts'
+
+/**
+ * Reads the attestation that a wallet showed, and compares the credential's words and fields with
+ * the attestation. `status` is the credential's status member, if the caller has it.
+ */
+export function readPresented({ claims, status = null }: { claims: JsonObject; status?: unknown }): OwnEvidence {
+  const { attestation: evidence, fieldOpenings: openings } = claims
+  return compareEvidence({ said: claims, evidence, openings, status: status ?? undefined })
+}

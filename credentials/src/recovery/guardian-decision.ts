@@ -1,0 +1,46 @@
+import type { GuardianDecision, RecoveryTarget } from '@did/domain/account/recovery'
+import type { AttestationDomain } from '@did/domain/attestation/attestation'
+import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import { hashTypedData } from 'viem/utils'
+
+const recoveryMembers = [
+  { name: 'identity', type: 'address' },
+  { name: 'controller', type: 'address' },
+  { name: 'key', type: 'bytes' },
+  { name: 'round', type: 'uint256' },
+] as const
+const decisionMembers = [
+  { name: 'identity', type: 'address' },
+  { name: 'decision', type: 'string' },
+  { name: 'round', type: 'uint256' },
+] as const
+
+/** What one guardian signs. `round` is a decimal number (`guardianRound` of the registry). */
+export type Voted = { identity: Address; decision: GuardianDecision; round: string }
+
+const nobody: Address = `0x${'0'.repeat(40)}`
+
+/** The two arguments of the registry that name who takes over. */
+export function describeTarget(target: RecoveryTarget): { controller: Address; key: Hex } {
+  return target.kind === 'key'
+    ? { controller: nobody, key: `0x${target.key.slice(2).toLowerCase()}` }
+    : { controller: toAddress(target.controller), key: '0x' }
+}
+
+/** Returns the typed data that a guardian's wallet signs, without the type of the domain. */
+export function buildGuardianDecisionRequest(domain: AttestationDomain, { identity, decision, round }: Voted) {
+  const described = { ...domain, verifyingContract: toAddress(domain.verifyingContract) }
+  if (decision.kind === 'recover') {
+    const message = { identity: toAddress(identity), ...describeTarget(decision.target), round }
+    const types = { Recovery: [...recoveryMembers] }
+    return { domain: described, types, primaryType: 'Recovery' as const, message }
+  }
+  const message = { identity: toAddress(identity), decision: decision.kind, round }
+  const types = { GuardianDecision: [...decisionMembers] }
+  return { domain: described, types, primaryType: 'GuardianDecision' as const, message }
+}
+
+/** Returns the 32 bytes that a guardian signs, which name the identity, round and decision. */
+export function guardianDecisionDigest(domain: AttestationDomain, voted: Voted): Hex {
+  return hashTypedData(buildGuardianDecisionRequest(domain, voted) as never)
+}

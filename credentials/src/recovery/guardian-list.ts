@@ -1,0 +1,31 @@
+import type { GuardianList } from '@did/domain/account/recovery'
+import { type Hex, toAddress } from '@did/domain/hex'
+import { encodeAbiParameters, keccak256 } from 'viem/utils'
+
+const guardiansType = [
+  {
+    type: 'tuple',
+    components: [
+      { name: 'who', type: 'address[]' },
+      { name: 'threshold', type: 'uint8' },
+      { name: 'delay', type: 'uint64' },
+      { name: 'salt', type: 'bytes32' },
+    ],
+  },
+] as const
+
+/** Returns the list as the registry takes it. */
+export function toRegistryList({ who, threshold, delay, salt }: GuardianList) {
+  return { who: who.map(toAddress), threshold, delay: BigInt(delay), salt }
+}
+
+/** Returns the hash that the registry keeps: `keccak256(abi.encode(guardians))`. */
+export function hashGuardianList(list: GuardianList): Hex {
+  return keccak256(encodeAbiParameters(guardiansType, [toRegistryList(list)]))
+}
+
+/** Tells whether the addresses are in ascending order, so that nobody counts twice. */
+export function isInOrder({ who }: Pick<GuardianList, 'who'>): boolean {
+  const words = who.map(toAddress)
+  return words.every((word, index) => index === 0 || (words[index - 1] ?? '') < word)
+}

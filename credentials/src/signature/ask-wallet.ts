@@ -1,0 +1,72 @@
+import { type Block, type ChainReader, ChainRefusal } from '../chain/chain-reader.ts'
+import type { Recorded, SignatureQuestion } from './contract-signature.ts'
+import { findImplementation, isDidAccount } from './passkey-account.ts'
+import { counterfactualMark } from './signature.ts'
+import { unwrapSignature } from './unwrap-signature.ts'
+import { isValidSignature, isValidSignatureAt } from './wallet-calls.ts'
+
+/**
+ * Asks a contract wallet about a signature. An account of passkeys knows which keys it had at the
+ * time of the record. Any other wallet is asked in the record's block, because later keys could
+ * sign for an earlier date. Without a record, every wallet is asked now.
+ */
+export async function askWallet(
+  reader: ChainReader,
+  question: SignatureQuestion,
+  recorded: Recorded | null,
+): Promise<boolean> {
+  if (recorded === null) return askAtBlock(reader, question, 'latest')
+  return (await askAccount(reader, question, recorded)) ?? askAtBlock(reader, question, recorded.block)
+}
+
+/**
+ * Asks the newest state, so that a node without old states can answer, and so that an account that
+ * was deployed after the record can answer, too. Null for a wallet that is no account of ours.
+ */
+async function askAccount(
+  reader: ChainReader,
+  { signer, digest, signature }: SignatureQuestion,
+  { time, didRegistry }: Recorded,
+): Promise<boolean | null> {
+  const implementation = findImplementation(await reader.readCode(signer))
+  if (implementation === null || !(await isDidAccount(reader, implementation, didRegistry))) return null
+  const own = isWrapped(signature) ? unwrapSignature(signature) : signature
+  if (own === null) return false
+  const data = isValidSignatureAt.encode(digest, own, time)
+  return unlessReverted(async () => isValidSignatureAt.decode(await reader.call({ to: signer, data })))
+}
+
+/**
+ * Asks the chain as it was at `block`, by ERC-1271 and ERC-6492. An address without code accepts no
+ * plain signature here, because `checkDigestSignature` recovers signatures of its own key.
+ *
+ * An ERC-6492 signature names calls that deploy the wallet. They run in simulation, and only for a
+ * wallet that does not exist, or else anybody could name calls that take a wallet over. viem's
+ * `verifyHash` runs them for both, says "no" without an answer, and accepts high-s twins.
+ */
+async function askAtBlock(reader: ChainReader, question: SignatureQuestion, block: Block): Promise<boolean> {
+  const { signer, digest } = question
+  const isDeployed = (await reader.readCode(signer, block)) !== '0x'
+  if (isWrapped(question.signature) && !isDeployed) {
+    const { encodeValidation } = await import('./counterfactual-signature.ts')
+    const data = encodeValidation(question)
+    return unlessReverted(async () => /^0x0*1$/.test(await reader.call({ data }, block)))
+  }
+  const signature = isWrapped(question.signature) ? unwrapSignature(question.signature) : question.signature
+  if (!isDeployed || signature === null) return false
+  const data = isValidSignature.encode(digest, signature)
+  return unlessReverted(async () => isValidSignature.decode(await reader.call({ to: signer, data }, block)))
+}
+
+function isWrapped(signature: string): boolean {
+  return signature.endsWith(counterfactualMark)
+}
+
+async function unlessReverted(ask: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof ChainRefusal && error.isRevert) return false
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { asClaim, buildMessage, domain, signAttestation } from '../../test/fixtures.ts'
+import { attestationDigest } from '../attestation/claim-attestation.ts'
+import { checkDigestSignature } from './digest-signature.ts'
+
+const message = buildMessage()
+const digest = attestationDigest(domain, asClaim(message))
+const signer = message.verifier
+
+test('the own key of an account counts first, whatever the account’s code says (EIP-7702)', async () => {
+  const refuse = vi.fn(async () => false)
+  const signature = await signAttestation(message)
+  expect(await checkDigestSignature({ signer, digest, signature }, refuse)).toBe(true)
+  expect(refuse).not.toHaveBeenCalled()
+})
+
+test('the code of an account is asked about a signature that is not by its own key', async () => {
+  const signature = await signAttestation(buildMessage({ title: 'Another title' }))
+  for (const answer of [true, false, 'unknown'] as const)
+    expect(await checkDigestSignature({ signer, digest, signature }, async () => answer)).toBe(answer)
+})

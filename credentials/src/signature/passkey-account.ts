@@ -1,0 +1,59 @@
+import type { Address } from '@did/domain/hex'
+import type { ChainReader } from '../chain/chain-reader.ts'
+
+/** By what a checker recognises code of DidAccount (contracts/scripts/pin-account.ts). */
+export type AccountPin = {
+  sha256: string
+  registryAt: readonly number[]
+  ownAddressAt: readonly number[]
+  anythingAt: readonly number[]
+}
+
+/**
+ * Every version of DidAccount that was ever deployed. A new version joins this list and replaces
+ * none, because accounts cannot be upgraded. passkey-account.test.ts compiles the present version.
+ */
+export const knownAccounts: readonly AccountPin[] = [
+  {
+    sha256: '77380d5886c6898009039fbfe024c88ae442b6ec179c0e150535230a42b04fda',
+    registryAt: [1567, 2602, 2776, 2998, 7150],
+    ownAddressAt: [6874],
+    anythingAt: [7110, 6921],
+  },
+]
+
+const wordLength = 64
+
+/** Matches ERC-1167's clone that ends with 64 bytes of OpenZeppelin's immutable arguments. */
+const clonePattern = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3[0-9a-f]{128}$/
+
+/** Returns the address of the code that a clone with two words of arguments runs, or null. */
+export function findImplementation(code: string): Address | null {
+  const [, implementation] = clonePattern.exec(code.toLowerCase()) ?? []
+  return implementation === undefined ? null : `0x${implementation}`
+}
+
+/**
+ * Tells whether `implementation` is DidAccount and lets this registry alone recover its clones.
+ * Only then does its answer about a past time count: other code could let a key of today sign for
+ * any time, and another registry could have recovered the account whenever somebody liked.
+ */
+export async function isDidAccount(reader: ChainReader, implementation: Address, didRegistry: Address) {
+  const code = (await reader.readCode(implementation)).slice(2).toLowerCase()
+  const holdsAt = (address: Address) => (place: number) =>
+    code.slice(place * 2, place * 2 + wordLength) === address.slice(2).toLowerCase().padStart(wordLength, '0')
+  const isVersion = async ({ sha256, registryAt, ownAddressAt, anythingAt }: AccountPin) =>
+    registryAt.every(holdsAt(didRegistry)) &&
+    ownAddressAt.every(holdsAt(implementation)) &&
+    (await hashWithout(code, [...registryAt, ...ownAddressAt, ...anythingAt])) === sha256
+  return (await Promise.all(knownAccounts.map(isVersion))).includes(true)
+}
+
+/** Hashes code with a zero word at each of the places. */
+async function hashWithout(code: string, places: readonly number[]): Promise<string> {
+  const masked = places.reduce(
+    (text, place) => text.slice(0, place * 2) + '0'.repeat(wordLength) + text.slice(place * 2 + wordLength),
+    code,
+  )
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.fromHex(masked))).toHex()
+}

@@ -1,0 +1,37 @@
+import { secp256k1 } from '@noble/curves/secp256k1'
+import { bytesToHex, type Hex, recoverAddress as recoverByViem } from 'viem'
+import { expect, test } from 'vitest'
+import { recoverAddress } from './recover-compiled.ts'
+
+const draw = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** Returns the 65 bytes of a signature by a new key. */
+function sign(hash: Uint8Array): Hex {
+  const signature = secp256k1.sign(hash, secp256k1.utils.randomPrivateKey())
+  return `${bytesToHex(signature.toCompactRawBytes())}${signature.recovery === 0 ? '1b' : '1c'}`
+}
+
+const find = (by: typeof recoverAddress, hash: Hex, signature: Hex) =>
+  by({ hash, signature }).then(
+    (address) => address.toLowerCase(),
+    () => null,
+  )
+
+test('the compiled code finds the same address as viem, also for bytes that no key made', async () => {
+  for (let n = 0; n < 200; n++) {
+    const hash = draw(32)
+    for (const signature of [sign(hash), `${bytesToHex(draw(64))}1b`, `${bytesToHex(draw(64))}1c`] as const)
+      expect(await find(recoverAddress, bytesToHex(hash), signature), signature).toBe(
+        await find(recoverByViem, bytesToHex(hash), signature),
+      )
+  }
+})
+
+test.each(['00', 'ff'])('neither finds an address for a signature of bytes %s', async (byte) => {
+  const signature: Hex = `0x${byte.repeat(64)}1b`
+  const hash = bytesToHex(draw(32))
+  expect([await find(recoverAddress, hash, signature), await find(recoverByViem, hash, signature)]).toEqual([
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { inflate } from '../foreign/inflate.ts'
+
+/** Each list of this product has this size (Bitstring Status List 1.0, section 3.2). */
+const listBytes = 131_072 / 8
+const listSchema = z.object({ credentialSubject: z.object({ encodedList: z.string() }) })
+
+/**
+ * Tells whether the bit of a place is set in a Bitstring Status List as a JWT. Throws for any other
+ * text. **The signature is not checked**: a set bit proves nothing. It only tells the caller to ask
+ * for the revocation that the verifier signed.
+ */
+export async function isBitSet(jwt: string, index: number): Promise<boolean> {
+  const [, payload = ''] = jwt.split('.')
+  const { credentialSubject } = listSchema.parse(JSON.parse(new TextDecoder().decode(decode(payload))))
+  // The first letter is the multibase prefix.
+  const bytes = await inflate(decode(credentialSubject.encodedList.slice(1)), 'gzip', listBytes)
+  const byte = bytes?.[index >>> 3]
+  if (byte === undefined) throw new Error('the status list has no such place')
+  return (byte & (0x80 >>> (index & 7))) !== 0
+}
+
+function decode(base64url: string): Uint8Array {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+}

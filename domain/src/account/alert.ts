@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { alertDeviceIdSchema, alertTokenSchema } from '../ids.ts'
+import { emailSchema } from './profile-form.ts'
+
+/** The kinds of changes about which a person may be told by e-mail or by the browser. */
+export const alertKinds = ['asked', 'decided', 'question', 'ending', 'revoked', 'opened', 'control'] as const
+export const alertKindSchema = z.enum(alertKinds)
+export type AlertKind = z.infer<typeof alertKindSchema>
+
+/** An alert reaches a person by e-mail or by Web Push (RFC 8030). */
+export const alertChannels = ['mail', 'push'] as const
+export type AlertChannel = (typeof alertChannels)[number]
+
+const kindsSchema = z.array(alertKindSchema).check(z.maxLength(alertKinds.length))
+
+/** An endpoint is the URL of a browser's push service. Whoever knows it can name the browser. */
+const endpointSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
+export const alertDeviceSchema = z.object({ id: alertDeviceIdSchema, endpoint: z.string() })
+export type AlertDevice = z.infer<typeof alertDeviceSchema>
+
+export const alertSettingsSchema = z.object({
+  /** `address` gets alerts only after its owner has confirmed it by a link. */
+  mail: z.object({
+    isOffered: z.boolean(),
+    address: z.nullable(z.string()),
+    isConfirmed: z.boolean(),
+    kinds: kindsSchema,
+  }),
+  /** `publicKey` (65 bytes as base64url) is null if this installation sends no Web Push. */
+  push: z.object({ publicKey: z.nullable(z.string()), devices: z.array(alertDeviceSchema), kinds: kindsSchema }),
+})
+export type AlertSettings = z.infer<typeof alertSettingsSchema>
+
+export const changeAlertSettingsSchema = z.object({
+  mailKinds: z.optional(kindsSchema),
+  pushKinds: z.optional(kindsSchema),
+})
+export type ChangeAlertSettings = z.infer<typeof changeAlertSettingsSchema>
+
+export const setAlertAddressSchema = z.object({ address: emailSchema })
+export const confirmAlertAddressSchema = z.object({ token: alertTokenSchema })
+export const addAlertDeviceSchema = z.object({ endpoint: endpointSchema })

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { addressSchema, bytes32Schema } from '../hex.ts'
+
+/** The two coordinates of a P-256 public key, 32 bytes each. */
+export const passkeyKeySchema = z.object({ x: bytes32Schema, y: bytes32Schema })
+export type PasskeyKey = z.infer<typeof passkeyKeySchema>
+
+/** The id that an authenticator gives a passkey: 16 to 1,023 bytes in base64url (WebAuthn, 5.1). */
+export const credentialIdSchema = z.string().check(z.regex(/^[\w-]{22,1364}$/))
+
+/** A passkey that an account keeps here, so that it is found again on another device. */
+export const keepPasskeySchema = z.extend(passkeyKeySchema, { credentialId: credentialIdSchema })
+export type KeepPasskey = z.infer<typeof keepPasskeySchema>
+
+/** A passkey that the account keeps, with the time at which it was first kept. */
+export const keptPasskeySchema = z.extend(keepPasskeySchema, { createdAt: z.iso.datetime() })
+export type KeptPasskey = z.infer<typeof keptPasskeySchema>
+
+/** Which account a passkey opens, and the passkey's own public key. */
+export const knownPasskeySchema = z.extend(passkeyKeySchema, { account: addressSchema })
+export type KnownPasskey = z.infer<typeof knownPasskeySchema>
+
+/**
+ * The transaction of a call that the service pays for. One with higher fees may replace it before
+ * it is mined.
+ */
+export const sponsoredTransactionSchema = z.object({ transactionHash: bytes32Schema })

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
+import { usernameSchema } from './profile-form.ts'
+
+const day = 24 * 3600
+export const guardianLimits = { most: 16, shortestDelaySeconds: day, longestDelaySeconds: 30 * day } as const
+/** A passkey's signature has less than 1,000 bytes with its wrapper (ERC-6492). */
+const signatureBytesAtMost = 2048
+
+/**
+ * The people who may recover an identity, as `IIdentityControl.Guardians`. `who` is in ascending
+ * order without repetition, `threshold` of them decide, and `delay` is in seconds.
+ */
+export const guardianListSchema = z
+  .object({
+    who: z.array(addressSchema).check(z.minLength(1), z.maxLength(guardianLimits.most)),
+    threshold: z.int().check(z.minimum(1)),
+    delay: z.int().check(z.minimum(guardianLimits.shortestDelaySeconds), z.maximum(guardianLimits.longestDelaySeconds)),
+    salt: bytes32Schema,
+  })
+  .check(z.refine(({ who, threshold }) => threshold <= who.length))
+export type GuardianList = z.infer<typeof guardianListSchema>
+
+/** What the owner calls the guardians, by their addresses in lower case. The hash has no names. */
+const guardianNamesSchema = z.record(addressSchema, usernameSchema)
+export type GuardianNames = z.infer<typeof guardianNamesSchema>
+
+/**
+ * The file that each guardian keeps, because the owner may have lost everything. Names that nobody
+ * could read are left out, because the file must work without them.
+ */
+export const guardianFileSchema = z.object({
+  kind: z.literal('did-verification-guardians'),
+  version: z.literal(1),
+  publicUrl: z.string(),
+  chainId: z.int().check(z.positive()),
+  didRegistry: addressSchema,
+  identity: addressSchema,
+  guardians: guardianListSchema,
+  names: z.catch(z.optional(guardianNamesSchema), undefined),
+})
+export type GuardianFile = z.infer<typeof guardianFileSchema>
+
+/** 64 bytes x and y of a P-256 key. */
+const recoveryKeySchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{128}/))])
+
+/**
+ * Who shall take over: another address, or, for an account of passkeys that keeps its address, a
+ * new key of that account.
+ */
+export const recoveryTargetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('controller'), controller: addressSchema }),
+  z.object({ kind: z.literal('key'), key: recoveryKeySchema }),
+])
+export type RecoveryTarget = z.infer<typeof recoveryTargetSchema>
+
+const roundSchema = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/))
+
+/** What guardians may decide together (`startRecovery`, and `decide` with its three words). */
+export const guardianDecisionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('recover'), target: recoveryTargetSchema }),
+  z.object({ kind: z.enum(['freeze', 'unfreeze', 'veto']) }),
+])
+export type GuardianDecision = z.infer<typeof guardianDecisionSchema>
+
+/** One guardian's signature. The list is checked against the hash on the chain. */
+export const guardianVoteSchema = z.object({
+  identity: addressSchema,
+  decision: guardianDecisionSchema,
+  round: roundSchema,
+  guardians: guardianListSchema,
+  guardian: addressSchema,
+  signature: hexSchema.check(z.refine((signature) => signature.length <= 2 + 2 * signatureBytesAtMost)),
+})
+export type GuardianVote = z.infer<typeof guardianVoteSchema>
+
+/** `transactionHash` names the decision's transaction once enough guardians have signed. */
+export const countedVotesSchema = z.object({
+  votes: z.array(addressSchema),
+  threshold: z.int(),
+  transactionHash: z.nullable(bytes32Schema),
+})
+export type CountedVotes = z.infer<typeof countedVotesSchema>
+
+/** How many guardians have signed a decision so far. The threshold is null without a vote. */
+export const voteCountSchema = z.object({ count: z.int(), threshold: z.nullable(z.int()) })
+export type VoteCount = z.infer<typeof voteCountSchema>
+
+/** Carries out what is pending. `consent` is the new controller's; null for a recovery by key. */
+export const finishRecoverySchema = z.object({
+  identity: addressSchema,
+  key: z.nullable(recoveryKeySchema),
+  consent: z.nullable(z.object({ deadline: z.int().check(z.positive()), signature: hexSchema })),
+})
+export type FinishRecovery = z.infer<typeof finishRecoverySchema>
+
+/**
+ * What the chain's index knows of who acts for an identity. Times are ISO 8601. `nextGuardians` has
+ * a hash of zero when the guardians are waiting to be sent away.
+ */
+export const identityControlSchema = z.object({
+  identity: addressSchema,
+  controller: addressSchema,
+  since: z.nullable(z.iso.datetime()),
+  byRecovery: z.boolean(),
+  frozenSince: z.nullable(z.iso.datetime()),
+  guardiansHash: z.nullable(bytes32Schema),
+  nextGuardians: z.nullable(z.object({ hash: bytes32Schema, at: z.iso.datetime() })),
+  pending: z.nullable(
+    z.object({
+      kind: z.enum(['recovery', 'move', 'unfreeze']),
+      controller: z.nullable(addressSchema),
+      keyHash: z.nullable(bytes32Schema),
+      readyAt: z.iso.datetime(),
+      isUnanimous: z.boolean(),
+    }),
+  ),
+})
+export type IdentityControl = z.infer<typeof identityControlSchema>

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { freeField } from './claim-field.ts'
+import { areDistinctLabels, isTakenLabel } from './field-label.ts'
+import { templateFieldSchema } from './template-form.ts'
+
+describe('a label', () => {
+  test.each(['Name', 'name', ' N a m e ', 'Ｎａｍｅ', 'Description', '18 or older', '65ORolder'])(
+    'is taken when it looks like another place of a verdict: %s',
+    (label) => {
+      expect(isTakenLabel(label)).toBe(true)
+      const { error } = templateFieldSchema.safeParse({ ...freeField, name: label })
+      expect(error?.issues).toMatchObject([{ path: ['name'], message: 'Every claim has a place of this name already' }])
+    },
+  )
+
+  test.each(['Full name', 'Names', '19 or older', 'Older than'])('is free when it reads otherwise: %s', (label) => {
+    expect(isTakenLabel(label)).toBe(false)
+  })
+
+  test('is distinct from another label only when a reader can tell them apart', () => {
+    expect(areDistinctLabels(['Degree', 'Awarded on', 'Awarded by'])).toBe(true)
+    expect(areDistinctLabels(['Awarded on', 'AWARDED\u00a0ON'])).toBe(false)
+  })
+})

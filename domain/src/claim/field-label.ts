@@ -1,0 +1,22 @@
+import { nameFact } from '../texts/en/proof/derived-facts.ts'
+import { fieldLabels } from '../texts/en/verdict/labels.ts'
+import { holderNameField } from './claim-field.ts'
+import { derivedFields } from './derived-fact.ts'
+
+const further = [holderNameField.label, fieldLabels.description, ...derivedFields.map((field) => nameFact(field) ?? '')]
+const taken: ReadonlySet<string> = new Set(further.map(lookOf))
+
+/** Tells whether a verdict shows something else under this label, such as the holder's name. */
+export function isTakenLabel(label: string): boolean {
+  return taken.has(lookOf(label))
+}
+
+/** Tells whether a reader of a verdict can tell all labels apart. */
+export function areDistinctLabels(labels: readonly string[]): boolean {
+  return new Set(labels.map(lookOf)).size === labels.length
+}
+
+/** Labels look the same to a reader when they differ only in letter case, width or spaces. */
+function lookOf(label: string): string {
+  return label.normalize('NFKC').toLowerCase().replace(/\s/g, '')
+}

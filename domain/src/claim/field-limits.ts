@@ -1,0 +1,33 @@
+import { shortDate } from '../display.ts'
+import { complaints } from '../texts/complaints.ts'
+import { type FieldKind, todayLimit } from './claim-field.ts'
+import { complainOfValue } from './claim-field-form.ts'
+
+/** Only a number and a date have limits. An empty limit is none, and both limits are allowed. */
+export type FieldLimits = { kind: FieldKind; least: string; most: string }
+
+/** Returns the complaint about a value beyond the limits, or null. `today` is `YYYY-MM-DD`. */
+export function complainOfLimits({ kind, least, most }: FieldLimits, value: string, today: string): string | null {
+  if (kind !== 'number' && kind !== 'date') return null
+  const isBelow = (one: string, other: string) => (kind === 'number' ? Number(one) < Number(other) : one < other)
+  const dayOf = (limit: string) => (limit === todayLimit ? today : limit)
+  const say = (limit: string) => (kind === 'number' ? limit : shortDate(dayOf(limit)))
+  if (least !== '' && isBelow(value, dayOf(least))) return complaints.fieldLeast[kind](say(least))
+  if (most !== '' && isBelow(dayOf(most), value)) return complaints.fieldMost[kind](say(most))
+  return null
+}
+
+/** Returns the complaint about limits that no value can keep, with the limit that is wrong. */
+export function complainOfFieldLimits({ kind, least, most }: FieldLimits): [limit: 'least' | 'most', string] | null {
+  if (kind !== 'number' && kind !== 'date') return null
+  const isFixed = (limit: string) => limit !== '' && !(kind === 'date' && limit === todayLimit)
+  for (const [name, limit] of [
+    ['least', least],
+    ['most', most],
+  ] as const) {
+    const message = isFixed(limit) ? complainOfValue(kind, limit) : null
+    if (message !== null) return [name, message]
+  }
+  const isCrossed = isFixed(least) && isFixed(most) && complainOfLimits({ kind, least, most: '' }, most, '') !== null
+  return isCrossed ? ['most', complaints.fieldLimitsCrossed] : null
+}

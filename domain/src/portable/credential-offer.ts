@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { randomIdSchema } from '../ids.ts'
+
+/**
+ * A wallet of other people's software can take a credential in these forms: an SD-JWT VC, a VC 1.1
+ * as a JWT for older wallets, and a VC 2.0 and an Open Badge that the verifier's own key signs
+ * (Data Integrity).
+ */
+export const credentialConfigurations = ['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'] as const
+export type CredentialConfiguration = (typeof credentialConfigurations)[number]
+
+/** Only these forms exist as files. A file needs no proof by a wallet's key. */
+export const fileConfigurations = ['claim_sd_jwt', 'claim_ldp', 'claim_ob'] as const
+export type FileConfiguration = (typeof fileConfigurations)[number]
+
+/** A claim can be offered in this form now. `isSignedLater`: the verifier still has to sign. */
+export const credentialFormSchema = z.object({
+  configuration: z.enum(credentialConfigurations),
+  isSignedLater: z.boolean(),
+})
+export type CredentialForm = z.infer<typeof credentialFormSchema>
+export const credentialFormsSchema = z.object({ forms: z.array(credentialFormSchema) })
+
+export const credentialOfferIdSchema = randomIdSchema.brand<'CredentialOfferId'>()
+export type CredentialOfferId = z.infer<typeof credentialOfferIdSchema>
+
+export const createCredentialOfferSchema = z.object({
+  configuration: z.enum(credentialConfigurations),
+  /** The wallet gets the credential at a later question. */
+  deferred: z._default(z.boolean(), false),
+  /** The wallet has to ask the person for six digits, which only this page shows. */
+  txCode: z._default(z.boolean(), false),
+})
+export type CreateCredentialOffer = z.infer<typeof createCredentialOfferSchema>
+
+export const credentialOfferSchema = z.object({
+  id: credentialOfferIdSchema,
+  /** What the code says, and where a link to a wallet on the same device leads. */
+  uri: z.string(),
+  txCode: z.nullable(z.string()),
+  expiresAt: z.iso.datetime(),
+})
+export type CredentialOffer = z.infer<typeof credentialOfferSchema>
+
+/** What a wallet may say about a credential it got (OpenID4VCI 1.0, section 11). */
+export const walletEvents = ['credential_accepted', 'credential_failure', 'credential_deleted'] as const
+
+/**
+ * `taken`: a wallet has bought a token with the offer's code. `waiting`: the wallet was told to ask
+ * again. `expired`: no wallet can take the offer any more, and none got a credential.
+ */
+export const credentialOfferProgressSchema = z.object({
+  state: z.enum(['open', 'taken', 'waiting', 'issued', 'expired']),
+  event: z.optional(z.enum(walletEvents)),
+})
+export type CredentialOfferProgress = z.infer<typeof credentialOfferProgressSchema>

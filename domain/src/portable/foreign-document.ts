@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { complaints } from '../texts/complaints.ts'
+import { parseDomainName } from '../verifier/domain-name.ts'
+
+/** The service fetches documents of other hosts for a page with these limits in bytes and ms. */
+export const foreignDocumentLimits = { document: 256 * 1024, list: 1024 * 1024, ms: 5_000 }
+
+/** The kind of a document decides about its greatest length. */
+export const foreignDocumentKinds = ['document', 'list'] as const
+export type ForeignDocumentKind = (typeof foreignDocumentKinds)[number]
+
+/** This is an https address of a host with a name, without a port and a user's name. */
+export const foreignDocumentUrlSchema = z.pipe(
+  z.string().check(z.maxLength(2000, complaints.invalid)),
+  z.transform((text, context) => {
+    const url = parseForeignUrl(text)
+    if (url !== null) return url
+    context.issues.push({ code: 'custom', input: text, message: complaints.invalid })
+    return z.NEVER
+  }),
+)
+
+/** A user's name, a port and a backslash are refused: programs differ in how they read them. */
+const address = /^https:\/\/([^/?#:@\\\s]+)(\/[!-~]*|\?[!-~]*|#[!-~]*)?$/i
+
+/** Returns the address without its fragment, or null if the service does not fetch from there. */
+export function parseForeignUrl(text: string): { host: string; path: string } | null {
+  const [, name = '', rest = ''] = address.exec(text) ?? []
+  const host = parseDomainName(name)
+  if (host === null || rest.includes('\\')) return null
+  const [path = ''] = rest.split('#')
+  return { host, path: path.startsWith('/') ? path : `/${path}` }
+}

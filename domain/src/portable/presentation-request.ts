@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { randomIdSchema } from '../ids.ts'
+
+/** A wallet of other people's software can show a claim in these forms. */
+export const presentationConfigurations = ['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'] as const
+export type PresentationConfiguration = (typeof presentationConfigurations)[number]
+
+/** The client identifier of a request begins with one of these (OpenID4VP 1.0, section 5.9.3). */
+export const clientIdPrefixes = ['decentralized_identifier', 'x509_san_dns', 'x509_hash'] as const
+export type ClientIdPrefix = (typeof clientIdPrefixes)[number]
+
+/** An asker can ask for these members of a claim, and for `fields.{name}`. */
+export const askableMembers = [
+  'claimType',
+  'verifier',
+  'title',
+  'issuerName',
+  'issueDate',
+  'level',
+  'attestation',
+] as const
+const fieldPrefix = 'fields.'
+const claimNameSchema = z.union([
+  z.enum(askableMembers),
+  z.string().check(z.regex(/^fields\.[A-Za-z0-9_-]{1,100}$/, 'a member of a claim, or fields.{name}')),
+])
+
+export const presentationRequestIdSchema = randomIdSchema.brand<'PresentationRequestId'>()
+export type PresentationRequestId = z.infer<typeof presentationRequestIdSchema>
+
+export const createPresentationRequestSchema = z.object({
+  configuration: z.enum(presentationConfigurations),
+  /** The wallet must show these claims. Without a list, it must show all basic details. */
+  claims: z.optional(z.array(claimNameSchema).check(z.minLength(1), z.maxLength(30))),
+  clientIdPrefix: z._default(z.enum(clientIdPrefixes), 'decentralized_identifier'),
+  /** The wallet leads the person back to the page with a code, and the page reads the outcome. */
+  sameDevice: z._default(z.boolean(), false),
+})
+export type CreatePresentationRequest = z.infer<typeof createPresentationRequestSchema>
+
+export const presentationRequestSchema = z.object({
+  id: presentationRequestIdSchema,
+  /** Only the asker has this secret, and can read the outcome with it. */
+  secret: z.string(),
+  /** The QR code contains this address, and a link to a wallet on the same device leads there. */
+  uri: z.string(),
+  /** This address answers with the argument of `navigator.credentials.get`. */
+  dcApi: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+export type PresentationRequest = z.infer<typeof presentationRequestSchema>
+
+/** A presentation does not count for one of these reasons. */
+export const presentationFaults = [
+  'unreadable',
+  'issuer-unknown',
+  'issuer-signature',
+  'other-type',
+  'claims-missing',
+  'expired',
+  'not-valid-yet',
+  'revoked',
+  'suspended',
+  'not-bound',
+  'other-key',
+  'other-request',
+  'stale',
+  'words-differ',
+  'attestation-false',
+] as const
+export type PresentationFault = (typeof presentationFaults)[number]
+
+/** A `stranger` is neither this installation nor a verifier here. Only a did:web has a `domain`. */
+export const presentedIssuerSchema = z.object({
+  kind: z.enum(['service', 'verifier', 'stranger']),
+  id: z.string(),
+  domain: z.nullable(z.string()),
+})
+export type PresentedIssuer = z.infer<typeof presentedIssuerSchema>
+
+const outcomeSchema = z.enum(['passed', 'failed', 'warning', 'unchecked'])
+export const presentationVerdictSchema = z.object({
+  overall: z.enum(['genuine', 'caution', 'not-genuine', 'unchecked']),
+  checks: z.array(z.object({ code: z.string(), outcome: outcomeSchema, sentence: z.string() })),
+})
+export type PresentationVerdict = z.infer<typeof presentationVerdictSchema>
+
+/** `refused`: the person or the wallet showed nothing. `failed`: the answer does not count. */
+export const presentationProgressSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('pending') }),
+  z.object({ state: z.literal('refused') }),
+  z.object({ state: z.literal('expired') }),
+  z.object({
+    state: z.literal('failed'),
+    fault: z.enum(presentationFaults),
+    verdict: presentationVerdictSchema,
+  }),
+  z.object({
+    state: z.literal('verified'),
+    claims: z.record(z.string(), z.unknown()),
+    issuer: presentedIssuerSchema,
+    verdict: presentationVerdictSchema,
+  }),
+])
+export type PresentationProgress = z.infer<typeof presentationProgressSchema>
+
+/** Returns the path in an SD-JWT VC's payload of a claim that was asked for. */
+export function pathOfClaim(name: string): string[] {
+  return name.startsWith(fieldPrefix) ? ['fields', name.slice(fieldPrefix.length)] : [name]
+}

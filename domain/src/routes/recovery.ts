@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { finishRecoverySchema, guardianVoteSchema } from '../account/recovery.ts'
+import { recoveryCalls } from '../calls/recovery.ts'
+import { addressSchema, bytes32Schema } from '../hex.ts'
+import { describeRoutes } from '../route.ts'
+
+export const recoveryRoutes = describeRoutes(recoveryCalls, {
+  getIdentityControl: {
+    summary: 'Get who acts for an identity, as far as the service has read the chain',
+    who: 'public',
+    params: z.object({ address: addressSchema }),
+  },
+  getVoteCount: {
+    summary: 'Count the guardians who have signed a decision, for whoever knows its digest. Names no guardian',
+    who: 'public',
+    params: z.object({ address: addressSchema, digest: bytes32Schema }),
+  },
+  addGuardianVote: {
+    summary: 'Give a guardian’s signature of a decision. The service brings the decision once enough have signed',
+    who: 'public',
+    body: guardianVoteSchema,
+  },
+  finishRecovery: {
+    summary: 'Let the service carry out the pending change of an identity. 409 before its time has come',
+    who: 'public',
+    body: finishRecoverySchema,
+  },
+})

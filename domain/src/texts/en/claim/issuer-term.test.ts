@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { findWrittenIssuer } from './issuer-term.ts'
+
+it.each([
+  ['self-issued', ''],
+  ['', ''],
+  ['Self', 'Self'],
+  ['Northfield University', 'Northfield University'],
+])('the issuer %j of a claim is shown as %j', (issuer, shown) => {
+  expect(findWrittenIssuer(issuer)).toBe(shown)
+})

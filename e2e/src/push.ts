@@ -1,0 +1,93 @@
+/**
+ * A browser with a push service. The headless browser runs the page's service worker and delivers
+ * push messages, but it has no push service and no place for notifications. This file stands in for
+ * these two.
+ */
+import type { BrowserContext, Page, Worker } from '@playwright/test'
+
+/** A public address, as the server asks for. Nothing is sent there without a chosen kind. */
+const pushService = 'https://93.184.215.14/push'
+
+/** The page may show notifications, and a reload keeps what the page subscribed to. */
+export async function grantPush(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['notifications'])
+  await context.addInitScript((service) => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    const toBytes = (key: string) => Uint8Array.fromBase64(key, { alphabet: 'base64url' }).buffer
+    const find = () => {
+      const [endpoint, key] = JSON.parse(localStorage.getItem('push') ?? 'null') ?? []
+      if (!endpoint) return null
+      const unsubscribe = async () => {
+        localStorage.removeItem('push')
+        return true
+      }
+      return { endpoint, options: { applicationServerKey: toBytes(key) }, unsubscribe }
+    }
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => find(),
+      subscribe: async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+        localStorage.setItem('push', JSON.stringify([`${service}/${crypto.randomUUID()}`, key]))
+        return find()
+      },
+    })
+  }, pushService)
+}
+
+export type Shown = { title: string; body: string }
+type Seen = { notifications: Map<string, Shown>; messages: number; done: string[] }
+
+/** Notes what the worker shows: a notification replaces an earlier one with the same tag. */
+export async function watchWorker(page: Page) {
+  const context = page.context()
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const seen: Seen = { notifications: new Map(), messages: 0, done: [] }
+    Object.assign(self, { seen })
+    const show = async (title: string, { body, tag }: { body: string; tag?: string }) => {
+      seen.messages += 1
+      seen.notifications.set(tag ?? String(seen.messages), { title, body })
+    }
+    Object.assign(Reflect.get(self, 'ServiceWorkerRegistration').prototype, { showNotification: show })
+    // Browsers allow both only while they handle a person's own click.
+    const open = async (url: string) => seen.done.push(`open ${url}`)
+    Object.assign(Reflect.get(self, 'Clients').prototype, { openWindow: open })
+    const focus = async () => seen.done.push('focus')
+    Object.assign(Reflect.get(self, 'WindowClient').prototype, { focus })
+  })
+  return {
+    wake: await findWaker(page),
+    countMessages: () => worker.evaluate(() => (Reflect.get(self, 'seen') as Seen).messages),
+    listNotifications: () => worker.evaluate(() => [...(Reflect.get(self, 'seen') as Seen).notifications.values()]),
+    click: () => click(worker),
+  }
+}
+
+/** Returns a function that delivers an empty push message, as the server sends it. */
+async function findWaker(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  const known = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await known
+  const { origin } = new URL(page.url())
+  return async () => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: '' })
+  }
+}
+
+/** Clicks the notification. Returns what the worker then did: `open` with a URL, or `focus`. */
+async function click(worker: Worker): Promise<string[]> {
+  return worker.evaluate(async () => {
+    const seen: Seen = Reflect.get(self, 'seen')
+    seen.done.length = 0
+    const work: Promise<unknown>[] = []
+    const waitUntil = (promise: Promise<unknown>) => work.push(promise)
+    const event = Object.assign(new Event('notificationclick'), { waitUntil, notification: { close: () => {} } })
+    self.dispatchEvent(event)
+    await Promise.all(work)
+    return seen.done
+  })
+}

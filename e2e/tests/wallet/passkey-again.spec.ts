@@ -1,0 +1,78 @@
+/** A passkey opens its identity also at a service that does not remember the passkey. */
+import { createTestDatabase } from '@did/local/test-stack'
+import type { Page } from '@playwright/test'
+import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
+import { mintDid } from '../../src/journey.ts'
+import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
+
+test('the chain finds the identity of a passkey that the server has forgotten', async ({
+  newNode,
+  newVisitor,
+  stack,
+}) => {
+  const page = await newVisitor()
+  const device = await bringPasskeys(page)
+  await createIdentity(page)
+  await mintDid({ page })
+  const account = await page.getByRole('banner').getByRole('button', { name: /^0x/ }).innerText()
+
+  const { url: databaseUrl } = await createTestDatabase(stack)
+  const node = await newNode({ databaseUrl })
+  const forgotten = await newVisitor({ node })
+  expectedConsoleErrors.set(forgotten, /404/)
+  const second = await bringPasskeys(forgotten)
+  await second.addCredentials(await device.readCredentials())
+  await test.step('the person comes in with one prompt more than the sign-in', async () => {
+    const kept = forgotten.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/passkeys'),
+    )
+    await comeIn(forgotten)
+    await expect(forgotten.getByRole('banner').getByRole('button', { name: account })).toBeVisible()
+    expect((await kept).status()).toBe(204)
+    expect(second.prompts()).toBe(2)
+  })
+  await test.step('the server remembers the passkey from now on', async () => {
+    const third = await newVisitor({ node })
+    await (await bringPasskeys(third)).addCredentials(await device.readCredentials())
+    await comeIn(third)
+    await expect(third.getByRole('banner').getByRole('button', { name: account })).toBeVisible()
+  })
+})
+
+test('a passkey without an account is told so', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  expectedConsoleErrors.set(page, /404/)
+  await bringPasskeys(page)
+  await page.goto('/')
+  await makeStrayPasskey(page)
+  await comeIn(page)
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This passkey has no account here yet.')
+})
+
+test('a person whose device has no passkey of this site is told so', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await bringPasskeys(page)
+  await comeIn(page)
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('it has none of this site')
+})
+
+/** Another page of this host may have made a passkey that opens nothing here. */
+async function makeStrayPasskey(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.credentials.create({
+      publicKey: {
+        challenge: new Uint8Array(32),
+        rp: { name: 'another page' },
+        user: { id: new Uint8Array(16), name: 'stray', displayName: 'stray' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      },
+    })
+  })
+}
+
+async function comeIn(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'I have a passkey here' }).click()
+}

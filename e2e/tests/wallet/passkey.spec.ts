@@ -1,0 +1,128 @@
+/** People without a wallet and without money, who come in with a passkey. */
+import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
+import { findFreePort } from '@did/local/process/free-port'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { approveRequest } from '../../src/api.ts'
+import { expect, type Member, test } from '../../src/fixtures.ts'
+import { claimCard } from '../../src/journey.ts'
+import { bringPasskeys } from '../../src/passkeys.ts'
+import { expectToast, verdict } from '../../src/screens/screen.ts'
+import { copyLink } from '../../src/share-sheet.ts'
+
+const title = 'University degree'
+const phone = { viewport: { width: 390, height: 844 } }
+
+test('a person without a wallet gets a claim verified with two prompts, and comes back on another device with two', async ({
+  newVisitor,
+  newMember,
+}) => {
+  const organization = 'Fjord University'
+  const verifier = await newMember({ organization, path: 'about:blank' })
+  const page = await newVisitor(phone)
+  const device = await bringPasskeys(page)
+  await page.goto('/')
+
+  await test.step('the person creates an identity, and the service pays', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Create a new identity' }).click()
+    await page.getByRole('button', { name: /^Get something confirmed/ }).click()
+    await page.getByLabel('Full name (optional)').fill('Maya Rossi')
+    await page.getByRole('button', { name: 'Create Profile' }).click()
+    await page.getByRole('button', { name: 'Create New DID' }).click()
+    await page.getByRole('radio', { name: organization, exact: true }).check()
+    await page.getByLabel('Start from a template').selectOption('University degree')
+    await page.getByLabel('Awarded by').fill(organization)
+    await page.getByLabel('Degree', { exact: true }).fill('MSc Marine Biology')
+    await page.getByLabel('Awarded on').fill('2024-07-14')
+    await page.getByRole('button', { name: 'Create Claim and Send Request' }).click()
+    await expectToast(page, 'Verification Request Submitted')
+    await expect(page.getByText('This identity has one key')).toBeVisible()
+    expect(device.prompts()).toBe(2)
+  })
+
+  const link = await test.step('the verifier approves, and the person shares', async () => {
+    const [request] = await listWaiting(verifier)
+    if (!request) throw new Error('The verifier got no request')
+    await approveRequest(verifier.session, request, { type: 'education' })
+    await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
+    await expect(page.getByRole('link', { name: 'Add a second passkey' })).toBeVisible()
+    await claimCard({ page }, title).getByRole('link', { name: 'View Details' }).click()
+    const details = page.getByRole('dialog', { name: title })
+    await details.getByRole('tab', { name: 'Share' }).click()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    return copyLink({ page }, details)
+  })
+
+  await test.step('a stranger checks it', async () => {
+    const stranger = await newVisitor()
+    await stranger.goto(link)
+    await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')
+    await expect(stranger.getByText('Passed: Issued to somebody who holds a DID')).toBeVisible()
+  })
+
+  await test.step('the person finds everything again on a device that remembers nothing', async () => {
+    const second = await newVisitor(phone)
+    const otherDevice = await bringPasskeys(second)
+    await otherDevice.addCredentials(await device.readCredentials())
+    await second.goto('/')
+    await second.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+    await second.getByRole('dialog').getByRole('button', { name: 'I have a passkey here' }).click()
+    await expect(claimCard({ page: second }, title)).toBeVisible()
+    expect(otherDevice.prompts()).toBe(2)
+  })
+
+  await test.step('a reload asks nothing, and signing in again asks once', async () => {
+    await page.goto('/?view=claims')
+    await expect(claimCard({ page }, title)).toBeVisible()
+    const before = device.prompts()
+    await signOut(page)
+    await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Continue as 0x/ })
+      .click()
+    await expect(claimCard({ page }, title)).toBeVisible()
+    expect(device.prompts()).toBe(before + 1)
+  })
+})
+
+test('a person who does not confirm reads why nothing happened, and can try again', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  const device = await bringPasskeys(page)
+  await page.goto('/')
+  await device.refuse()
+  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Continue with a passkey' })
+  await dialog.getByRole('button', { name: 'Create a new identity' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was confirmed.')
+  await device.agree()
+  await dialog.getByRole('button', { name: 'Create a new identity' }).click()
+  await expect(page.getByRole('button', { name: /^Get something confirmed/ })).toBeVisible()
+})
+
+test('at a numeric address, the dialog leads to localhost', async ({ newNode, newVisitor }) => {
+  const port = await findFreePort()
+  const node = await newNode({ port, publicUrl: `http://127.0.0.1:${port}` })
+  const page = await newVisitor({ node })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Continue with a passkey' })
+  await expect(dialog.getByText('Passkeys do not work at a numeric address.')).toBeVisible()
+  const link = dialog.getByRole('link', { name: 'Open this page at localhost' })
+  await expect(link).toHaveAttribute('href', `http://localhost:${port}/`)
+  await expect(dialog.getByRole('button', { name: 'Create a new identity' })).toHaveCount(0)
+})
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+}
+
+async function listWaiting({ session, user }: Member) {
+  const answer = await session.call('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
+  return z
+    .array(askedRequestSchema)
+    .parse(answer)
+    .filter((request) => request.status === 'pending')
+}

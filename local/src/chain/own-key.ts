@@ -1,0 +1,22 @@
+import { createECDH } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Returns a P-256 key of this installation: the one that signs its status lists (SIGNING_KEY), or
+ * the one that tells push services who sends (PUSH_KEY). A key is made at the first start and kept
+ * in `dir`, where only its owner can read it. A start that is killed in between leaves a complete
+ * key or none.
+ */
+export function ensureOwnKey(dir: string, name: 'signing-key' | 'push-key'): string {
+  const file = join(dir, name)
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`
+    const curve = createECDH('prime256v1')
+    curve.generateKeys()
+    writeFileSync(draft, `0x${curve.getPrivateKey('hex').padStart(64, '0')}`, { mode: 0o600 })
+    linkSync(draft, file)
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { registryCodeHash } from './chain/contracts.ts'
+import { stopLivePostmaster } from './postgres/postmaster.ts'
+import { stopLeftover } from './process/owned-process.ts'
+
+const parts = ['postgres', 'chain'] as const
+const rememberedSchema = z.object({ didRegistry: z.string(), registryCodeHash: z.string().optional() })
+const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
+
+/**
+ * Moves the data of a trial into a folder of its own when another version of the registry holds the
+ * trial's DIDs, because every signed attestation names its registry's address. Returns that folder,
+ * or null when there is nothing to move. Nothing is deleted.
+ */
+export async function setAsideEarlierTrial(dataDir: string, now: Date): Promise<string | null> {
+  if (!isOfEarlierRegistry(join(dataDir, 'chain', 'contracts.json'))) return null
+  const aside = findFreeFolder(join(dataDir, `earlier-${now.toISOString().slice(0, 10)}`))
+  // A killed start may have left its database and its chain running on these folders.
+  for (const part of parts) await stopLeftover(join(dataDir, part, 'process.json'), stopping)
+  await stopLivePostmaster(join(dataDir, 'postgres', 'data'), stopping.patienceMs)
+  mkdirSync(aside, { recursive: true })
+  // The chain goes last, so that the next start goes on with a move that was interrupted.
+  for (const part of parts) if (existsSync(join(dataDir, part))) renameSync(join(dataDir, part), join(aside, part))
+  return aside
+}
+
+/** The sentence that tells a person where the earlier data lies, and how to use it again. */
+export function describeSetAside(folder: string): string {
+  return (
+    `The registry contract has changed since this trial began, so the trial starts anew. What you had is kept in ${folder}. ` +
+    `To use it again, start the version of the product that made it with DATA_DIR=${folder}.`
+  )
+}
+
+function isOfEarlierRegistry(file: string): boolean {
+  if (!existsSync(file)) return false
+  const remembered = parseRemembered(readFileSync(file, 'utf8'))
+  return remembered !== null && remembered.registryCodeHash !== registryCodeHash
+}
+
+/** A file that was cut off while it was written names no registry. */
+function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null {
+  try {
+    return rememberedSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** A folder without a chain is one whose move was interrupted. */
+function findFreeFolder(wanted: string): string {
+  let folder = wanted
+  for (let count = 2; existsSync(join(folder, 'chain')); count += 1) folder = `${wanted}-${count}`
+  return folder
+}

@@ -1,0 +1,48 @@
+/** Says how numbers and points of BN254 lie in the memory of the prover's own WebAssembly. */
+import type { Group } from '../curve.ts'
+
+/** A coordinate is a number modulo this prime. */
+export const coordinateOrder = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
+
+/** A number has nine limbs of 29 bits, each in an i32. */
+export const limbCount = 9
+export const limbBits = 29
+export const limbBytes = 4
+export const numberBytes = limbCount * limbBytes
+/** A number has so many bytes in a key. */
+export const packedBytes = 32
+
+/** A coordinate has one number in G1 and two in G2: a + b·i with i² = −1. */
+export const degrees: Record<Group, 1 | 2> = { g1: 1, g2: 2 }
+
+/** The point at infinity has this in the last limb of its first number, and no other point has. */
+export const infinityMark = 0x40000000
+export const infinityOffset = (limbCount - 1) * limbBytes
+
+/** The caller writes constants at some of these addresses. The others are room for a step. */
+export const fixed = {
+  zero: 0,
+  one: 80,
+  /** 2^266 and 2^256 modulo p turn a key's numbers into ours and back. */
+  fromKey: 160,
+  toKey: 200,
+  packing: 240,
+  slope: 320,
+  sum: 400,
+  difference: 480,
+  product: 560,
+  end: 640,
+}
+
+export function coordinateBytes(group: Group): number {
+  return degrees[group] * numberBytes
+}
+
+export function pointBytes(group: Group): number {
+  return 2 * coordinateBytes(group)
+}
+
+export function limbsOf(value: bigint): readonly number[] {
+  const mask = (1n << BigInt(limbBits)) - 1n
+  return Array.from({ length: limbCount }, (_, place) => Number((value >> BigInt(limbBits * place)) & mask))
+}

@@ -1,0 +1,44 @@
+import { describeForeign, listForeignLines } from '@did/credentials/foreign/describe-foreign'
+import { findForeignFacts } from '@did/credentials/foreign/find-foreign-facts'
+import { type ForeignFacts, type ForeignVerdict, judgeForeign } from '@did/credentials/foreign/judge-foreign'
+import type { ForeignText } from '@did/credentials/foreign/read-foreign'
+import type { Address } from '@did/domain/hex'
+import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { print } from '../print-checked.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** `serviceDid` is the did:web of the service that the caller trusts, or '' without one. */
+export type ForeignOptions = { serviceDid: string; ethereumDidRegistry: Address | null }
+
+/** Checks a credential of other people's software, and prints each finding and the verdict. */
+export async function checkForeign(
+  credential: ForeignText,
+  surroundings: Surroundings,
+  options: ForeignOptions,
+): Promise<ForeignVerdict['overall']> {
+  const now = Math.floor(Date.now() / 1000)
+  const { heldOn } = surroundings
+  const found = await findForeignFacts(credential, { ...surroundings, ...options, now: heldOn ?? now, serverUrl: null })
+  // Saved lists and keys are judged as of the time of saving, and the credential's dates as of now.
+  const facts = moveTo(now, found)
+  const verdict = judgeForeign(facts)
+  for (const { outcome, sentence } of listForeignLines({ facts, verdict }))
+    print(`${outcomeTexts[outcome].padEnd(21)} ${sentence}`)
+  const { title, sentence } = describeForeign({ facts, verdict })
+  print(`\n${title}. ${sentence}`)
+  if (heldOn !== null)
+    print('The issuer’s keys and lists are those in the folder. Whoever saved them could have changed them.')
+  return verdict.overall
+}
+
+function moveTo(now: number, facts: ForeignFacts): ForeignFacts {
+  const { own } = facts
+  return { ...facts, now, own: own && { ...own, facts: own.facts && { ...own.facts, now } } }
+}
+
+/** Returns the did:web of a service at an origin. Throws for another text. */
+export function readService(origin: string): string {
+  const url = URL.parse(origin)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('--service must be the address of a service.')
+  return `did:web:${encodeURIComponent(url.host)}`
+}

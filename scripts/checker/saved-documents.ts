@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type ChainEvidence, chainEvidenceSchema } from '@did/credentials/evidence/chain-evidence'
+import type { Hex } from '@did/domain/hex'
+import * as z from 'zod/mini'
+
+const indexSchema = z.object({
+  format: z.literal('did-verification-saved-documents'),
+  version: z.literal(1),
+  /** The person who saved the documents claims that they were fetched at this time. */
+  savedAt: z.iso.datetime(),
+  /** Each address has a file in the same folder. */
+  documents: z.record(z.string(), z.string()),
+  /** This file has the proofs of the chain's answers. */
+  chain: z.optional(z.string()),
+})
+type Index = z.infer<typeof indexSchema>
+
+/** Somebody saved a folder of documents for a check without a network. */
+export type SavedDocuments = {
+  /** This is the time of saving in Unix seconds. */
+  savedAt: number
+  load: (url: string) => Promise<string | null>
+  chain: ChainEvidence | null
+}
+
+export const indexName = 'index.json'
+
+/** Opens a folder that `save-evidence` wrote. Throws for any other folder. */
+export function openSavedDocuments(folder: string): SavedDocuments {
+  const index = parseFile(folder, indexName, indexSchema)
+  const documents = new Map(Object.entries(index.documents))
+  return {
+    savedAt: Math.floor(Date.parse(index.savedAt) / 1000),
+    load: async (url) => {
+      const file = documents.get(url)
+      return file === undefined ? null : readText(folder, file)
+    },
+    chain: index.chain === undefined ? null : (parseFile(folder, index.chain, chainEvidenceSchema) as ChainEvidence),
+  }
+}
+
+export function writeIndex(documents: Record<string, string>, savedAt: Date, chain: string | null): string {
+  const index: Index = {
+    format: 'did-verification-saved-documents',
+    version: 1,
+    savedAt: savedAt.toISOString(),
+    documents,
+    ...(chain !== null && { chain }),
+  }
+  return `${JSON.stringify(index, null, 2)}\n`
+}
+
+/** Reads only files in the folder, because a stranger may have written the index. */
+function readText(folder: string, file: string): string {
+  return readFileSync(join(folder, basename(file)), 'utf8')
+}
+
+function parseFile<Schema extends z.ZodMiniType>(folder: string, file: string, schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(parseJson(readText(folder, file)))
+  if (!parsed.success) throw new Error(`${join(folder, file)} is not as save-evidence writes it.`)
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Reads the hashes of the blocks that the checker believes in. Returns them in lower case. */
+export function parseTrusted(words: readonly string[]): Hex[] {
+  return words.map((word) => {
+    if (!/^0x[0-9a-fA-F]{64}$/.test(word)) throw new Error('--trusted-block must be the hash of a block.')
+    return `0x${word.slice(2).toLowerCase()}` as const
+  })
+}

@@ -1,0 +1,46 @@
+import { toAddress } from '@did/domain/hex'
+import { type ForeignOptions, readService } from './check-foreign.ts'
+import { assertNode, type InstallationOptions } from './find-installation.ts'
+
+/** The options that all commands about credentials have, for `parseArgs`. */
+export const sharedWords = {
+  rpc: { type: 'string' },
+  registry: { type: 'string' },
+  'from-block': { type: 'string' },
+  service: { type: 'string' },
+  'ethereum-did-registry': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+export type SharedOptions = InstallationOptions & ForeignOptions
+type Values = { [name in Exclude<keyof typeof sharedWords, 'help'>]?: string | undefined }
+
+/** Throws for words that cannot be meant. */
+export function readSharedWords(values: Values): SharedOptions {
+  const rpc = values.rpc ?? (process.env['RPC_URL'] || 'http://127.0.0.1:8545')
+  assertNode(rpc)
+  const registry = values['ethereum-did-registry']
+  return {
+    rpc,
+    ...(values.registry !== undefined && { registry: values.registry }),
+    fromBlock: values['from-block'] ?? '0',
+    serviceDid: values.service === undefined ? '' : readService(values.service),
+    ethereumDidRegistry: registry === undefined ? null : toAddress(registry),
+  }
+}
+
+export function readOneSource([source, ...others]: readonly string[]): string {
+  if (source === undefined || others.length > 0) throw new Error('Name one link or one file.')
+  return source
+}
+
+/** Runs a command. Returns its exit code, or 2 for an error, which is printed. */
+export async function runCommand<Code extends number>(name: string, run: () => Promise<Code>): Promise<Code | 2> {
+  try {
+    return await run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    console.error(`npm run ${name} -- --help says how to use this.`)
+    return 2
+  }
+}

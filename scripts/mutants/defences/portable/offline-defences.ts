@@ -1,0 +1,176 @@
+import type { Mutant } from '../../mutant.ts'
+
+const chain = { project: 'credentials', test: 'src/evidence/saved-chain.test.ts' } as const
+const saved = { ...chain, file: 'credentials/src/evidence/saved-chain.ts' } as const
+const command = { project: 'server', test: 'test/portable/saved-evidence.test.ts' } as const
+const envelopes = {
+  project: 'server',
+  test: 'test/portable/vc-api/envelope.test.ts',
+  file: 'server/src/modules/vc-api/envelope.ts',
+} as const
+const vcApi = { project: 'server', test: 'test/portable/vc-api/data-integrity.test.ts' } as const
+
+/** These defences protect checks without a network, and W3C's VC-API. */
+export const offlineDefences: readonly Mutant[] = [
+  {
+    ...saved,
+    defence: 'saved evidence counts only by a block that the checker believes in',
+    search: 'const header = believed.get(evidence.block)',
+    replace: 'const header = readHeader(findPreimage(preimages, evidence.block))',
+    name: 'does not count when the checker believes in no block, or only in an earlier block',
+  },
+  {
+    ...saved,
+    defence: 'a saved record counts only in a block before one that the checker believes in',
+    search: 'const header = anchor && believed.get(anchor.block)',
+    replace: 'const header = anchor && readHeader(findPreimage(preimages, anchor.block))',
+    name: 'does not count when its block does not come before a block that the checker believes in',
+  },
+  {
+    ...saved,
+    defence: 'saved state answers only from the trie under the block’s state root',
+    search: 'const account = readTrie(preimages, header.stateRoot, keccak256(evidence.didRegistry))',
+    replace:
+      'const account = [...preimages.values()].map((each) => { try { return readTrie(preimages, keccak256(each), keccak256(evidence.didRegistry)) } catch { return null } }).find((each) => each !== null) ?? null',
+    name: 'does not answer from a state with another root than the block’s state root',
+  },
+  {
+    ...saved,
+    defence: 'saved evidence answers only for the registry',
+    search: 'address.toLowerCase() !== evidence.didRegistry || ',
+    replace: '',
+    name: 'does not answer for another contract than the registry',
+  },
+  {
+    ...saved,
+    defence: 'only the registry can record a confirmation',
+    search: 'log.address === filter.address.toLowerCase() && ',
+    replace: '',
+    name: 'of another contract does not count',
+  },
+  {
+    ...saved,
+    defence: 'a transaction that failed recorded nothing',
+    search: " || parsed.data[0] !== '0x01'",
+    replace: '',
+    name: 'of a transaction that failed does not count',
+  },
+  {
+    ...chain,
+    defence: 'a value counts only at the end of its own path in the trie',
+    file: 'credentials/src/evidence/read-trie.ts',
+    search: 'return piece === path ? toValue(parts[1]) : null',
+    replace: 'return toValue(parts[1])',
+    test: 'src/evidence/trie.test.ts',
+    name: 'gives the value of each of its keys, and null for every other key',
+  },
+  {
+    project: 'server',
+    test: 'test/chain/saved-proofs.test.ts',
+    defence: 'evidence is saved only if it gives the answers of the chain’s node',
+    file: 'credentials/src/evidence/save-chain.ts',
+    search: 'if (await givesAnswers(saved.evidence, answers)) return saved',
+    replace: 'if (answers) return saved',
+    name: 'evidence is not saved when all proofs of the node are of another block',
+  },
+  {
+    ...chain,
+    defence: 'a saved document counts only for its own DID',
+    file: 'credentials/src/did/parse-document.ts',
+    search: 'parsed.data.id === did',
+    replace: 'true',
+    test: 'src/did/parse-document.test.ts',
+    name: 'a document counts only for its own DID',
+  },
+  {
+    ...command,
+    defence: 'a saved credential that has expired since is not genuine',
+    file: 'scripts/checker/check-foreign.ts',
+    search: 'const facts = moveTo(now, found)',
+    replace: 'const facts = found',
+    name: 'verifies by saved documents, and its attestation by a block that the checker believes in',
+  },
+  {
+    ...vcApi,
+    test: 'test/portable/vc-api/instance.test.ts',
+    defence: 'a production installation issues nothing by VC-API',
+    file: 'server/src/modules/vc-api/routes.ts',
+    search: 'if (!ctx.config.embedded) return',
+    replace: '',
+    name: 'verifies credentials, and issues none',
+  },
+  {
+    ...vcApi,
+    defence: 'VC-API does not issue in somebody else’s name',
+    file: 'server/src/modules/vc-api/issue.ts',
+    search: "if ((typeof issuer === 'string' ? issuer : issuer.id) !== did)",
+    replace: 'if (issuer === undefined)',
+    name: 'does not issue a credential with somebody else as issuer',
+  },
+  {
+    ...vcApi,
+    defence: 'VC-API checks every credential in a presentation',
+    file: 'server/src/modules/vc-api/service.ts',
+    search: 'const inside = [parsed.data.verifiableCredential ?? []].flat()',
+    replace: 'const inside: unknown[] = []',
+    name: 'does not verify with a credential that its issuer did not sign',
+  },
+  {
+    ...vcApi,
+    defence: 'VC-API does not verify a credential outside its dates',
+    file: 'server/src/modules/vc-api/service.ts',
+    search: 'faults: [...checkPeriod(ctx, parsed.data), ...status.faults]',
+    replace: 'faults: status.faults',
+    name: 'before the beginning and after the end of its validity',
+  },
+  {
+    ...envelopes,
+    defence: 'VC-API opens an envelope only by the issuer’s key',
+    search: "return signed.ok ? parsed : refuse('CRYPTOGRAPHIC_SECURITY_ERROR', signed.fault)",
+    replace: 'return signed.ok ? parsed : parsed',
+    name: 'is refused with CRYPTOGRAPHIC_SECURITY_ERROR if it is one that another key signed',
+  },
+  {
+    ...envelopes,
+    defence: 'VC-API refuses an enveloped presentation that was made for another challenge',
+    search: 'if (nonce !== asked.challenge)',
+    replace: 'if (nonce === null)',
+    name: 'is refused with CRYPTOGRAPHIC_SECURITY_ERROR if it is one for another challenge',
+  },
+  {
+    ...envelopes,
+    defence: 'VC-API refuses an enveloped presentation that was made for another domain',
+    search: '![aud].flat().includes(asked.domain)',
+    replace: 'aud === null',
+    name: 'is refused with CRYPTOGRAPHIC_SECURITY_ERROR if it is one for another domain',
+  },
+  {
+    ...envelopes,
+    defence: 'VC-API refuses an enveloped presentation in the name of somebody else',
+    search: "return typeof signed === 'string' ? refuse('CRYPTOGRAPHIC_SECURITY_ERROR', signed) : parsed",
+    replace: "return typeof signed === 'string' ? parsed : parsed",
+    name: 'is refused with CRYPTOGRAPHIC_SECURITY_ERROR if it is one in the name of somebody else',
+  },
+  {
+    ...envelopes,
+    defence: 'VC-API refuses an enveloped JWT that has expired',
+    search: "return fault === null ? null : refuse('VALIDITY_PERIOD_ERROR', fault)",
+    replace: 'return fault === null ? null : null',
+    name: 'is refused with VALIDITY_PERIOD_ERROR if it is one whose JWT has run out',
+  },
+  {
+    ...envelopes,
+    defence: 'a presentation of very many values is refused before its credentials are checked',
+    search: '  if (!isModest(jws.payload)) return',
+    replace: '  if (jws === undefined) return',
+    name: 'with credentials that together take long to check',
+  },
+  {
+    ...envelopes,
+    defence: 'an anonymous presentation makes the chain answer for few issuers',
+    file: 'server/src/modules/vc-api/data-model.ts',
+    search: '.refine(few, tooMany)',
+    replace: '',
+    name: 'with more credentials than anybody may have looked up',
+  },
+]

@@ -1,0 +1,72 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { type Address, toAddress } from '@did/domain/hex'
+import type { PublicClient } from 'viem'
+
+export type ControlQuestion = {
+  identities: readonly Address[]
+  /** Adds the identities that got this controller from `fromBlock` on. */
+  movedTo: { controller: Address; fromBlock: number } | null
+}
+/** Who acts for each identity, in the newest block. */
+export type ControlAnswer = { controllers: Map<Address, Address>; block: number }
+
+/** A sign-in waits for this answer, and uses the index instead when the chain takes longer. */
+const answerWithinMs = 4_000
+
+export function readControllers(
+  client: PublicClient,
+  didRegistry: Address,
+  question: ControlQuestion,
+): Promise<ControlAnswer> {
+  return withinTime(askControllers(client, didRegistry, question))
+}
+
+async function askControllers(
+  client: PublicClient,
+  didRegistry: Address,
+  { identities, movedTo }: ControlQuestion,
+): Promise<ControlAnswer> {
+  const blockNumber = await client.getBlockNumber()
+  const registry = { address: didRegistry, abi: didRegistryAbi } as const
+  const asked = new Set([...identities, ...(movedTo ? await listMoves(client, didRegistry, movedTo) : [])])
+  const answers = [...asked].map(async (identity): Promise<[Address, Address]> => {
+    const call = { ...registry, functionName: 'controllerOf', args: [identity], blockNumber } as const
+    const [controller] = await client.readContract(call)
+    return [identity, toAddress(controller)]
+  })
+  return { controllers: new Map(await Promise.all(answers)), block: Number(blockNumber) }
+}
+
+/** While the index is far behind, the range may be longer than the chain's node answers. */
+async function listMoves(
+  client: PublicClient,
+  didRegistry: Address,
+  { controller, fromBlock }: NonNullable<ControlQuestion['movedTo']>,
+): Promise<Address[]> {
+  try {
+    const moves = await client.getContractEvents({
+      address: didRegistry,
+      abi: didRegistryAbi,
+      eventName: 'ControlChanged',
+      args: { controller },
+      fromBlock: BigInt(fromBlock),
+      strict: true,
+    })
+    return moves.map(({ args }) => toAddress(args.identity))
+  } catch {
+    return []
+  }
+}
+
+/** The number that the signer's next consent names. */
+export function readNonce(client: PublicClient, didRegistry: Address, signer: Address): Promise<bigint> {
+  return client.readContract({ address: didRegistry, abi: didRegistryAbi, functionName: 'nonces', args: [signer] })
+}
+
+async function withinTime<Value>(asked: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The chain took too long')), answerWithinMs)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,53 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { describeTarget } from '@did/credentials/recovery/guardian-decision'
+import { toRegistryList } from '@did/credentials/recovery/guardian-list'
+import type { GuardianList, RecoveryTarget } from '@did/domain/account/recovery'
+import type { Address, Hex } from '@did/domain/hex'
+import { BaseError, ContractFunctionRevertedError, type PublicClient } from 'viem'
+
+/** The hash of the guardians that count now (zero for nobody), and the round that votes name. */
+export type GuardianState = { hash: Hex; round: bigint }
+type Question = { identity: Address; target: RecoveryTarget; guardians: GuardianList }
+
+export async function readGuardianState(
+  client: PublicClient,
+  didRegistry: Address,
+  identity: Address,
+): Promise<GuardianState> {
+  const blockNumber = await client.getBlockNumber()
+  const read = { address: didRegistry, abi, args: [identity], blockNumber } as const
+  const [[hash], round] = await Promise.all([
+    client.readContract({ ...read, functionName: 'guardiansHash' }),
+    client.readContract({ ...read, functionName: 'guardianRound' }),
+  ])
+  return { hash, round }
+}
+
+/**
+ * Tells whether a majority started exactly this recovery in the last round, so that the missing
+ * guardians can still join. The registry keeps this to itself, but answers a call without any
+ * signature with another error when the recovery is not the one to complete.
+ */
+export async function isRecoveryToComplete(
+  client: PublicClient,
+  didRegistry: Address,
+  { identity, target, guardians }: Question,
+): Promise<boolean> {
+  const { controller, key } = describeTarget(target)
+  const unsigned = guardians.who.map((): Hex => '0x')
+  const args = [identity, controller, key, toRegistryList(guardians), unsigned] as const
+  try {
+    await client.simulateContract({ address: didRegistry, abi, functionName: 'completeRecovery', args })
+    return true
+  } catch (error) {
+    const reverted =
+      error instanceof BaseError ? error.walk((cause) => cause instanceof ContractFunctionRevertedError) : null
+    if (!(reverted instanceof ContractFunctionRevertedError)) throw error
+    return reverted.data?.errorName === 'IdentityControlThreshold'
+  }
+}
+
+/** Returns the pending change of an identity. Its kind is 0 when nothing is pending. */
+export function readPendingChange(client: PublicClient, didRegistry: Address, identity: Address) {
+  return client.readContract({ address: didRegistry, abi, functionName: 'pendingChange', args: [identity] })
+}

@@ -1,0 +1,6 @@
+import type { FastifyRequest } from 'fastify'
+
+/** Returns the token of `Authorization: Bearer` (RFC 6750, section 2.1), or null without one. */
+export function readBearer({ headers: { authorization = '' } }: FastifyRequest): string | null {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own
+  interface FastifyContextConfig {
+    isForMailPrograms?: true
+  }
+}
+
+/** A mail program sends no `Origin` and no cookie. The route itself needs neither. */
+export function isForMailPrograms(request: FastifyRequest): boolean {
+  return request.routeOptions.config.isForMailPrograms === true
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toAppError } from '../foreign-error.ts'
+import { foreignBodyLimitBytes } from './other-software.ts'
+
+/** A refusal in the words of OAuth 2.0 (RFC 6749, section 5.2), which wallets know by `error`. */
+export class OAuthError extends Error {
+  override name = 'OAuthError'
+  readonly error: string
+  readonly status: 400 | 401 | 404
+  constructor(error: string, description: string, status: 400 | 401 | 404 = 400) {
+    super(description)
+    this.error = error
+    this.status = status
+  }
+}
+
+type Served = {
+  method: 'GET' | 'POST'
+  url: string
+  /** The error for a body that cannot be read, and what the body must be. */
+  unreadable?: { error: string; wanted: 'a form' | 'JSON' }
+  handler: (request: FastifyRequest, reply: FastifyReply) => unknown
+}
+
+/** Serves an address for wallets, whose answers nobody may keep and whose refusals are OAuth's. */
+export function serveWallets(fastify: FastifyInstance, { method, url, unreadable, handler }: Served): void {
+  fastify.route({
+    method,
+    url,
+    bodyLimit: foreignBodyLimitBytes,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return handler(request, reply)
+    },
+    errorHandler: (thrown, _request, reply) => {
+      if (thrown instanceof OAuthError) return refuse(reply, thrown)
+      if (!unreadable || !isUnreadable(thrown)) throw thrown
+      return refuse(reply, new OAuthError(unreadable.error, `The body must be ${unreadable.wanted}`))
+    },
+  })
+}
+
+function refuse(reply: FastifyReply, { error, message, status }: OAuthError): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  // RFC 6750, section 3: a token that does not count is named in this header, too.
+  if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
+  return sendJson(reply, { error, error_description: message }, status)
+}
+
+function isUnreadable(thrown: unknown): boolean {
+  const { code } = toAppError(thrown)
+  return code === 'unreadable-body' || code === 'not-json' || code === 'invalid-input'
+}
+
+/** Answers with JSON. Fastify's own serializer would need a schema. */
+export function sendJson(reply: FastifyReply, body: unknown, status = 200): FastifyReply {
+  return reply.code(status).type('application/json').send(JSON.stringify(body))
+}

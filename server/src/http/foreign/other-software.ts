@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Addresses for other people's software. No cookie is read or set there, and a page of any origin
+ * may call them: wallets send a foreign `Origin`, or none.
+ */
+const folders = [
+  '/.well-known',
+  '/oid4vci',
+  '/oid4vp',
+  '/vct',
+  '/jwks',
+  '/1.0/identifiers',
+  '/status-lists',
+  '/token-status-lists',
+  '/vc-api',
+]
+
+/** Credentials of others may carry pictures. Bodies of the API are shorter. */
+export const foreignBodyLimitBytes = 1_000_000
+
+export function isForOtherSoftware(url: string): boolean {
+  if (url.startsWith('/api/')) return false
+  const path = url.split('?', 1)[0] ?? ''
+  return folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+}
+
+export const anyOrigin = { 'access-control-allow-origin': '*' }
+const preflight = {
+  ...anyOrigin,
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '86400',
+}
+
+/** Lets pages of any origin read these addresses, and answers what browsers ask beforehand. */
+export function welcomeOtherSoftware(edge: FastifyInstance): void {
+  edge.addHook('onRequest', (request, reply, done) => {
+    if (!isForOtherSoftware(request.url)) return done()
+    reply.headers(anyOrigin)
+    if (request.method !== 'OPTIONS') return done()
+    reply.code(204).headers(preflight).send()
+  })
+}

@@ -1,0 +1,15 @@
+import type { AlertKind } from '@did/domain/account/alert'
+import type { Notification } from '@did/domain/account/notification'
+
+/** Says of which kind a notification is, or null for one about which nobody is told elsewhere. */
+export function kindOfNotice(data: Notification['data']): AlertKind | null {
+  if ('organization' in data) return 'decided'
+  if ('withdrawal' in data) return 'revoked'
+  if ('control' in data) return 'control'
+  if ('claimTitle' in data) {
+    if (data.question) return 'question'
+    return data.status === 'pending' ? 'asked' : 'decided'
+  }
+  if (data.endsOn !== undefined) return 'ending'
+  return data.revocation ? 'revoked' : null
+}

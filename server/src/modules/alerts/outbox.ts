@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { AlertChannel, AlertKind } from '@did/domain/account/alert'
+import { maximumAlerts } from '@did/domain/constants'
+import type { AlertDeviceId, UserId } from '@did/domain/ids'
+import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
+import { type SQL, sql } from '../../db/drizzle.ts'
+
+/** An alert that this node has taken and must send before another node takes it again. */
+export type TakenAlert = {
+  id: number
+  userId: UserId
+  channel: AlertChannel
+  kind: AlertKind | 'confirm'
+  /** The address to confirm, for the kind `confirm` only. */
+  recipient: string | null
+  messageId: string
+  createdAt: Date
+  attempts: number
+  /** How many browsers earlier attempts have dealt with. */
+  doneDevices: number
+}
+
+const interval = (ms: number) => sql`${`${ms} milliseconds`}::interval`
+
+/**
+ * Queues an alert in the caller's transaction on each channel on which the user wants this kind. An
+ * alert that still waits covers this change, too. After a mail of one kind, the next one of that
+ * kind waits, so that ten requests are two mails. `user` is an id, or SQL that selects it.
+ */
+export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: AlertKind): Promise<void> {
+  await tx.execute(sql`
+    insert into alerts (user_id, channel, kind, due_at)
+    select s.user_id, wanted.channel, ${kind}, greatest(now(), (
+      select max(earlier.sent_at) + ${interval(maximumAlerts.mailPauseMs)} from alerts earlier
+      where earlier.user_id = s.user_id and earlier.channel = wanted.channel and earlier.kind = ${kind}
+        and wanted.channel = 'mail'))
+    from alert_settings s, lateral (values
+      ('mail', s.confirmed_at is not null and ${kind} = any(s.mail_kinds)),
+      ('push', ${kind} = any(s.push_kinds))) as wanted (channel, is_wanted)
+    where s.user_id = (${user}) and wanted.is_wanted
+    on conflict do nothing`)
+}
+
+/** Returns false if the account or the address has had as many confirmations today as it may. */
+export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
+  const hash = createHash('sha256').update(address.toLowerCase()).digest('hex')
+  // The lock lets many accounts that name one address at once see each other's rows.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alert address ${hash}`}, 0))`)
+  const { perAccount, perAddress } = maximumAlerts.confirmationsADay
+  const { rowCount } = await tx.execute(sql`
+    insert into alerts (user_id, channel, kind, recipient, address_hash)
+    select ${userId}, 'mail', 'confirm', ${address}, ${hash} from (
+      select count(*) filter (where user_id = ${userId}) as of_account, count(*) filter (where address_hash = ${hash}) as of_address
+      from alerts where kind = 'confirm' and created_at > now() - interval '1 day'
+        and (user_id = ${userId} or address_hash = ${hash})
+    ) today where of_account < ${perAccount} and of_address < ${perAddress}`)
+  return rowCount === 1
+}
+
+/** Takes alerts for a while. Several nodes take different ones. */
+export async function takeAlerts(db: Database, most: number): Promise<TakenAlert[]> {
+  const { rows } = await db.execute<Omit<TakenAlert, 'createdAt'> & { createdAt: string }>(sql`
+    update alerts set attempts = attempts + 1, taken_until = now() + ${interval(maximumAlerts.takenMs)}
+    where id in (
+      select id from alerts
+      where sent_at is null and given_up_at is null and due_at <= now() and (taken_until is null or taken_until <= now())
+      order by due_at limit ${most} for update skip locked)
+    returning id::float8 as id, user_id::float8 as "userId", channel, kind, recipient, message_id as "messageId",
+      created_at as "createdAt", attempts, cardinality(done_devices) as "doneDevices"`)
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
+}
+
+/** A later attempt leaves this browser out. */
+export async function addDoneDevice(db: Database, id: number, deviceId: AlertDeviceId): Promise<void> {
+  await db.execute(sql`update alerts set done_devices = done_devices || ${deviceId}::bigint where id = ${id}`)
+}
+
+export async function markSent(db: Database, id: number): Promise<void> {
+  await db.execute(sql`update alerts set sent_at = now(), taken_until = null where id = ${id}`)
+}
+
+/** An alert that nobody wants any more is given up, too. */
+export async function giveUp(db: Database, id: number): Promise<void> {
+  await db.execute(sql`update alerts set given_up_at = now(), taken_until = null where id = ${id}`)
+}
+
+export async function sendLater(db: Database, { id, attempts }: TakenAlert): Promise<void> {
+  const { firstMs, longestMs } = maximumAlerts.backOff
+  const ms = Math.min(longestMs, firstMs * 2 ** Math.min(attempts - 1, 20))
+  await db.execute(sql`
+    update alerts set due_at = now() + ${interval(ms)}, taken_until = null where id = ${id} and sent_at is null`)
+}
+
+/** Rows of the last two days count for the limits. */
+export async function deleteOldAlerts(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from alerts where created_at < now() - interval '2 days' and (sent_at is not null or given_up_at is not null)`)
+}
+
+/** Returns for how many seconds the oldest alert that is due has waited, or 0. */
+export async function findOldestWaitingSeconds(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ seconds: number }>(sql`
+    select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as seconds from alerts
+    where sent_at is null and given_up_at is null and due_at <= now()`)
+  return rows[0]?.seconds ?? 0
+}

@@ -1,0 +1,94 @@
+import type { AlertDevice } from '@did/domain/account/alert'
+import { maximumAlerts } from '@did/domain/constants'
+import type { Context } from '../../context.ts'
+import { keepInInbox } from './inbox.ts'
+import { addDoneDevice, giveUp, markSent, sendLater, type TakenAlert, takeAlerts } from './outbox.ts'
+import { type PushOutcome, pushTo } from './push.ts'
+import * as store from './store.ts'
+import { type WrittenMail, writeAlertMail, writeConfirmMail } from './write-mail.ts'
+
+type Outcome = 'sent' | 'failed' | 'refused' | 'unwanted'
+
+const atOnce = 20
+
+/**
+ * Sends all alerts that are due. Each is sent at least once: if a node dies between sending and
+ * marking, another node sends it again with the same Message-ID or topic.
+ */
+export async function sendAlerts(ctx: Context): Promise<void> {
+  for (;;) {
+    const taken = await takeAlerts(ctx.db, atOnce)
+    await Promise.all(taken.map((alert) => sendAlert(ctx, alert)))
+    if (taken.length < atOnce) return
+  }
+}
+
+async function sendAlert(ctx: Context, alert: TakenAlert): Promise<void> {
+  const outcome = await trySending(ctx, alert).catch((error: unknown): Outcome => {
+    // The error's text may name the address, so the log tells only its kind.
+    ctx.log.warn({ error: nameOf(error), channel: alert.channel, attempts: alert.attempts }, 'an alert was not sent')
+    return 'failed'
+  })
+  const isTooOld = ctx.now().getTime() - alert.createdAt.getTime() > maximumAlerts.triedMs
+  if (outcome === 'sent') await markSent(ctx.db, alert.id)
+  else if (outcome === 'failed' && !isTooOld) await sendLater(ctx.db, alert)
+  else await giveUp(ctx.db, alert.id)
+  const isGivenUp = outcome === 'refused' || (outcome === 'failed' && isTooOld)
+  ctx.metrics.alerts.inc({ channel: alert.channel, outcome: isGivenUp ? 'given-up' : outcome })
+}
+
+/** The person may have changed the settings since the alert was queued, so they are read again. */
+function trySending(ctx: Context, alert: TakenAlert): Promise<Outcome> {
+  if (alert.channel === 'mail') return sendMail(ctx, alert)
+  return sendPush(ctx, alert)
+}
+
+async function sendMail(ctx: Context, alert: TakenAlert): Promise<Outcome> {
+  const found = await findMail(ctx, alert)
+  if (!found) return 'unwanted'
+  const { recipient, mail } = found
+  const { messageId, createdAt, userId } = alert
+  const { hostname } = new URL(ctx.config.publicUrl)
+  const sent = { ...mail, recipient, messageId: `${messageId}@${hostname}`, date: createdAt }
+  if (ctx.mailServer) await ctx.mailServer.send(sent)
+  else if (ctx.config.embedded) await keepInInbox(ctx, userId, sent)
+  else return 'unwanted'
+  return 'sent'
+}
+
+async function findMail(
+  { db, config: { publicUrl } }: Context,
+  { userId, kind, recipient }: TakenAlert,
+): Promise<{ recipient: string; mail: WrittenMail } | null> {
+  if (kind === 'confirm') {
+    const token = recipient === null ? null : await store.findConfirmToken(db, userId, recipient)
+    return recipient !== null && token !== null ? { recipient, mail: writeConfirmMail(publicUrl, token) } : null
+  }
+  const wanted = await store.findWantedAddress(db, userId, kind)
+  return wanted && { recipient: wanted.address, mail: writeAlertMail(publicUrl, kind, wanted.stopToken) }
+}
+
+/** Reports a failure if any browser failed. The next attempt then wakes only the browsers left. */
+async function sendPush(ctx: Context, { id, userId, kind, doneDevices }: TakenAlert): Promise<Outcome> {
+  if (kind === 'confirm') return 'unwanted'
+  const devices = await store.listDevicesToWake(ctx.db, { id, userId, kind })
+  const outcomes = await Promise.all(devices.map((device) => wake(ctx, id, device)))
+  if (outcomes.includes('failed')) return 'failed'
+  if (outcomes.includes('sent') || doneDevices > 0) return 'sent'
+  return outcomes.includes('refused') ? 'refused' : 'unwanted'
+}
+
+async function wake(ctx: Context, alertId: number, device: AlertDevice): Promise<PushOutcome> {
+  const outcome = await pushTo(ctx, device.endpoint).catch((error: unknown): PushOutcome => {
+    ctx.log.warn({ error: nameOf(error) }, 'a push service did not answer')
+    return 'failed'
+  })
+  if (outcome === 'gone') await store.forgetEndpoint(ctx.db, device.endpoint)
+  if (outcome === 'sent' || outcome === 'refused') await addDoneDevice(ctx.db, alertId, device.id)
+  return outcome
+}
+
+function nameOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
+  return error instanceof Error ? error.name : 'unknown'
+}

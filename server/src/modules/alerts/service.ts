@@ -1,0 +1,121 @@
+import type { AlertSettings, ChangeAlertSettings } from '@did/domain/account/alert'
+import { maximumAlerts } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import { type AlertDeviceId, type AlertToken, alertTokenSchema, type UserId } from '@did/domain/ids'
+import type { Context } from '../../context.ts'
+import { findPublicAddress } from '../../outside/ask-public-host.ts'
+import { notAllowed, notFound } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { deleteOldAlerts, findOldestWaitingSeconds, queueConfirmation } from './outbox.ts'
+import { findPushPublicKey } from './push.ts'
+import * as store from './store.ts'
+
+// No policy is needed: every call with a session is about the alerts of the session's own user.
+
+/** A trial without a mail server keeps its mails for the page. */
+const offersMail = ({ config, mailServer }: Context) => mailServer !== null || config.embedded
+
+export async function getAlertSettings(ctx: Context, session: Session): Promise<AlertSettings> {
+  const userId = session.user?.id
+  const settings = userId === undefined ? null : await store.findSettings(ctx.db, userId)
+  const devices = userId === undefined ? [] : await store.listDevices(ctx.db, userId)
+  return {
+    mail: {
+      isOffered: offersMail(ctx),
+      address: settings?.address ?? null,
+      isConfirmed: settings?.confirmedAt != null,
+      kinds: settings?.mailKinds ?? [],
+    },
+    push: {
+      publicKey: await findPushPublicKey(ctx),
+      devices: devices.map(({ id, endpoint }) => ({ id, endpoint })),
+      kinds: settings?.pushKinds ?? [],
+    },
+  }
+}
+
+export async function changeAlertSettings(ctx: Context, session: Session, kinds: ChangeAlertSettings): Promise<void> {
+  const userId = requireUser(session)
+  if (Object.keys(kinds).length === 0) return
+  await ctx.db.transaction(async (tx) => {
+    await store.lockSettings(tx, userId, newToken(ctx))
+    await store.updateKinds(tx, userId, kinds)
+  })
+}
+
+/**
+ * Sets the address for alerts and queues the mail with the link that confirms it, both or neither.
+ * An address that is confirmed already stays confirmed.
+ */
+export async function setAlertAddress(ctx: Context, session: Session, address: string): Promise<void> {
+  const userId = requireUser(session)
+  if (!offersMail(ctx)) throw new AppError('mail-not-offered', 'SMTP_URL is not set, so no mail can be sent')
+  await ctx.db.transaction(async (tx) => {
+    const settings = await store.lockSettings(tx, userId, newToken(ctx))
+    if (settings.address === address && settings.confirmedAt !== null) return
+    await store.setAddress(tx, userId, { address, token: newToken(ctx), lifetimeMs: maximumAlerts.confirmMs })
+    if (!(await queueConfirmation(tx, userId, address)))
+      throw new AppError('too-many-confirmations', 'Too many confirmations for this account or address today')
+  })
+}
+
+export async function removeAlertAddress({ db }: Context, session: Session): Promise<void> {
+  await store.removeAddress(db, requireUser(session))
+}
+
+export async function confirmAlertAddress({ db }: Context, token: AlertToken): Promise<void> {
+  if (!(await store.confirmAddress(db, token))) throw linkOver()
+}
+
+/** Whoever has a mail may stop all mails to its address, without signing in and more than once. */
+export async function stopAlertMail({ db }: Context, token: AlertToken): Promise<void> {
+  if (!(await store.stopMail(db, token))) throw linkOver()
+}
+
+export async function addAlertDevice(ctx: Context, session: Session, endpoint: string): Promise<void> {
+  const userId = requireUser(session)
+  if (!ctx.config.pushKey) throw new AppError('push-not-offered', 'PUSH_KEY is not set, so no browser can be woken')
+  await assertPublicEndpoint(ctx, endpoint)
+  await ctx.db.transaction(async (tx) => {
+    await store.lockSettings(tx, userId, newToken(ctx))
+    if ((await store.addDevice(tx, userId, endpoint)) > maximumAlerts.devices)
+      throw new AppError('too-many-devices', `An account has at most ${maximumAlerts.devices} browsers that get alerts`)
+  })
+}
+
+export async function removeAlertDevice({ db }: Context, session: Session, id: number): Promise<void> {
+  if (!(await store.removeDevice(db, requireUser(session), id as AlertDeviceId))) throw notFound()
+}
+
+export async function tidyAlerts({ db }: Context): Promise<void> {
+  await deleteOldAlerts(db)
+  await store.deleteUnconfirmedAddresses(db)
+}
+
+export function findOldestAlertSeconds({ db }: Context): Promise<number> {
+  return findOldestWaitingSeconds(db)
+}
+
+/** The same rule counts again at each message, because a name may lead elsewhere later. */
+async function assertPublicEndpoint({ outside }: Context, endpoint: string): Promise<void> {
+  const { port, username, password, hostname } = new URL(endpoint)
+  try {
+    if (port !== '' || username !== '' || password !== '') throw new Error('An unusual address')
+    await findPublicAddress(outside, hostname)
+  } catch (cause) {
+    throw new AppError('push-address-refused', 'The push service has no public address', { cause })
+  }
+}
+
+function requireUser({ user }: Session): UserId {
+  if (!user) throw notAllowed()
+  return user.id
+}
+
+function newToken({ randomBytes }: Context): AlertToken {
+  return alertTokenSchema.parse(Buffer.from(randomBytes(16)).toString('base64url'))
+}
+
+function linkOver(): AppError {
+  return new AppError('alert-link-over', 'The link was used before, or its time is over')
+}

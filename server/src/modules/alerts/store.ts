@@ -1,0 +1,135 @@
+import type { AlertDevice, AlertKind, ChangeAlertSettings } from '@did/domain/account/alert'
+import type { AlertDeviceId, AlertToken, UserId } from '@did/domain/ids'
+import type { Database, Transaction } from '../../db/database.ts'
+import { and, asc, eq, sql } from '../../db/drizzle.ts'
+import { type AlertSettingsRow, alertDevices, alertSettings } from '../../db/schema/alerts.ts'
+
+export async function findSettings(db: Database, userId: UserId): Promise<AlertSettingsRow | null> {
+  const [row] = await db.select().from(alertSettings).where(eq(alertSettings.userId, userId))
+  return row ?? null
+}
+
+/** Creates the settings if need be, and locks them until the transaction ends. */
+export async function lockSettings(tx: Transaction, userId: UserId, stopToken: AlertToken): Promise<AlertSettingsRow> {
+  await tx.insert(alertSettings).values({ userId, stopToken }).onConflictDoNothing()
+  const [row] = await tx.select().from(alertSettings).where(eq(alertSettings.userId, userId)).for('update')
+  if (!row) throw new Error('The settings were deleted in the meantime')
+  return row
+}
+
+export async function updateKinds(tx: Transaction, userId: UserId, kinds: ChangeAlertSettings): Promise<void> {
+  await tx.update(alertSettings).set(kinds).where(eq(alertSettings.userId, userId))
+}
+
+/** The address gets no alert until `confirmAddress`. An earlier token of the account ends. */
+export async function setAddress(
+  tx: Transaction,
+  userId: UserId,
+  { address, token, lifetimeMs }: { address: string; token: AlertToken; lifetimeMs: number },
+): Promise<void> {
+  await tx
+    .update(alertSettings)
+    .set({
+      address,
+      confirmedAt: null,
+      confirmToken: token,
+      confirmUntil: sql`now() + ${`${lifetimeMs} milliseconds`}::interval`,
+    })
+    .where(eq(alertSettings.userId, userId))
+}
+
+export async function removeAddress(db: Database, userId: UserId): Promise<void> {
+  await db
+    .update(alertSettings)
+    .set({ address: null, confirmedAt: null, confirmToken: null, confirmUntil: null })
+    .where(eq(alertSettings.userId, userId))
+}
+
+/** Returns false for a token that is unknown, used or expired. */
+export async function confirmAddress(db: Database, token: AlertToken): Promise<boolean> {
+  const { rowCount } = await db
+    .update(alertSettings)
+    .set({ confirmedAt: sql`now()`, confirmToken: null, confirmUntil: null })
+    .where(and(eq(alertSettings.confirmToken, token), sql`${alertSettings.confirmUntil} > now()`))
+  return rowCount === 1
+}
+
+/** Returns false for a token that no account has. */
+export async function stopMail(db: Database, stopToken: AlertToken): Promise<boolean> {
+  const { rowCount } = await db
+    .update(alertSettings)
+    .set({ mailKinds: [] })
+    .where(eq(alertSettings.stopToken, stopToken))
+  return rowCount === 1
+}
+
+export function listDevices(db: Database, userId: UserId): Promise<(AlertDevice & { createdAt: Date })[]> {
+  const { id, endpoint, createdAt } = alertDevices
+  return db
+    .select({ id, endpoint, createdAt })
+    .from(alertDevices)
+    .where(eq(alertDevices.userId, userId))
+    .orderBy(asc(alertDevices.id))
+}
+
+/**
+ * Adds a browser. An endpoint belongs to the account that added it last, because several people may
+ * sign in with one browser, and whoever knows the endpoint has that browser.
+ */
+export async function addDevice(tx: Transaction, userId: UserId, endpoint: string): Promise<number> {
+  await tx
+    .insert(alertDevices)
+    .values({ userId, endpoint })
+    .onConflictDoUpdate({ target: alertDevices.endpoint, set: { userId } })
+  return tx.$count(alertDevices, eq(alertDevices.userId, userId))
+}
+
+export async function removeDevice(db: Database, userId: UserId, id: AlertDeviceId): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(alertDevices)
+    .where(and(eq(alertDevices.id, id), eq(alertDevices.userId, userId)))
+  return rowCount === 1
+}
+
+/** The endpoint takes no more messages of this installation. */
+export async function forgetEndpoint(db: Database, endpoint: string): Promise<void> {
+  await db.delete(alertDevices).where(eq(alertDevices.endpoint, endpoint))
+}
+
+export async function deleteUnconfirmedAddresses(db: Database): Promise<void> {
+  await db.execute(sql`
+    update alert_settings set address = null, confirm_token = null, confirm_until = null
+    where confirmed_at is null and confirm_until < now()`)
+}
+
+/** Returns the address that gets alerts of this kind now, or null if nobody wants them there. */
+export async function findWantedAddress(
+  db: Database,
+  userId: UserId,
+  kind: AlertKind,
+): Promise<{ address: string; stopToken: AlertToken } | null> {
+  const { rows } = await db.execute<{ address: string; stopToken: AlertToken }>(sql`
+    select address, stop_token as "stopToken" from alert_settings
+    where user_id = ${userId} and confirmed_at is not null and ${kind} = any(mail_kinds)`)
+  return rows[0] ?? null
+}
+
+/** Returns the token for an address that still waits to be confirmed, or null. */
+export async function findConfirmToken(db: Database, userId: UserId, address: string): Promise<AlertToken | null> {
+  const { rows } = await db.execute<{ token: AlertToken }>(sql`
+    select confirm_token as token from alert_settings
+    where user_id = ${userId} and address = ${address} and confirm_until > now()`)
+  return rows[0]?.token ?? null
+}
+
+/** Lists the browsers to wake now, without those that an earlier attempt has dealt with. */
+export async function listDevicesToWake(
+  db: Database,
+  alert: { id: number; userId: UserId; kind: AlertKind },
+): Promise<AlertDevice[]> {
+  const { rows } = await db.execute<AlertDevice>(sql`
+    select d.id::float8 as id, d.endpoint from alert_devices d join alert_settings s on s.user_id = d.user_id
+    where d.user_id = ${alert.userId} and ${alert.kind} = any(s.push_kinds)
+      and not exists (select 1 from alerts a where a.id = ${alert.id} and d.id = any(a.done_devices))`)
+  return rows
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@did/domain/errors'
+import { type Address, toAddress } from '@did/domain/hex'
+import type { Context } from '../../context.ts'
+import { type Controlled, controlledElsewhere, hasAccount, listControlled } from '../identity-control/service.ts'
+
+type Choice = { identity: Address; block: Controlled['block'] }
+
+/**
+ * Finds the identity for which a wallet signs in: its own, or one that was moved to the wallet. The
+ * person chooses if there are several.
+ */
+export async function chooseIdentity(
+  ctx: Context,
+  { signer, wanted }: { signer: Address; wanted: string | undefined },
+): Promise<Choice> {
+  const chosen = wanted === undefined ? null : toAddress(wanted)
+  const { identities, block } = await listControlled(ctx, { signer, wanted: chosen })
+  const choices = chosen === null ? await leaveOutEmptyAccount(ctx, signer, identities) : identities
+  const [identity, ...others] = choices
+  if (identity === undefined) throw controlledElsewhere(chosen ?? signer)
+  if (others.length > 0) throw choiceNeeded(choices)
+  return { identity, block }
+}
+
+/** A new wallet that got an identity has no account of its own, and need not choose. */
+async function leaveOutEmptyAccount(
+  ctx: Context,
+  signer: Address,
+  identities: readonly Address[],
+): Promise<readonly Address[]> {
+  const moved = identities.filter((identity) => identity !== signer)
+  if (moved.length === 0 || moved.length === identities.length) return identities
+  return (await hasAccount(ctx, signer)) ? identities : moved
+}
+
+function choiceNeeded(identities: readonly Address[]): AppError {
+  const fields = identities.map((identity) => ({ path: 'identity', message: identity }))
+  return new AppError('identity-choice-needed', 'This wallet acts for several identities', { fields })
+}

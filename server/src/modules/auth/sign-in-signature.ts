@@ -1,0 +1,37 @@
+import type { SignatureQuestion } from '@did/credentials/signature/contract-signature'
+import { AppError } from '@did/domain/errors'
+import { type Address, hexSchema, isSameAddress, toAddress } from '@did/domain/hex'
+import { hashMessage, recoverMessageAddress } from 'viem'
+import type { Context } from '../../context.ts'
+import { findIndexedBlock } from '../chain-index/indexed-block.ts'
+
+/** Nothing on the chain changes what an address's own key has signed. Keys of contracts change. */
+export type Signed = { by: 'own-key' } | { by: 'contract'; question: SignatureQuestion }
+
+export async function checkSignature(
+  { chain }: Context,
+  { address, text, signature: sent }: { address: Address; text: string; signature: string },
+): Promise<Signed> {
+  const { data: signature } = hexSchema.safeParse(sent)
+  if (signature === undefined) throw notByWallet()
+  const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
+  if (signer !== null && isSameAddress(address, signer)) return { by: 'own-key' }
+  const question = { signer: toAddress(address), digest: hashMessage(text), signature }
+  if (!(await chain.judgeContractSignature(question))) throw notByWallet()
+  return { by: 'contract', question }
+}
+
+/**
+ * Asks the chain again once the session is stored. When the index reads a recovery, it ends the
+ * sessions that are stored by then. So a recovery that it has read is in the asked block, and it
+ * ends this session for a later one.
+ */
+export async function confirmSignature({ chain, db }: Context, signed: Signed): Promise<void> {
+  if (signed.by === 'own-key') return
+  const indexed = await findIndexedBlock(db)
+  if (!(await chain.judgeContractSignatureFrom(indexed?.number ?? 0, signed.question))) throw notByWallet()
+}
+
+function notByWallet(): AppError {
+  return new AppError('sign-in-signature-invalid', 'The signature is not by the wallet that the message names')
+}

@@ -1,0 +1,30 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { encodeFunctionData } from 'viem'
+import { assignAnchors, batchSize, listWaitingAnchors } from '../anchors/queue.ts'
+import type { Outbox } from './outbox.ts'
+import { findRelay } from './relay-work.ts'
+import type { Allowed, Work } from './work.ts'
+
+/** Finds what the chain service has to send next: anchors come first, and then revocations. */
+export async function findServiceWork(outbox: Outbox, { mayAnchor, mayRelay }: Allowed): Promise<Work | null> {
+  const batch = mayAnchor ? await findBatch(outbox) : null
+  return batch ?? (mayRelay ? findRelay(outbox) : null)
+}
+
+/** Digests are anchored once there is a full batch or the oldest digest has waited long enough. */
+async function findBatch({ db, registry, anchorAfterSeconds }: Outbox): Promise<Work | null> {
+  const { digests, oldestAgeSeconds } = await listWaitingAnchors(db, batchSize)
+  if (digests.length === 0) return null
+  if (digests.length < batchSize && oldestAgeSeconds < anchorAfterSeconds) return null
+  return {
+    kind: 'anchor',
+    verifier: null,
+    recipient: registry,
+    data: encodeFunctionData({ abi, functionName: 'anchor', args: [digests] }),
+    claim: async (tx, id) => {
+      const assigned = await assignAnchors(tx, digests, id)
+      if (assigned !== digests.length) throw new Error('Another leader has sent some of these digests')
+    },
+    onRefusal: async () => 'not-permitted',
+  }
+}

@@ -1,0 +1,100 @@
+import type {
+  CreateCredentialOffer,
+  CredentialForm,
+  CredentialOffer,
+  CredentialOfferId,
+  CredentialOfferProgress,
+  FileConfiguration,
+} from '@did/domain/portable/credential-offer'
+import { credentialOfferIdSchema } from '@did/domain/portable/credential-offer'
+import type { Context } from '../../context.ts'
+import type { CredentialOfferRow } from '../../db/schema/portable.ts'
+import { getSigningKey } from '../../signing-key.ts'
+import type { Session } from '../auth/session.ts'
+import { findClaim } from '../claims/service.ts'
+import { type CredentialFile, writeCredentialFile } from '../portable-credentials/file.ts'
+import { listForms } from '../portable-credentials/forms.ts'
+import { assertMayOffer, assertOffered, assertOwnOffer } from './policy.ts'
+import { drawDigits, hashSecret } from './secrets.ts'
+import * as store from './store.ts'
+
+const openMs = 10 * 60 * 1000
+export const offerFolder = '/oid4vci/offers'
+
+/** Lists the forms of the caller's claim. This asks the chain, so no transaction may be open. */
+export async function listCredentialForms(
+  ctx: Context,
+  session: Session,
+  claimId: number,
+): Promise<{ forms: CredentialForm[] }> {
+  const claim = await findClaim(ctx, claimId)
+  assertMayOffer(session, claim)
+  return { forms: await listForms(ctx, { claimId: claim.claim.id, owner: session.address }) }
+}
+
+/** Writes a verified claim of the caller as a file. */
+export async function getCredentialFile(
+  ctx: Context,
+  session: Session,
+  { claimId, configuration }: { claimId: number; configuration: FileConfiguration },
+): Promise<CredentialFile> {
+  assertMayOffer(session, await findClaim(ctx, claimId))
+  return writeCredentialFile(ctx, session, { claimId, configuration })
+}
+
+/**
+ * Makes an offer. Its id is the pre-authorized code, too: whoever sees the QR code may take the
+ * credential, unless a transaction code was asked for.
+ */
+export async function createCredentialOffer(
+  ctx: Context,
+  session: Session,
+  { claimId, input, forms }: { claimId: number; input: CreateCredentialOffer; forms: readonly CredentialForm[] },
+): Promise<CredentialOffer> {
+  const claim = await findClaim(ctx, claimId)
+  assertMayOffer(session, claim)
+  assertOffered(forms, input.configuration)
+  await getSigningKey(ctx) // without this key, no wallet could take the offer
+  const id = credentialOfferIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
+  const txCode = input.txCode ? drawDigits(ctx) : null
+  const expiresAt = new Date(ctx.now().getTime() + openMs)
+  await store.addOffer(ctx.db, {
+    id,
+    claimId: claim.claim.id,
+    owner: session.address,
+    configuration: input.configuration,
+    isDeferred: input.deferred,
+    txCodeHash: txCode === null ? null : hashSecret(txCode),
+    expiresAt,
+  })
+  const address = `${ctx.config.publicUrl}${offerFolder}/${id}`
+  const uri = `openid-credential-offer://?credential_offer_uri=${encodeURIComponent(address)}`
+  return { id, uri, txCode, expiresAt: expiresAt.toISOString() }
+}
+
+export async function getCredentialOffer(
+  ctx: Context,
+  session: Session,
+  id: CredentialOfferId,
+): Promise<CredentialOfferProgress> {
+  const offer = await store.findOfferById(ctx.db, id)
+  assertOwnOffer(session, offer)
+  return { state: describeState(offer, ctx.now()), ...(offer.event && { event: offer.event }) }
+}
+
+export async function cancelCredentialOffer(ctx: Context, session: Session, id: CredentialOfferId): Promise<void> {
+  assertOwnOffer(session, await store.findOfferById(ctx.db, id))
+  await store.cancelOffer(ctx.db, id)
+}
+
+export function deleteEndedOffers({ db }: Context): Promise<void> {
+  return store.deleteEnded(db)
+}
+
+function describeState(offer: CredentialOfferRow, now: Date): CredentialOfferProgress['state'] {
+  if (offer.issuedAt) return 'issued'
+  if (offer.cancelledAt || offer.txFailures >= 5) return 'expired'
+  if (offer.transactionId) return 'waiting'
+  if (offer.takenAt) return offer.tokenEndsAt && offer.tokenEndsAt <= now ? 'expired' : 'taken'
+  return offer.expiresAt <= now ? 'expired' : 'open'
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import { toPublicMultikey } from '@did/credentials/data-integrity/ed25519-key'
+import { verifyCredentialProof } from '@did/credentials/data-integrity/verify-proof'
+import { listBadgeProofs } from '@did/credentials/portable/open-badge'
+import { AppError } from '@did/domain/errors'
+import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
+import type { CredentialToSign, SignedCredential } from '@did/domain/portable/credential-to-sign'
+import { hexToBytes } from 'viem'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { type ActiveKey, listActiveKeys } from '../issuer-keys/find-key.ts'
+import * as store from './store.ts'
+
+/** Lists the credentials that wait for the caller's keys in browsers. The keys must count now. */
+export async function listCredentialsToSign(
+  ctx: Context,
+  session: Session,
+): Promise<{ credentials: CredentialToSign[] }> {
+  const keys = await listBrowserKeys(ctx, session)
+  const offers = await store.listToSign(
+    ctx.db,
+    keys.map(({ row }) => row.id),
+  )
+  const credentials = offers.flatMap(({ id, credential, issuerKeyId }) => {
+    const key = keys.find(({ row }) => row.id === issuerKeyId)
+    if (!key || credential === null) return []
+    return { id, publicKeyMultibase: toPublicMultikey(hexToBytes(key.row.publicKey)), method: key.method, credential }
+  })
+  return { credentials }
+}
+
+/** Takes a waiting credential with its proof. All its other members must be unchanged. */
+export async function signCredential(
+  ctx: Context,
+  session: Session,
+  { id, input }: { id: CredentialOfferId; input: SignedCredential },
+): Promise<void> {
+  const offer = await store.findOfferById(ctx.db, id)
+  const keys = offer?.credential ? await listBrowserKeys(ctx, session) : []
+  const key = keys.find(({ row }) => row.id === offer?.issuerKeyId)
+  if (!offer?.credential || !key) throw notFound()
+  const { proof: _, ...unsigned } = input.credential
+  const isSame = isDeepStrictEqual(unsigned, offer.credential)
+  if (!isSame || !(await isSignedBy(input.credential, key, ctx.now())))
+    throw new AppError('credential-proof-invalid', 'This is another credential, or its proof is by another key')
+  if (!(await store.keepSigned(ctx.db, id, listBadgeProofs(input.credential)))) throw notFound()
+}
+
+async function listBrowserKeys(ctx: Context, { address }: Session): Promise<ActiveKey[]> {
+  const keys = await listActiveKeys(ctx, address)
+  return keys.filter(({ custody }) => custody === 'browser')
+}
+
+/** Tells whether exactly this key signed the credential. The verifier's other keys do not count. */
+async function isSignedBy(credential: object, { row, method }: ActiveKey, now: Date): Promise<boolean> {
+  const id = method.split('#')[0] ?? ''
+  const publicKeyMultibase = toPublicMultikey(hexToBytes(row.publicKey))
+  const key = { id: method, type: 'Multikey', controller: id, publicKeyMultibase }
+  const document = { id, verificationMethod: [key], assertionMethod: [method] }
+  return (await verifyCredentialProof(credential, { resolve: async () => document, now })).ok
+}

@@ -1,0 +1,177 @@
+import { listLimit } from '@did/domain/constants'
+import type { Hex } from '@did/domain/hex'
+import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
+import type { IssuerKeyId } from '@did/domain/portable/issuer-key'
+import type { Database, SqlRunner } from '../../db/database.ts'
+import { and, eq, inArray, isNull, lt, type SQL, sql } from '../../db/drizzle.ts'
+import { type CredentialOfferRow, credentialOffers, spentNonces } from '../../db/schema/portable.ts'
+
+export type NewOffer = Pick<
+  CredentialOfferRow,
+  'id' | 'claimId' | 'owner' | 'configuration' | 'isDeferred' | 'txCodeHash' | 'expiresAt'
+>
+/** Five wrong transaction codes end an offer, so that nobody guesses six digits. */
+const mostFailures = 5
+
+const isTakeable = and(
+  isNull(credentialOffers.takenAt),
+  isNull(credentialOffers.cancelledAt),
+  lt(credentialOffers.txFailures, mostFailures),
+  sql`${credentialOffers.expiresAt} > now()`,
+)
+
+const isToSign = sql`${credentialOffers.credential} is not null and not ${credentialOffers.credential} ? 'proof'
+  and ${credentialOffers.cancelledAt} is null and ${credentialOffers.expiresAt} > now()`
+
+export async function addOffer(db: Database, offer: NewOffer): Promise<CredentialOfferRow> {
+  const [row] = await db.insert(credentialOffers).values(offer).returning()
+  if (!row) throw new Error('The offer was not stored')
+  return row
+}
+
+export async function findOffer(db: Database, where: SQL | undefined): Promise<CredentialOfferRow | null> {
+  const [row] = await db.select().from(credentialOffers).where(where)
+  return row ?? null
+}
+
+export function findOfferById(db: Database, id: string): Promise<CredentialOfferRow | null> {
+  return findOffer(db, eq(credentialOffers.id, id as CredentialOfferId))
+}
+
+/** Returns an offer that a wallet may still take. */
+export function findOpenOffer(db: Database, id: string): Promise<CredentialOfferRow | null> {
+  return findOffer(db, and(eq(credentialOffers.id, id as CredentialOfferId), isTakeable))
+}
+
+export function findByToken(db: Database, tokenHash: Hex): Promise<CredentialOfferRow | null> {
+  return findOffer(db, eq(credentialOffers.tokenHash, tokenHash))
+}
+
+type Taking = { id: string; txCodeHash: Hex | null; tokenHash: Hex; tokenSeconds: number }
+
+/** One statement checks the code and takes the offer, so a code buys one token. */
+export async function takeOffer(db: Database, taking: Taking): Promise<CredentialOfferRow | null> {
+  const [row] = await db
+    .update(credentialOffers)
+    .set({
+      takenAt: sql`now()`,
+      tokenHash: taking.tokenHash,
+      tokenEndsAt: sql`now() + ${`${taking.tokenSeconds} seconds`}::interval`,
+    })
+    .where(
+      and(
+        eq(credentialOffers.id, taking.id as CredentialOfferId),
+        isTakeable,
+        sql`${credentialOffers.txCodeHash} is not distinct from ${taking.txCodeHash}`,
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+export async function countFailure(db: Database, id: string): Promise<void> {
+  await db
+    .update(credentialOffers)
+    .set({ txFailures: sql`${credentialOffers.txFailures} + 1` })
+    .where(
+      and(
+        eq(credentialOffers.id, id as CredentialOfferId),
+        sql`${credentialOffers.txCodeHash} is not null`,
+        isTakeable,
+      ),
+    )
+}
+
+export async function cancelOffer(db: Database, id: CredentialOfferId): Promise<void> {
+  await db
+    .update(credentialOffers)
+    .set({ cancelledAt: sql`coalesce(${credentialOffers.cancelledAt}, now())` })
+    .where(eq(credentialOffers.id, id))
+}
+
+/** Returns false when the offer's credential was issued already, or waits already. */
+export async function markIssued(
+  db: Database,
+  { id }: CredentialOfferRow,
+  change: Pick<CredentialOfferRow, 'notificationId'>,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(credentialOffers)
+    .set({ ...change, issuedAt: sql`now()` })
+    .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.issuedAt)))
+  return rowCount === 1
+}
+
+/** Returns false when the wallet was told to wait before. */
+export async function markWaiting(
+  db: Database,
+  { id }: CredentialOfferRow,
+  change: Pick<CredentialOfferRow, 'transactionId' | 'walletKey'>,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(credentialOffers)
+    .set(change)
+    .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.transactionId), isNull(credentialOffers.issuedAt)))
+  return rowCount === 1
+}
+
+export type ToSign = { credential: Record<string, unknown>; issuerKeyId: IssuerKeyId; days: number }
+
+/** Keeps a credential for the verifier's browser, and lets the token and the offer last longer. */
+export async function keepToSign(
+  db: Database,
+  { id }: CredentialOfferRow,
+  { credential, issuerKeyId, days }: ToSign,
+): Promise<void> {
+  const end = sql`now() + ${`${days} days`}::interval`
+  await db
+    .update(credentialOffers)
+    .set({ credential, issuerKeyId, tokenEndsAt: end, expiresAt: end })
+    .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.credential)))
+}
+
+/** Lists the credentials that wait for these keys, the oldest first. */
+export function listToSign(db: Database, keys: readonly IssuerKeyId[]): Promise<CredentialOfferRow[]> {
+  return db
+    .select()
+    .from(credentialOffers)
+    .where(and(inArray(credentialOffers.issuerKeyId, [...keys]), isToSign))
+    .orderBy(credentialOffers.createdAt)
+    .limit(listLimit)
+}
+
+/** Returns false when the credential already has a proof, or when its offer has ended. */
+export async function keepSigned(
+  db: Database,
+  id: CredentialOfferId,
+  credential: Record<string, unknown>,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(credentialOffers)
+    .set({ credential })
+    .where(and(eq(credentialOffers.id, id), isToSign))
+  return rowCount === 1
+}
+
+export async function keepEvent(
+  db: Database,
+  { id }: CredentialOfferRow,
+  event: NonNullable<CredentialOfferRow['event']>,
+): Promise<void> {
+  await db.update(credentialOffers).set({ event }).where(eq(credentialOffers.id, id))
+}
+
+/** Returns false for a nonce that was spent before. */
+export async function spendNonce(db: Database, nonceHash: Hex, expiresAt: Date): Promise<boolean> {
+  const { rowCount } = await db.insert(spentNonces).values({ nonceHash, expiresAt }).onConflictDoNothing()
+  return rowCount === 1
+}
+
+export async function deleteEnded(db: SqlRunner): Promise<void> {
+  await db.execute(sql`delete from credential_offers where expires_at < now() - interval '1 day'`)
+  await db.execute(sql`delete from spent_nonces where expires_at < now()`)
+}
+
+export function listOffers(db: Database, owner: CredentialOfferRow['owner']): Promise<CredentialOfferRow[]> {
+  return db.select().from(credentialOffers).where(eq(credentialOffers.owner, owner))
+}

@@ -1,0 +1,157 @@
+import { credentialConfigurations, walletEvents } from '@did/domain/portable/credential-offer'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { readBearer } from '../../http/bearer.ts'
+import { OAuthError, sendJson, serveWallets } from '../../http/foreign/oauth-error.ts'
+import type { App } from '../../http/handle.ts'
+import { makeNonce } from './secrets.ts'
+import { offerFolder } from './service.ts'
+import * as wallet from './wallet-service.ts'
+import { buyToken, findOfferOfToken, grantType, tokenSeconds } from './wallet-token.ts'
+
+const authorizationDetailsSchema = z
+  .array(
+    z.object({ type: z.literal('openid_credential'), credential_configuration_id: z.enum(credentialConfigurations) }),
+  )
+  .min(1)
+const credentialRequestSchema = z.object({
+  credential_configuration_id: z.string().optional(),
+  credential_identifier: z.string().optional(),
+  proofs: z.unknown().optional(),
+})
+const proofsSchema = z.object({ jwt: z.tuple([z.string()]) })
+const deferredSchema = z.object({ transaction_id: z.string() })
+const notificationSchema = z.object({ notification_id: z.string(), event: z.enum(walletEvents) })
+
+/** Serves OpenID4VCI 1.0 with the pre-authorized code to wallets. */
+export function registerWalletIssuing({ fastify, ctx }: App): void {
+  serveWallets(fastify, {
+    method: 'GET',
+    url: `${offerFolder}/:id`,
+    handler: async ({ params }, reply) => sendJson(reply, await wallet.getWalletOffer(ctx, idOf(params))),
+  })
+  serveWallets(fastify, {
+    method: 'POST',
+    url: '/oid4vci/token',
+    unreadable: { error: 'invalid_request', wanted: 'a form' },
+    handler: async ({ body }, reply) => {
+      const { details, ...grant } = readGrant(body)
+      const configurations = details?.map((detail) => detail.credential_configuration_id) ?? []
+      const { token, offer } = await buyToken(ctx, { ...grant, configurations })
+      const authorization = details && {
+        authorization_details: details.map((detail) => ({ ...detail, credential_identifiers: [offer.configuration] })),
+      }
+      // Digital Bazaar's client takes the type in lower case only.
+      return sendJson(reply, {
+        access_token: token,
+        token_type: 'bearer',
+        expires_in: tokenSeconds,
+        ...authorization,
+      })
+    },
+  })
+  serveWallets(fastify, {
+    method: 'POST',
+    url: '/oid4vci/nonce',
+    handler: (_request, reply) => sendJson(reply, { c_nonce: makeNonce(ctx) }),
+  })
+  registerCredentials({ fastify, ctx })
+}
+
+function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): void {
+  serveWallets(fastify, {
+    method: 'POST',
+    url: '/oid4vci/credential',
+    unreadable: { error: 'invalid_credential_request', wanted: 'JSON' },
+    handler: async (request, reply) => {
+      const offer = await findOfferOfToken(ctx, readBearer(request))
+      const asked = parse(credentialRequestSchema, request.body, 'invalid_credential_request')
+      assertAskedFor(asked, offer.configuration)
+      const { jwt } = parse(proofsSchema, asked.proofs, 'invalid_proof')
+      return sendIssued(reply, await wallet.takeCredential(ctx, offer, jwt[0]))
+    },
+  })
+  serveWallets(fastify, {
+    method: 'POST',
+    url: '/oid4vci/deferred',
+    unreadable: { error: 'invalid_credential_request', wanted: 'JSON' },
+    handler: async (request, reply) => {
+      const offer = await findOfferOfToken(ctx, readBearer(request))
+      const asked = parse(deferredSchema, request.body, 'invalid_credential_request')
+      return sendIssued(reply, await wallet.takeDeferredCredential(ctx, offer, asked.transaction_id))
+    },
+  })
+  serveWallets(fastify, {
+    method: 'POST',
+    url: '/oid4vci/notification',
+    unreadable: { error: 'invalid_notification_request', wanted: 'JSON' },
+    handler: async (request, reply) => {
+      const offer = await findOfferOfToken(ctx, readBearer(request))
+      const { notification_id, event } = parse(notificationSchema, request.body, 'invalid_notification_request')
+      await wallet.recordWalletEvent(ctx, offer, { notificationId: notification_id, event })
+      return reply.code(204).send()
+    },
+  })
+}
+
+/** A request names what it wants once: by the configuration, or by the token's identifier. */
+function assertAskedFor(asked: z.infer<typeof credentialRequestSchema>, configuration: string): void {
+  const { credential_configuration_id: byConfiguration, credential_identifier: byIdentifier } = asked
+  if ((byConfiguration === undefined) === (byIdentifier === undefined))
+    throw new OAuthError('invalid_credential_request', 'Name the credential once, by configuration or identifier')
+  if (byIdentifier !== undefined && byIdentifier !== configuration)
+    throw new OAuthError('unknown_credential_identifier', 'The token is for another credential')
+  if (byConfiguration !== undefined && byConfiguration !== configuration)
+    throw new OAuthError('unknown_credential_configuration', 'The token is for another configuration')
+}
+
+function sendIssued(reply: FastifyReply, issued: wallet.Issued): FastifyReply {
+  if (issued.kind === 'waiting')
+    return sendJson(reply, { transaction_id: issued.transactionId, interval: issued.interval }, 202)
+  const { credential, notificationId } = issued
+  const notification = notificationId === null ? {} : { notification_id: notificationId }
+  return sendJson(reply, { credentials: [{ credential }], ...notification })
+}
+
+function readGrant(body: unknown) {
+  if (!(body instanceof URLSearchParams)) throw new OAuthError('invalid_request', 'The body must be a form')
+  const type = readParameter(body, 'grant_type')
+  if (type === null) throw new OAuthError('invalid_request', 'The form names no grant_type')
+  if (type !== grantType) throw new OAuthError('unsupported_grant_type', `Only ${grantType} is supported`)
+  const code = readParameter(body, 'pre-authorized_code')
+  if (code === null) throw new OAuthError('invalid_request', 'The form has no pre-authorized_code')
+  const details = readParameter(body, 'authorization_details')
+  return {
+    code,
+    txCode: readParameter(body, 'tx_code'),
+    // RFC 9396, section 5
+    details:
+      details === null ? null : parse(authorizationDetailsSchema, readJson(details), 'invalid_authorization_details'),
+  }
+}
+
+/** RFC 6749, section 3.2: a parameter without a value counts as omitted. None may be repeated. */
+function readParameter(form: URLSearchParams, name: string): string | null {
+  const [value, ...more] = form.getAll(name)
+  if (more.length > 0) throw new OAuthError('invalid_request', `The form repeats ${name}`)
+  return value === undefined || value === '' ? null : value
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, error: string): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the body')
+  throw new OAuthError(error, `The request is not as described: ${[...new Set(places)].join(', ')}`)
+}
+
+function idOf(params: unknown): string {
+  return (params as { id: string }).id
+}

@@ -1,0 +1,147 @@
+import type { CredentialConfiguration, walletEvents } from '@did/domain/portable/credential-offer'
+import type { Context } from '../../context.ts'
+import type { CredentialOfferRow, WalletKey } from '../../db/schema/portable.ts'
+import { OAuthError } from '../../http/foreign/oauth-error.ts'
+import { isFrozen } from '../identity-control/service.ts'
+import { type Issuing, isStillGood, issueCredential } from '../portable-credentials/service.ts'
+import { drawSecret } from './secrets.ts'
+import * as store from './store.ts'
+import { type Binding, checkWalletProof } from './wallet-proof.ts'
+import { grantType, readOfferId } from './wallet-token.ts'
+
+/** How many seconds a wallet that has to wait lets pass between two questions. */
+const waitSeconds = 5
+/** A wallet waits until the verifier opens the page, at most this many days. */
+const signSeconds = 60
+const signDays = 14
+
+export type WalletOffer = {
+  credential_issuer: string
+  credential_configuration_ids: CredentialConfiguration[]
+  grants: Record<string, object>
+}
+
+/** Describes an offer that nobody has taken yet (section 4.1.1). */
+export async function getWalletOffer(ctx: Context, id: string): Promise<WalletOffer> {
+  const known = readOfferId(id)
+  const offer = known === null ? null : await store.findOpenOffer(ctx.db, known)
+  if (!offer) throw new OAuthError('not_found', 'This offer is over, or there never was one', 404)
+  const txCode = offer.txCodeHash ? { tx_code: { length: 6, input_mode: 'numeric' } } : {}
+  return {
+    credential_issuer: ctx.config.publicUrl,
+    credential_configuration_ids: [offer.configuration],
+    grants: { [grantType]: { 'pre-authorized_code': offer.id, ...txCode } },
+  }
+}
+
+const bindings: Record<CredentialConfiguration, Binding> = {
+  claim_sd_jwt: 'jwk',
+  claim_jwt: ['did:key', 'did:jwk'],
+  claim_ldp: ['did:key'],
+  claim_ob: ['did:key'],
+}
+
+export type Issued =
+  | { kind: 'issued'; credential: string | object; notificationId: string | null }
+  | { kind: 'waiting'; transactionId: string; interval: number }
+
+/** Issues the credential of an offer to the key that a wallet proves (section 8). */
+export async function takeCredential(ctx: Context, offer: CredentialOfferRow, proof: string): Promise<Issued> {
+  const walletKey = await checkWalletProof(ctx, proof, bindings[offer.configuration])
+  if (offer.isDeferred) return wait(ctx, offer, { walletKey })
+  const issuing = await prepare(ctx, offer, walletKey)
+  if (issuing.kind === 'to-sign') return wait(ctx, offer, { walletKey, toSign: issuing })
+  return handOut(ctx, offer, { credential: issuing.credential, notificationId: drawSecret(ctx) })
+}
+
+/**
+ * Issues a credential that a wallet was told to wait for (section 9). The answer has no
+ * notification id, because Credo 0.6 refuses one there.
+ */
+export async function takeDeferredCredential(
+  ctx: Context,
+  offer: CredentialOfferRow,
+  transactionId: string,
+): Promise<Issued> {
+  const { walletKey } = offer
+  if (offer.transactionId !== transactionId || walletKey === null || offer.issuedAt !== null)
+    throw new OAuthError('invalid_transaction_id', 'This transaction is unknown, or its credential was taken')
+  if (offer.credential !== null) return takeSigned(ctx, offer, transactionId)
+  const issuing = await prepare(ctx, offer, walletKey)
+  if (issuing.kind === 'issued') return handOut(ctx, offer, { ...issuing, notificationId: null })
+  await store.keepToSign(ctx.db, offer, describeToSign(issuing))
+  return { kind: 'waiting', transactionId, interval: signSeconds }
+}
+
+/** Hands out a credential that the verifier's browser has signed, if claim and key still count. */
+async function takeSigned(ctx: Context, offer: CredentialOfferRow, transactionId: string): Promise<Issued> {
+  if (!offer.credential?.['proof']) return { kind: 'waiting', transactionId, interval: signSeconds }
+  await assertNotStolen(ctx, offer)
+  if (!(await isStillGood(ctx, offer)))
+    throw await deny(ctx, offer, 'The claim or the key of its verifier counts no more')
+  return handOut(ctx, offer, { credential: offer.credential, notificationId: null })
+}
+
+type ToSign = Extract<Issuing, { kind: 'to-sign' }>
+
+async function wait(
+  ctx: Context,
+  offer: CredentialOfferRow,
+  { walletKey, toSign }: { walletKey: WalletKey; toSign?: ToSign },
+): Promise<Issued> {
+  const transactionId = drawSecret(ctx)
+  const waiting = { transactionId, walletKey }
+  if (!(await store.markWaiting(ctx.db, offer, waiting))) throw wasTaken()
+  if (toSign) await store.keepToSign(ctx.db, offer, describeToSign(toSign))
+  return { kind: 'waiting', transactionId, interval: toSign ? signSeconds : waitSeconds }
+}
+
+function describeToSign({ credential, key }: ToSign): store.ToSign {
+  return { credential, issuerKeyId: key.row.id, days: signDays }
+}
+
+async function prepare(ctx: Context, offer: CredentialOfferRow, walletKey: WalletKey) {
+  await assertNotStolen(ctx, offer)
+  const issuing = await issueCredential(ctx, offer, walletKey)
+  if (issuing.kind === 'refused') throw await deny(ctx, offer, issuing.reason)
+  return issuing
+}
+
+/** The thief of the owner's key may have made the offer before the freeze. */
+async function assertNotStolen(ctx: Context, offer: CredentialOfferRow): Promise<void> {
+  if (await isFrozen(ctx.db, offer.owner))
+    throw await deny(ctx, offer, 'The owner reports a stolen key, so nothing is issued')
+}
+
+async function handOut(
+  ctx: Context,
+  offer: CredentialOfferRow,
+  { credential, notificationId }: { credential: string | object; notificationId: string | null },
+): Promise<Issued> {
+  if (!(await store.markIssued(ctx.db, offer, { notificationId }))) throw wasTaken()
+  return { kind: 'issued', credential, notificationId }
+}
+
+/**
+ * Ends an offer whose credential must not be issued, so that its owner sees this. The wallet does
+ * not ask again after the error that is returned (section 8.3.1.2).
+ */
+async function deny(ctx: Context, offer: CredentialOfferRow, reason: string): Promise<OAuthError> {
+  await store.cancelOffer(ctx.db, offer.id)
+  return new OAuthError('credential_request_denied', reason)
+}
+
+function wasTaken(): OAuthError {
+  return new OAuthError('invalid_credential_request', 'The credential of this offer was taken before')
+}
+
+/** Keeps what a wallet says about its credential. The same again changes nothing (section 11). */
+export async function recordWalletEvent(
+  ctx: Context,
+  offer: CredentialOfferRow,
+  { notificationId, event }: { notificationId: string; event: (typeof walletEvents)[number] },
+): Promise<void> {
+  if (offer.notificationId !== notificationId)
+    throw new OAuthError('invalid_notification_id', 'There is no credential with this notification id')
+  await store.keepEvent(ctx.db, offer, event)
+}

@@ -1,0 +1,26 @@
+import Negotiator from 'negotiator'
+
+/** What a reader may ask for: the document with what is said about it, or the document alone. */
+export const resolutionType = 'application/did-resolution'
+export const dereferencingType = 'application/did-url-dereferencing'
+const documentTypes = [
+  'application/did',
+  'application/did+json',
+  'application/did+ld+json',
+  'application/json',
+] as const
+export type DocumentType = (typeof documentTypes)[number]
+const types = [resolutionType, dereferencingType, ...documentTypes] as const
+export type Wanted = typeof resolutionType | typeof dereferencingType | DocumentType
+
+/** Returns the best type for an `Accept` header, or null if none fits. Without one, all fit. */
+export function chooseType(accept: string | undefined): Wanted | null {
+  const header = accept === undefined || accept.trim() === '' ? '*/*' : withoutProfiles(accept)
+  const best = new Negotiator({ headers: { accept: header } }).mediaType([...types])
+  return types.find((type) => type === best) ?? null
+}
+
+/** `application/ld+json;profile="https://w3id.org/did-resolution"` is the older name. */
+function withoutProfiles(accept: string): string {
+  return accept.replace(/application\/ld\+json\s*;\s*profile="?https:\/\/w3id\.org\/did-resolution"?/g, resolutionType)
+}

@@ -1,0 +1,94 @@
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import type { DidDocument, DidDocumentMetadata } from '@did/credentials/did/did-document'
+import { type DidUrl, parseDidUrl } from '@did/credentials/did/did-url'
+import { EthrHistoryTooLong } from '@did/credentials/did/ethr-history'
+import { parseEthrId } from '@did/credentials/did/ethr-identity'
+import { resolveEthr } from '@did/credentials/did/resolve-ethr'
+import { getResolver as getKeyResolver } from 'key-did-resolver'
+import { reach } from '../../chain.ts'
+import type { Context } from '../../context.ts'
+import { getIssuer } from '../status-lists/service.ts'
+
+/** The errors of DID Resolution, section 10, each with its status of HTTP. */
+export const resolutionErrors = {
+  INVALID_DID: 400,
+  INVALID_DID_URL: 400,
+  NOT_FOUND: 404,
+  REPRESENTATION_NOT_SUPPORTED: 406,
+  METHOD_NOT_SUPPORTED: 501,
+  FEATURE_NOT_SUPPORTED: 501,
+  INTERNAL_ERROR: 500,
+} as const
+export type ResolutionError = { ok: false; error: keyof typeof resolutionErrors; title: string }
+export type Resolution =
+  | { ok: true; url: DidUrl; document: DidDocument; metadata: DidDocumentMetadata }
+  | ResolutionError
+
+/** Resolves a DID of this installation's chain or host, or a did:key. Asks no other host. */
+export async function resolveDid(ctx: Context, text: string, versionId: string | null): Promise<Resolution> {
+  const url = parseDidUrl(text)
+  if (url === null) return refuse('INVALID_DID', 'This is no DID')
+  const resolve = methods[url.method]
+  if (!resolve) return refuse('METHOD_NOT_SUPPORTED', `This service resolves no did:${url.method}`)
+  // Today's document would be a false answer to a question about another time.
+  if (url.query?.has('versionTime'))
+    return refuse('FEATURE_NOT_SUPPORTED', 'This service finds versions by versionId, not by versionTime')
+  return resolve(ctx, url, versionId ?? url.query?.get('versionId') ?? null)
+}
+
+type Method = (ctx: Context, url: DidUrl, versionId: string | null) => Promise<Resolution>
+const methods: Record<string, Method | undefined> = { ethr: resolveEthrHere, web: resolveOwnWeb, key: resolveKey }
+
+async function resolveEthrHere(ctx: Context, url: DidUrl, versionId: string | null): Promise<Resolution> {
+  const { chainId, ethereumDidRegistry: registry, rpcUrl } = ctx.config
+  const identity = parseEthrId(url.did, url.id, chainId)
+  if (identity === null) return refuse('INVALID_DID', 'A did:ethr names an address or a secp256k1 key')
+  if (identity === 'foreign') return refuse('NOT_FOUND', `This service resolves did:ethr of the chain ${chainId} only`)
+  if (!registry) return refuse('METHOD_NOT_SUPPORTED', 'This installation names no ERC-1056 registry')
+  const block = parseBlock(versionId)
+  if (block === 'invalid') return refuse('INVALID_DID_URL', 'The version of a did:ethr is the number of a block')
+  const reader = createChainReader({ rpcUrl, fetch, timeoutMs: 5000 })
+  const now = Math.floor(ctx.now().getTime() / 1000)
+  try {
+    const resolved = await reach(() => resolveEthr(reader, { registry, identity, block, now }))
+    if (resolved === null) return refuse('NOT_FOUND', 'The chain has no such block yet')
+    return { ok: true, url, ...resolved }
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof EthrHistoryTooLong)
+      return refuse('INTERNAL_ERROR', error.cause.message)
+    throw error
+  }
+}
+
+/** Without a block, the newest document is meant, as with ethr-did-resolver's `latest`. */
+function parseBlock(versionId: string | null): number | null | 'invalid' {
+  if (versionId === null || versionId === 'latest') return null
+  return /^(?:0|[1-9]\d{0,14})$/.test(versionId) ? Number(versionId) : 'invalid'
+}
+
+/** The document of this host is known without a question. Of other hosts, nothing is fetched. */
+async function resolveOwnWeb(ctx: Context, url: DidUrl): Promise<Resolution> {
+  const document = await getIssuer(ctx)
+  if (document.id.toLowerCase() !== url.did.toLowerCase())
+    return refuse('NOT_FOUND', `This service resolves ${document.id} only`)
+  return { ok: true, url, document, metadata: {} }
+}
+
+const { key: keyResolver = neverAsked } = getKeyResolver()
+
+async function resolveKey(_ctx: Context, url: DidUrl): Promise<Resolution> {
+  const parsed = { did: url.did, didUrl: url.did, method: url.method, id: url.id }
+  const { didDocument } = await keyResolver(url.did, parsed, { resolve: neverAsked }, {}).catch(() => nothing)
+  if (!didDocument) return refuse('INVALID_DID', 'This did:key holds no key that is known here')
+  return { ok: true, url, document: didDocument as DidDocument, metadata: {} }
+}
+
+const nothing = { didDocument: null }
+
+function neverAsked(): never {
+  throw new Error('a did:key needs no other DID')
+}
+
+function refuse(error: keyof typeof resolutionErrors, title: string): ResolutionError {
+  return { ok: false, error, title }
+}

@@ -1,0 +1,90 @@
+import { type Hex, toAddress } from '@did/domain/hex'
+import { zeroHash } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { type ControlEvent, foldControl, settleGuardians } from './fold-control.ts'
+
+const identity = toAddress(`0x${'a1'.repeat(20)}`)
+const wallet = toAddress(`0x${'b2'.repeat(20)}`)
+const list: Hex = `0x${'11'.repeat(32)}`
+const nextList: Hex = `0x${'22'.repeat(32)}`
+const startSeconds = 1_800_000_000
+const at = (seconds: number) => new Date((startSeconds + seconds) * 1000)
+
+const event = (kind: ControlEvent['kind'], seconds: number, rest: Partial<ControlEvent> = {}): ControlEvent => ({
+  kind,
+  at: at(seconds),
+  hash: null,
+  data: {},
+  ...rest,
+})
+const readyAt = (seconds: number) => `${startSeconds + seconds}`
+const recovery = (seconds: number) =>
+  event('recovery-started', seconds, { data: { controller: wallet, readyAt: readyAt(100), isUnanimous: 'true' } })
+const changed = (seconds: number, byRecovery: boolean) =>
+  event('control-changed', seconds, { data: { controller: wallet, byRecovery: `${byRecovery}` } })
+const fold = (...events: ControlEvent[]) => foldControl(identity, events)
+
+describe('control', () => {
+  test('an identity without events controls itself', () => {
+    expect(fold()).toMatchObject({ controller: identity, controlledSince: null, pendingKind: null })
+  })
+
+  test('the last change of control counts, and ends the change that was pending', () => {
+    const row = fold(recovery(0), changed(100, true))
+    expect(row).toMatchObject({ controller: wallet, controlledSince: at(100), byRecovery: true, pendingKind: null })
+    expect(row.pendingIsUnanimous).toBe(false)
+  })
+
+  test('a recovery by key names the key and no controller', () => {
+    const row = fold(event('recovery-started', 0, { hash: list, data: { readyAt: readyAt(9), isUnanimous: 'false' } }))
+    expect(row).toMatchObject({ pendingKind: 'recovery', pendingController: null, pendingKeyHash: list })
+    expect(row.pendingReadyAt).toEqual(at(9))
+  })
+
+  test('a veto ends the change that was pending', () => {
+    expect(fold(recovery(0), event('change-cancelled', 5))).toMatchObject({
+      pendingKind: null,
+      pendingController: null,
+    })
+  })
+})
+
+describe('a freeze', () => {
+  test('that guardians end also ends the request of the controller to end it', () => {
+    const asked = event('unfreeze-requested', 5, { data: { readyAt: readyAt(50) } })
+    expect(fold(event('identity-frozen', 0), asked)).toMatchObject({ frozenSince: at(0), pendingKind: 'unfreeze' })
+    const ended = fold(event('identity-frozen', 0), asked, event('identity-unfrozen', 9))
+    expect(ended).toMatchObject({ frozenSince: null, pendingKind: null })
+  })
+
+  test('that ends leaves a recovery pending', () => {
+    const row = fold(event('identity-frozen', 0), recovery(3), event('identity-unfrozen', 9))
+    expect(row).toMatchObject({ frozenSince: null, pendingKind: 'recovery' })
+  })
+})
+
+describe('guardians', () => {
+  const first = event('guardians-set', 0, { hash: list, data: { from: readyAt(0) } })
+  const next = (hash: Hex) => event('guardians-set', 10, { hash, data: { from: readyAt(60) } })
+
+  test('of the first list count at once, and those of a later list from its moment on', () => {
+    const row = fold(first, next(nextList))
+    expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: nextList, nextGuardiansAt: at(60) })
+    expect(settleGuardians(row, at(59)).guardiansHash).toBe(list)
+    expect(settleGuardians(row, at(60)).guardiansHash).toBe(nextList)
+  })
+
+  test('that replace nobody any more are nobody', () => {
+    expect(settleGuardians(fold(first, next(zeroHash)), at(60)).guardiansHash).toBeNull()
+  })
+
+  test('whose change is cancelled stay', () => {
+    const row = fold(first, next(nextList), event('guardians-change-cancelled', 20))
+    expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: null, nextGuardiansAt: null })
+  })
+
+  test('who took over before another change was set are the present list', () => {
+    const third = event('guardians-set', 70, { hash: zeroHash, data: { from: readyAt(200) } })
+    expect(fold(first, next(nextList), third)).toMatchObject({ guardiansHash: nextList, nextGuardiansHash: null })
+  })
+})

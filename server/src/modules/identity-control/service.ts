@@ -1,0 +1,93 @@
+import { AppError, isAppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import type { Context } from '../../context.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
+import type { IdentityControlRow } from '../../db/schema/identities.ts'
+import { shortRange } from '../chain-index/chain-reader.ts'
+import { findIndexedBlock } from '../chain-index/indexed-block.ts'
+import * as store from './store.ts'
+
+export type Controlled = {
+  identities: Address[]
+  /** The block in which the chain itself said so; null when only the index did. */
+  block: number | null
+}
+
+/** Returns null for an identity that nobody ever moved, recovered, froze or gave guardians. */
+export async function findControl(db: Queryable, identity: Address): Promise<IdentityControlRow | null> {
+  const [row] = await store.findControls(db, [identity])
+  return row ?? null
+}
+
+/** Tells whether the address itself is known here, whatever other identities it controls. */
+export function hasAccount({ db }: Context, address: Address): Promise<boolean> {
+  return store.hasAccount(db, address)
+}
+
+/** Lists the identities for which a wallet acts, or only `wanted` if the wallet acts for it. */
+export async function listControlled(
+  ctx: Context,
+  { signer, wanted }: { signer: Address; wanted: Address | null },
+): Promise<Controlled> {
+  const identities = wanted === null ? [signer, ...(await store.listMovedTo(ctx.db, signer))] : [wanted]
+  // The index may not have read the newest moves yet.
+  const fromBlock = Math.max(ctx.config.didRegistryBlock, ((await findIndexedBlock(ctx.db))?.number ?? 0) - shortRange)
+  const movedTo = wanted === null ? { controller: signer, fromBlock } : null
+  const { controllers, block } = await ctx.chain
+    .readControllers({ identities, movedTo })
+    .catch((error: unknown) => readIndex(ctx, identities, error))
+  const controlled = [...controllers].filter(([, controller]) => controller === signer)
+  return { identities: controlled.map(([identity]) => identity), block }
+}
+
+/** Returns who acts for an identity: as the chain says, or as the index does without an answer. */
+export async function findController(ctx: Context, identity: Address): Promise<Address> {
+  const identities = [identity]
+  const { controllers } = await ctx.chain
+    .readControllers({ identities, movedTo: null })
+    .catch((error: unknown) => readIndex(ctx, identities, error))
+  return controllers.get(identity) ?? identity
+}
+
+/**
+ * Lets a sign-in that has asked the chain wait for the index, or makes the index wait. The index
+ * decides when it has read the block of the chain's answer, because the answer may be older, or of
+ * a block that is no longer on the chain.
+ */
+export async function holdControl(
+  tx: Transaction,
+  { identity, signer, block }: { identity: Address; signer: Address; block: number | null },
+): Promise<void> {
+  // A recovery by key ends what the signer signed, so its index must wait for the signer, too.
+  for (const address of [...new Set([identity, signer])].toSorted()) await store.lockControl(tx, address)
+  const row = await findControl(tx, identity)
+  if ((row?.controller ?? identity) === signer) return
+  const isIndexBehind = block !== null && ((await findIndexedBlock(tx))?.number ?? -1) < block
+  if (!isIndexBehind) throw controlledElsewhere(identity)
+}
+
+/** Refuses for an identity whose holder or guardians say that its key is stolen. */
+export async function assertNotFrozen(db: Queryable, identity: Address): Promise<void> {
+  if (await isFrozen(db, identity)) throw frozen(identity)
+}
+
+export function frozen(identity: Address): AppError {
+  return new AppError('identity-frozen', `The identity ${identity} is frozen`)
+}
+
+export async function isFrozen(db: Queryable, identity: Address): Promise<boolean> {
+  const row = await findControl(db, identity)
+  return row !== null && row.frozenSince !== null
+}
+
+export function controlledElsewhere(identity: Address): AppError {
+  return new AppError('identity-controlled-elsewhere', `Another wallet controls the identity ${identity}`)
+}
+
+async function readIndex({ db }: Context, identities: readonly Address[], error: unknown) {
+  if (!isAppError(error, 'chain-unreachable')) throw error
+  const rows = await store.findControls(db, identities)
+  const moved = new Map(rows.map(({ identity, controller }) => [identity, controller]))
+  const controllers = new Map(identities.map((identity) => [identity, moved.get(identity) ?? identity]))
+  return { controllers, block: null }
+}

@@ -1,0 +1,69 @@
+import type { Address, Hex } from '@did/domain/hex'
+import { type UserId, userIdSchema } from '@did/domain/ids'
+import type { ControlEventKind } from '@did/domain/protocol/registry-events'
+import { type Database, preparedOnce, type Queryable, type SqlRunner, type Transaction } from '../../db/database.ts'
+import { and, eq, ne, sql } from '../../db/drizzle.ts'
+import { type IdentityControlRow, identityControls } from '../../db/schema/identities.ts'
+import { selectIdOfWallet } from '../users/statements.ts'
+
+const statements = preparedOnce((db) => ({
+  findControls: db
+    .select()
+    .from(identityControls)
+    .where(sql`${identityControls.identity} = any(${sql.placeholder('identities')}::text[])`)
+    .prepare('find_identity_controls'),
+}))
+
+export async function findControls(db: Queryable, identities: readonly Address[]): Promise<IdentityControlRow[]> {
+  if (identities.length === 0) return []
+  return statements(db).findControls.execute({ identities: [...identities] })
+}
+
+/** Lists the identities of others that an address controls. */
+export async function listMovedTo(db: Database, controller: Address): Promise<Address[]> {
+  const { identity } = identityControls
+  const rows = await db
+    .select({ identity })
+    .from(identityControls)
+    .where(and(eq(identityControls.controller, controller), ne(identity, controller)))
+    .orderBy(identity)
+  return rows.map((row) => row.identity)
+}
+
+export async function saveControl(tx: Transaction, row: IdentityControlRow): Promise<void> {
+  const { identity, ...set } = row
+  await tx.insert(identityControls).values(row).onConflictDoUpdate({ target: identityControls.identity, set })
+}
+
+export async function deleteControl(tx: Transaction, identity: Address): Promise<void> {
+  await tx.delete(identityControls).where(eq(identityControls.identity, identity))
+}
+
+export async function listIdentities(tx: Transaction): Promise<Address[]> {
+  const rows = await tx.select({ identity: identityControls.identity }).from(identityControls)
+  return rows.map(({ identity }) => identity)
+}
+
+/** Waits for sign-ins to the identity, or makes them wait, until the transaction ends. */
+export async function lockControl(tx: Transaction, identity: Address): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`control of ${identity}`}, 0))`)
+}
+
+/** Tells whether an address has a profile or a DID of its own. */
+export async function hasAccount(db: SqlRunner, address: Address): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from users where wallet_address = ${address})
+      or exists (select from dids where owner = ${address}) as found`)
+  return rows[0]?.found === true
+}
+
+type Noticed = { identity: Address; txHash: Hex; kind: ControlEventKind }
+
+/** Marks an identity's user as told about an event. Returns null if nobody is left to tell. */
+export async function takeNotice(tx: Transaction, { identity, txHash, kind }: Noticed): Promise<UserId | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into control_notices (user_id, tx_hash, kind)
+    select id, ${txHash}, ${kind} from (${selectIdOfWallet(identity)}) told
+    on conflict do nothing returning user_id as id`)
+  return rows[0] ? userIdSchema.parse(Number(rows[0].id)) : null
+}

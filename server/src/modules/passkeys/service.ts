@@ -1,0 +1,67 @@
+import type { KeepPasskey, KeptPasskey, KnownPasskey, PasskeyKey } from '@did/domain/account/passkey'
+import { maximumPasskeys } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../refusals.ts'
+import { assertSessionStands } from '../auth/service.ts'
+import type { Session } from '../auth/session.ts'
+import * as store from './store.ts'
+
+/** The id of a passkey is random, so whoever names one has the passkey or its owner's browser. */
+export async function findPasskey({ db }: Context, credentialId: string): Promise<KnownPasskey> {
+  const known = await store.findPasskey(db, credentialId)
+  if (!known) throw notFound()
+  const { account, x, y } = known
+  return { account, x, y }
+}
+
+/** Passkeys belong to the account that signed in, also when it acts for another address. */
+export async function listPasskeys({ db }: Context, { signer }: Session): Promise<KeptPasskey[]> {
+  const rows = await store.listPasskeys(db, signer)
+  return rows.map(({ credentialId, x, y, createdAt }) => ({ credentialId, x, y, createdAt: createdAt.toISOString() }))
+}
+
+export async function keepPasskey(ctx: Context, session: Session, passkey: KeepPasskey): Promise<void> {
+  const account = session.signer
+  if (!(await isKeyOf(ctx, account, passkey))) throw ofAnotherAccount()
+  const ended = await findEndedIfFull(ctx, account)
+  await ctx.db.transaction(async (tx) => {
+    await assertSessionStands(tx, session)
+    await store.lockPasskeys(tx, account)
+    await store.deletePasskeys(tx, account, ended)
+    if (!(await store.savePasskey(tx, { ...passkey, account }))) throw ofAnotherAccount()
+    if ((await store.countPasskeys(tx, account)) > maximumPasskeys)
+      throw new AppError('storage-full', `An account keeps at most ${maximumPasskeys} passkeys`)
+  })
+}
+
+/** Returns the factory of accounts unless this installation offers no passkeys. */
+export function requireFactory({ config, passkeyOffer }: Context): Address {
+  const { status } = passkeyOffer()
+  if (!config.didAccountFactory || status === 'not-set-up' || status === 'no-precompile')
+    throw new AppError('passkeys-not-offered', 'This installation offers no passkeys')
+  return config.didAccountFactory
+}
+
+/**
+ * An account that is not deployed yet has its first key. A deployed one says which keys count, also
+ * after its first key was removed or a recovery has ended all keys.
+ */
+async function isKeyOf(ctx: Context, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
+  const factory = requireFactory(ctx)
+  if (await ctx.chain.hasCode(account)) return ctx.chain.isKeyOf(account, { x, y })
+  return (await ctx.chain.readAccountOf(factory, { x, y })) === account
+}
+
+/** Lists passkeys whose key counts no longer, when an account has no place for another one. */
+async function findEndedIfFull(ctx: Context, account: Address): Promise<string[]> {
+  const kept = await store.listPasskeys(ctx.db, account)
+  if (kept.length < maximumPasskeys) return []
+  const counting = await Promise.all(kept.map((passkey) => isKeyOf(ctx, account, passkey)))
+  return kept.filter((_, index) => !counting[index]).map(({ credentialId }) => credentialId)
+}
+
+function ofAnotherAccount(): AppError {
+  return new AppError('passkey-of-another-account', 'The passkey is no key of the account that is signed in')
+}

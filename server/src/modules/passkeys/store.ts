@@ -1,0 +1,49 @@
+import type { Address } from '@did/domain/hex'
+import type { Database, Transaction } from '../../db/database.ts'
+import { and, eq, inArray, sql } from '../../db/drizzle.ts'
+import { type PasskeyRow, passkeys } from '../../db/schema/passkeys.ts'
+
+export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | null> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
+  return row ?? null
+}
+
+/** Two passkeys of one account wait for each other, so that both are counted. */
+export async function lockPasskeys(tx: Transaction, account: Address): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys of ${account}`}, 0))`)
+}
+
+/**
+ * Returns false, and changes nothing, when the id is of another account or key, or when the account
+ * keeps the key with another id. A passkey that is kept already is kept.
+ */
+export async function savePasskey(tx: Transaction, passkey: Omit<PasskeyRow, 'createdAt'>): Promise<boolean> {
+  await tx.insert(passkeys).values(passkey).onConflictDoNothing()
+  const { credentialId, account, x, y } = passkey
+  const isThis = and(
+    eq(passkeys.credentialId, credentialId),
+    eq(passkeys.account, account),
+    eq(passkeys.x, x),
+    eq(passkeys.y, y),
+  )
+  return (await tx.$count(passkeys, isThis)) === 1
+}
+
+export async function deletePasskeys(
+  tx: Transaction,
+  account: Address,
+  credentialIds: readonly string[],
+): Promise<void> {
+  if (credentialIds.length === 0) return
+  await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.account, account), inArray(passkeys.credentialId, [...credentialIds])))
+}
+
+export function countPasskeys(tx: Transaction, account: Address): Promise<number> {
+  return tx.$count(passkeys, eq(passkeys.account, account))
+}
+
+export function listPasskeys(db: Database, account: Address): Promise<PasskeyRow[]> {
+  return db.select().from(passkeys).where(eq(passkeys.account, account)).orderBy(passkeys.createdAt)
+}

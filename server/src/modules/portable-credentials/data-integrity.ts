@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { signByEd25519 } from '@did/credentials/data-integrity/sign-credential'
+import type { JsonObject } from '@did/credentials/foreign/base64url'
+import { describeOpenBadge, isAchievement, listBadgeProofs } from '@did/credentials/portable/open-badge'
+import type { PortableContent } from '@did/credentials/portable/portable-content'
+import { describeVerifiedClaim, type UnsignedCredential } from '@did/credentials/portable/verified-claim'
+import { parseSubjectDid } from '@did/domain/protocol/subject-did'
+import type { Context } from '../../context.ts'
+import { type ActiveKey, listActiveKeys, openKey } from '../issuer-keys/find-key.ts'
+
+/** The verifier's own key signs these forms (Data Integrity). */
+export const dataIntegrityForms = ['claim_ldp', 'claim_ob'] as const
+export type DataIntegrityForm = (typeof dataIntegrityForms)[number]
+
+export type Prepared = { credential: UnsignedCredential; key: ActiveKey }
+
+export function isDataIntegrity(configuration: string): configuration is DataIntegrityForm {
+  return dataIntegrityForms.some((form) => form === configuration)
+}
+
+/** Tells whether claims of this type have this form. Only achievements can become badges. */
+export function isSuitable(configuration: string, claim: Pick<PortableContent, 'claimType'>): boolean {
+  return configuration !== 'claim_ob' || isAchievement(claim)
+}
+
+/** Lists the keys with which a claim's verifier can sign now, the preferred key first. */
+export async function listKeysOf(ctx: Context, { verifier }: Pick<PortableContent, 'verifier'>): Promise<ActiveKey[]> {
+  const did = parseSubjectDid(verifier)
+  return did ? listActiveKeys(ctx, did.address) : []
+}
+
+type Describing = { content: PortableContent; subject: string; key: ActiveKey | undefined }
+
+/** Describes a credential in the verifier's name. Returns null without a key that counts now. */
+export function prepareCredential(
+  ctx: Context,
+  configuration: DataIntegrityForm,
+  { content, subject, key }: Describing,
+): Prepared | null {
+  if (!key || !isSuitable(configuration, content)) return null
+  const id = `urn:uuid:${randomUUID()}`
+  const describing = { content, publicUrl: ctx.config.publicUrl, subject, id, keyEndsAt: key.validUntil }
+  const credential =
+    configuration === 'claim_ob' ? describeOpenBadge(describing, key.issuerName) : describeVerifiedClaim(describing)
+  return { credential, key }
+}
+
+/** Signs with a key that the service keeps. Returns null if the key cannot be opened. */
+export async function signPrepared(ctx: Context, { credential, key }: Prepared): Promise<JsonObject | null> {
+  const opened = await openKey(ctx, key)
+  return opened && listBadgeProofs(await signByEd25519(credential, opened, ctx.now()))
+}

@@ -1,0 +1,31 @@
+import type { PortableContent } from '@did/credentials/portable/portable-content'
+import { isAppError } from '@did/domain/errors'
+import { type CredentialForm, credentialConfigurations } from '@did/domain/portable/credential-offer'
+import type { Context } from '../../context.ts'
+import { findContent } from './content.ts'
+import { isDataIntegrity, isSuitable, listKeysOf } from './data-integrity.ts'
+
+/**
+ * Lists the forms in which a claim can be offered now. Some forms need a key of the verifier that
+ * counts on the chain, and are left out when the chain does not answer.
+ */
+export async function listForms(ctx: Context, claim: Parameters<typeof findContent>[1]): Promise<CredentialForm[]> {
+  const content = await findContent(ctx, claim)
+  if (content === null) return []
+  const key = await findKeyIfReachable(ctx, content)
+  return credentialConfigurations.flatMap((configuration) => {
+    if (!isDataIntegrity(configuration)) return { configuration, isSignedLater: false }
+    const isPossible = key !== undefined && isSuitable(configuration, content)
+    return isPossible ? { configuration, isSignedLater: key.custody === 'browser' } : []
+  })
+}
+
+/** Returns the key with which a claim's verifier signs, or none when the chain does not answer. */
+export async function findKeyIfReachable(ctx: Context, content: PortableContent) {
+  try {
+    return (await listKeysOf(ctx, content))[0]
+  } catch (error) {
+    if (isAppError(error, 'chain-unreachable', 'issuer-keys-not-offered')) return undefined
+    throw error
+  }
+}

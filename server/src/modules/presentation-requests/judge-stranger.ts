@@ -1,0 +1,58 @@
+import { checkStatus, type StatusFinding } from '@did/credentials/foreign/check-status'
+import { listStatusEntries } from '@did/credentials/foreign/status-entry'
+import type { PresentedCredential } from '@did/credentials/presentation/presented-credential'
+import { type ForeignDocumentKind, parseForeignUrl } from '@did/domain/portable/foreign-document'
+import type { PresentedIssuer } from '@did/domain/portable/presentation-request'
+import type { Context } from '../../context.ts'
+import type { PresentationRequestRow } from '../../db/schema/presentations.ts'
+import { fetchForeignDocument } from '../foreign-documents/service.ts'
+import { fail, type Judged, type Line, listPassed, pass, verify, warn } from './judged.ts'
+import { resolveIssuer } from './resolve-issuer.ts'
+
+type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer }
+
+/**
+ * A stranger's credential is at best a reason for caution. Its attestation does not count, because
+ * anybody can copy one.
+ */
+export async function judgeStranger(
+  ctx: Context,
+  { configuration }: PresentationRequestRow,
+  { credential, issuer }: Strangers,
+): Promise<Judged> {
+  const { attestation: _, fieldOpenings: __, ...claims } = credential.claims
+  const status = await findStatus(ctx, credential, configuration === 'claim_sd_jwt')
+  if (status === 'revoked' || status === 'suspended') return fail(status)
+  const checks = [...listPassed(issuer), warn('issued-by-stranger'), describeStatus(status)]
+  return verify({ ...credential, claims }, issuer, { overall: 'caution', checks })
+}
+
+/** A credential with more lists would make this server load much for one answer. */
+const mostLists = 2
+
+async function findStatus(
+  ctx: Context,
+  { issuer, status }: PresentedCredential,
+  isToken: boolean,
+): Promise<StatusFinding> {
+  if (status === null) return 'none'
+  const entries = isToken ? listStatusEntries(undefined, status) : listStatusEntries(status, undefined)
+  if (entries.length > mostLists) return 'unknown'
+  return checkStatus(entries, {
+    issuers: [issuer],
+    load: (url, kind) => loadList(ctx, url, kind),
+    resolve: (did) => resolveIssuer(ctx, did),
+    now: ctx.now(),
+  })
+}
+
+/** Loads a stranger's list by the rules for documents of other hosts. */
+async function loadList(ctx: Context, url: string, kind: ForeignDocumentKind): Promise<string | null> {
+  const parsed = parseForeignUrl(url)
+  return parsed === null ? null : fetchForeignDocument(ctx, { url: parsed, kind }).catch(() => null)
+}
+
+function describeStatus(status: Exclude<StatusFinding, 'revoked' | 'suspended'>): Line {
+  if (status === 'standing') return pass('stranger-not-revoked')
+  return warn(status === 'none' ? 'stranger-without-list' : 'stranger-list-unread')
+}

@@ -1,0 +1,64 @@
+import type { DidDocument } from '@did/credentials/did/did-document'
+import { parseDidUrl } from '@did/credentials/did/did-url'
+import { parseDidDocument } from '@did/credentials/did/parse-document'
+import { writeWebUrl } from '@did/credentials/did/resolve-foreign'
+import { resolveLocal } from '@did/credentials/did/resolve-local'
+import type { PresentedIssuer } from '@did/domain/portable/presentation-request'
+import type { Context } from '../../context.ts'
+import { askPublicHost } from '../../outside/ask-public-host.ts'
+import { getSigningKey } from '../../signing-key.ts'
+import { resolveDid } from '../did-resolution/service.ts'
+import { issuerDid } from '../status-lists/issuer.ts'
+
+const documentBytes = 64_000
+const askMs = 5000
+
+/**
+ * Finds the DID document of a signer. A stranger chooses the host of a did:web, so the document is
+ * fetched by the rules of `askPublicHost`. Returns null without a document.
+ */
+export async function resolveIssuer(ctx: Context, did: string): Promise<DidDocument | null> {
+  if (did === ctx.config.publicUrl) return describeOwnAddress(ctx)
+  const local = resolveLocal(did)
+  if (local) return local
+  const url = parseDidUrl(did)
+  if (url?.did !== did) return null
+  if (url.method === 'web' && did.toLowerCase() !== issuerDid(ctx.config.publicUrl).toLowerCase())
+    return fetchDidWeb(ctx, did)
+  const resolved = await resolveDid(ctx, did, null)
+  return resolved.ok ? resolved.document : null
+}
+
+/** Says whether an issuer is this service, a wallet of this chain or a stranger. */
+export function describeIssuer({ config }: Pick<Context, 'config'>, id: string): PresentedIssuer {
+  const { publicUrl } = config
+  if (id === publicUrl || id === issuerDid(publicUrl)) return { kind: 'service', id, domain: new URL(publicUrl).host }
+  const isOfChain = id.startsWith(`did:ethr:0x${config.chainId.toString(16)}:`)
+  if (isOfChain) return { kind: 'verifier', id, domain: null }
+  return { kind: 'stranger', id, domain: readHost(id) }
+}
+
+/** Returns the service's key by its web address. `/.well-known/jwt-vc-issuer` says the same. */
+async function describeOwnAddress(ctx: Context): Promise<DidDocument> {
+  const id = ctx.config.publicUrl
+  const { kid, publicJwk } = await getSigningKey(ctx)
+  const method = { id: `${id}#${kid}`, type: 'JsonWebKey', controller: id, publicKeyJwk: publicJwk }
+  return { id, verificationMethod: [method] }
+}
+
+function readHost(did: string): string | null {
+  const address = writeWebUrl(did)
+  return address === null ? null : new URL(address).host
+}
+
+async function fetchDidWeb({ outside }: Context, did: string): Promise<DidDocument | null> {
+  const { host, hostname, pathname } = new URL(writeWebUrl(did) ?? 'https://invalid')
+  if (host !== hostname) return null // askPublicHost asks only port 443
+  try {
+    const asked = { host, method: 'GET', path: pathname, headers: { accept: 'application/json' } } as const
+    const { status, text } = await askPublicHost(outside, { ...asked, maximumBytes: documentBytes, ms: askMs })
+    return status === 200 ? parseDidDocument(text, did) : null
+  } catch {
+    return null // a host that gives no document leaves its issuer unknown
+  }
+}

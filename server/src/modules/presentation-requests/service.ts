@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto'
+import { maximumPresentationRequest as most } from '@did/domain/constants'
+import type { Hex } from '@did/domain/hex'
+import {
+  type CreatePresentationRequest,
+  type PresentationProgress,
+  type PresentationRequest,
+  type PresentationRequestId,
+  presentationRequestIdSchema,
+} from '@did/domain/portable/presentation-request'
+import type { Context } from '../../context.ts'
+import type { PresentationRequestRow } from '../../db/schema/presentations.ts'
+import { notFound } from '../../refusals.ts'
+import { getSigningKey } from '../../signing-key.ts'
+import { drawSecret, hashSecret } from '../credential-offers/secrets.ts'
+import { drawAnswerKey } from './answer-key.ts'
+import { nameClient } from './client-id.ts'
+import * as store from './store.ts'
+
+export const requestFolder = '/oid4vp/requests'
+
+/** Makes a request for any wallet. Only the caller gets the secret that reads the outcome. */
+export async function createPresentationRequest(
+  ctx: Context,
+  { configuration, claims, clientIdPrefix, sameDevice }: CreatePresentationRequest,
+): Promise<PresentationRequest> {
+  const clientId = nameClient(ctx.config, clientIdPrefix)
+  await getSigningKey(ctx) // without this key, no wallet could read the request
+  const id = presentationRequestIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
+  const secret = drawSecret(ctx)
+  const expiresAt = new Date(ctx.now().getTime() + most.lifetimeMs)
+  await store.addRequest(ctx.db, {
+    id,
+    secretHash: hashSecret(secret),
+    configuration,
+    claims: claims ?? null,
+    clientId,
+    nonce: drawSecret(ctx),
+    isSameDevice: sameDevice,
+    expiresAt,
+    decryptionKey: await drawAnswerKey(),
+  })
+  const address = `${ctx.config.publicUrl}${requestFolder}/${id}`
+  const query = new URLSearchParams({ client_id: clientId, request_uri: address })
+  return { id, secret, uri: `openid4vp://?${query}`, dcApi: `${address}/dc-api`, expiresAt: expiresAt.toISOString() }
+}
+
+type Reading = { id: PresentationRequestId; secret: string | null; responseCode: string | null }
+
+/** Returns the outcome of a request to the person who has its secret. */
+export async function getPresentationRequest(
+  ctx: Context,
+  { id, secret, responseCode }: Reading,
+): Promise<PresentationProgress> {
+  const request = await store.findRequest(ctx.db, id)
+  if (!request || secret === null || !isSame(request.secretHash, secret)) throw notFound()
+  const { outcome, expiresAt } = request
+  if (outcome === null) return { state: expiresAt <= ctx.now() ? 'expired' : 'pending' }
+  // Only the browser of the person who showed the claim has the code from the wallet. So nobody can
+  // send a link to another person and read what that person shows (OpenID4VP 1.0, section 13.3).
+  const isWithheld = request.isSameDevice && outcome.state === 'verified' && !isLedBack(request, responseCode)
+  return isWithheld ? { state: 'pending' } : outcome
+}
+
+export function deleteEndedPresentations({ db }: Context): Promise<void> {
+  return store.deleteEnded(db, most.keptMs)
+}
+
+function isLedBack({ responseCodeHash }: PresentationRequestRow, code: string | null): boolean {
+  return responseCodeHash !== null && code !== null && isSame(responseCodeHash, code)
+}
+
+function isSame(hash: Hex, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(hash), Buffer.from(hashSecret(secret)))
+}

@@ -1,0 +1,78 @@
+import type { Hex } from '@did/domain/hex'
+import type { PresentationRequestId } from '@did/domain/portable/presentation-request'
+import { type Database, preparedOnce } from '../../db/database.ts'
+import { and, eq, isNull, sql } from '../../db/drizzle.ts'
+import {
+  type PresentationOutcome,
+  type PresentationRequestRow,
+  presentationRequests,
+} from '../../db/schema/presentations.ts'
+
+export type NewRequest = Omit<PresentationRequestRow, 'createdAt' | 'answeredAt' | 'outcome' | 'responseCodeHash'>
+
+const isOpen = and(isNull(presentationRequests.answeredAt), sql`${presentationRequests.expiresAt} > now()`)
+
+const statements = preparedOnce((db) => ({
+  findOpenRequest: db
+    .select()
+    .from(presentationRequests)
+    .where(and(eq(presentationRequests.id, sql.placeholder('id')), isOpen))
+    .prepare('find_open_presentation_request'),
+  answerRequest: db
+    .update(presentationRequests)
+    .set({
+      outcome: sql`${sql.placeholder('outcome')}::jsonb`,
+      responseCodeHash: sql`${sql.placeholder('responseCodeHash')}`,
+      answeredAt: sql`now()`,
+      decryptionKey: null,
+    })
+    .where(and(eq(presentationRequests.id, sql.placeholder('id')), isOpen))
+    .prepare('answer_presentation_request'),
+}))
+
+export async function addRequest(db: Database, request: NewRequest): Promise<void> {
+  await db.insert(presentationRequests).values(request)
+}
+
+export async function findRequest(db: Database, id: string): Promise<PresentationRequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(presentationRequests)
+    .where(eq(presentationRequests.id, id as PresentationRequestId))
+  return row ?? null
+}
+
+export async function findOpenRequest(db: Database, id: string): Promise<PresentationRequestRow | null> {
+  const [row] = await statements(db).findOpenRequest.execute({ id })
+  return row ?? null
+}
+
+type Answered = { outcome: PresentationOutcome; responseCodeHash: Hex | null }
+
+/**
+ * Keeps the outcome and forgets the key if the request is still open. This is one statement, so a
+ * request is answered only once. Returns false when another answer came first.
+ */
+export async function answerRequest(
+  db: Database,
+  { id }: Pick<PresentationRequestRow, 'id'>,
+  { outcome, responseCodeHash }: Answered,
+): Promise<boolean> {
+  const { rowCount } = await statements(db).answerRequest.execute({
+    id,
+    outcome: JSON.stringify(outcome),
+    responseCodeHash,
+  })
+  return rowCount === 1
+}
+
+/** Forgets the keys of requests that have ended, and deletes the requests `keptMs` later. */
+export async function deleteEnded(db: Database, keptMs: number): Promise<void> {
+  await db
+    .update(presentationRequests)
+    .set({ decryptionKey: null })
+    .where(sql`${presentationRequests.expiresAt} <= now() and ${presentationRequests.decryptionKey} is not null`)
+  await db
+    .delete(presentationRequests)
+    .where(sql`${presentationRequests.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`)
+}

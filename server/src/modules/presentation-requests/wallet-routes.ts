@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { OAuthError, sendJson, serveWallets } from '../../http/foreign/oauth-error.ts'
+import type { App } from '../../http/handle.ts'
+import { requestFolder } from './service.ts'
+import { getRequestObject, receiveAnswer, receiveRefusal } from './wallet-service.ts'
+
+const protocol = 'openid4vp-v1-signed'
+const browserAnswerSchema = z.object({ protocol: z.literal(protocol), data: z.object({ response: z.string() }) })
+
+/** Serves OpenID4VP 1.0 to wallets, and to the page that passes a request to the browser. */
+export function registerWalletPresenting({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): void {
+  serveWallets(fastify, {
+    method: 'GET',
+    url: `${requestFolder}/:id`,
+    handler: async (request, reply) => {
+      const signed = await getRequestObject(ctx, idOf(request), 'direct-post')
+      return reply.type('application/oauth-authz-req+jwt').send(signed)
+    },
+  })
+  serveWallets(fastify, {
+    method: 'POST',
+    url: '/oid4vp/responses/:id',
+    unreadable: { error: 'invalid_request', wanted: 'a form' },
+    handler: async (request, reply) => {
+      const form = readForm(request.body)
+      if (form.has('error')) return sendJson(reply, await receiveRefusal(ctx, idOf(request)))
+      const response = form.get('response')
+      if (response === null) throw new OAuthError('invalid_request', 'Only an encrypted response counts')
+      return sendJson(reply, await receiveAnswer(ctx, { id: idOf(request), response, delivery: 'direct-post' }))
+    },
+  })
+  serveWallets(fastify, {
+    method: 'GET',
+    url: `${requestFolder}/:id/dc-api`,
+    handler: async (request, reply) => {
+      const signed = await getRequestObject(ctx, idOf(request), 'dc-api')
+      return sendJson(reply, { digital: { requests: [{ protocol, data: { request: signed } }] } })
+    },
+  })
+  serveWallets(fastify, {
+    method: 'POST',
+    url: `${requestFolder}/:id/dc-api`,
+    handler: async (request, reply) => {
+      assertOwnPage(request, ctx.config.publicUrl)
+      const answer = browserAnswerSchema.safeParse(request.body)
+      if (!answer.success) throw new OAuthError('invalid_request', `The body must be an answer to ${protocol}`)
+      const { response } = answer.data.data
+      return sendJson(reply, await receiveAnswer(ctx, { id: idOf(request), response, delivery: 'dc-api' }))
+    },
+  })
+}
+
+/**
+ * A wallet answers through the browser only for this origin, so other pages have no answer. A
+ * browser always names the origin of a page that posts.
+ */
+function assertOwnPage({ headers: { origin } }: FastifyRequest, publicUrl: string): void {
+  if (origin !== publicUrl)
+    throw new OAuthError('invalid_request', `Only a page of ${publicUrl} passes on an answer of the browser`)
+}
+
+function readForm(body: unknown): URLSearchParams {
+  if (!(body instanceof URLSearchParams)) throw new OAuthError('invalid_request', 'The body must be a form')
+  return body
+}
+
+function idOf({ params }: FastifyRequest): string {
+  return (params as { id: string }).id
+}

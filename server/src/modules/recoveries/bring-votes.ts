@@ -1,0 +1,115 @@
+import { checkDigestSignature } from '@did/credentials/signature/digest-signature'
+import { unwrapSignature } from '@did/credentials/signature/unwrap-signature'
+import type { CountedVotes } from '@did/domain/account/recovery'
+import { isAppError } from '@did/domain/errors'
+import type { Address, Hex } from '@did/domain/hex'
+import type { Context } from '../../context.ts'
+import { type Attempt, findAttempt, findSent, urgently } from '../sponsored-calls/attempts.ts'
+import { findDeployment } from '../sponsored-calls/deploy-signer.ts'
+import { bringCall, findKeptCall, keepFollowingCall, type SponsoredClient } from '../sponsored-calls/service.ts'
+import { chooseSignatures, type Signatures } from './choose-signatures.ts'
+import { encodeStep, hasEverySignature, type Step } from './encode-step.ts'
+import type { Vote } from './policy.ts'
+import { listVotes } from './store.ts'
+
+type Counting = { isLate: boolean; client: SponsoredClient }
+
+/**
+ * Counts the votes for a decision, and brings the decision once there are enough. A vote never
+ * waits for the chain to mine something: what the chain takes later is kept for later.
+ */
+export async function bringVotes(ctx: Context, vote: Vote, { isLate, client }: Counting): Promise<CountedVotes> {
+  const { who } = vote.guardians
+  const threshold = await countNeeded(ctx, vote)
+  const { signatures, deployment } = await listSignatures(ctx, vote)
+  const answer = (transactionHash: Hex | null) => ({ votes: [...signatures.keys()], threshold, transactionHash })
+  const bringing = { vote, signatures, client, deployment }
+  const areAll = vote.decision.kind === 'recover' && who.length > 1 && signatures.size === who.length
+  if (isLate) return answer(areAll ? await bringStep(ctx, 'complete', bringing) : await findDecision(ctx, vote))
+  if (signatures.size < threshold) return answer(null)
+  const decided = await findAttempt(ctx, ['decide', vote.digest])
+  const transactionHash = await bringStep(ctx, 'decide', bringing)
+  if (areAll) await completeLater(ctx, decided, bringing)
+  return answer(transactionHash)
+}
+
+/** Returns the hash of the newest transaction that the service has sent for a decision. */
+export async function findDecision(ctx: Context, { digest }: Vote): Promise<Hex | null> {
+  return (await findSent(ctx, ['complete', digest])) ?? findSent(ctx, ['decide', digest])
+}
+
+/**
+ * Judges every signature once more, in the list's order: one wrong signature makes the registry
+ * refuse the whole vote, and a guardian may have removed the key that signed. `deployment` is the
+ * newest deployment of a guardian's account that the chain does not show yet.
+ */
+async function listSignatures(ctx: Context, vote: Vote): Promise<{ signatures: Signatures; deployment: Hex | null }> {
+  const { digest, guardians } = vote
+  const { judgeContractSignature } = ctx.chain
+  const kept = await listVotes(ctx.db, vote)
+  const judged = kept.map(async ({ guardian: signer, signature }) =>
+    guardians.who.includes(signer) &&
+    (await checkDigestSignature({ signer, digest, signature }, judgeContractSignature)) === true
+      ? [{ signer, signature }]
+      : [],
+  )
+  const good = (await Promise.all(judged)).flat()
+  const bySigner = new Map(good.map(({ signer, signature }) => [signer, unwrapSignature(signature) ?? signature]))
+  const wrapped = good.filter(({ signature }) => unwrapSignature(signature) !== null)
+  return { signatures: inOrder(bySigner, guardians.who), deployment: await findDeployment(ctx, wrapped) }
+}
+
+function inOrder(signatures: Signatures, who: readonly Address[]): Signatures {
+  return new Map(
+    who.flatMap((guardian): [Address, Hex][] => {
+      const signature = signatures.get(guardian)
+      return signature === undefined ? [] : [[guardian, signature]]
+    }),
+  )
+}
+
+/** Only all guardians together can stop a recovery that all of them decided. */
+async function countNeeded({ chain }: Context, { identity, decision, guardians }: Vote): Promise<number> {
+  if (decision.kind !== 'veto') return guardians.threshold
+  const { isUnanimous } = await chain.readPendingChange(identity)
+  return isUnanimous ? guardians.who.length : guardians.threshold
+}
+
+type Bringing = { vote: Vote; signatures: Signatures; client: SponsoredClient; deployment: Hex | null }
+
+/** Answers the transaction's hash, or null while the call is kept and not sent. */
+async function bringStep(ctx: Context, step: Step, { client, deployment, ...votes }: Bringing): Promise<Hex | null> {
+  const attempt = await findAttempt(ctx, [step, votes.vote.digest])
+  const call = planStep(ctx, step, votes, attempt)
+  if (deployment !== null) {
+    await keepFollowingCall(ctx, { ...call, after: deployment }, client)
+    return findSent(ctx, [step, votes.vote.digest])
+  }
+  try {
+    return (await bringCall(ctx, call, client)).transactionHash
+  } catch (error) {
+    if (isAppError(error, 'sponsoring-too-slow')) return null
+    throw error
+  }
+}
+
+/** The last guardian may sign while the majority's recovery is on its way to the chain. */
+async function completeLater(ctx: Context, decided: Attempt, { client, ...votes }: Bringing): Promise<void> {
+  const start = await findKeptCall(ctx, decided.digest)
+  if (start === null || hasEverySignature(start.data)) return
+  const attempt = await findAttempt(ctx, ['complete', votes.vote.digest])
+  await keepFollowingCall(ctx, { ...planStep(ctx, 'complete', votes, attempt), after: decided.digest }, client)
+}
+
+type Votes = Pick<Bringing, 'vote' | 'signatures'>
+
+function planStep(ctx: Context, step: Step, { vote, signatures }: Votes, { digest, isFirst }: Attempt) {
+  const { isAccount } = ctx.chain
+  const choosing = { digest: vote.digest, threshold: vote.guardians.threshold, isAccount }
+  const plan = async () => {
+    const isWhole = step === 'complete' || isFirst
+    const chosen = isWhole ? signatures : await chooseSignatures(signatures, choosing)
+    return urgently({ recipient: ctx.config.didRegistry, data: encodeStep(vote, step, chosen) })
+  }
+  return { digest, identity: vote.identity, plan }
+}

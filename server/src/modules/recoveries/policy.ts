@@ -1,0 +1,45 @@
+import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decision'
+import { hashGuardianList, isInOrder } from '@did/credentials/recovery/guardian-list'
+import type { ContractSignatureJudge } from '@did/credentials/signature/contract-signature'
+import { checkDigestSignature } from '@did/credentials/signature/digest-signature'
+import type { GuardianVote } from '@did/domain/account/recovery'
+import type { AttestationDomain } from '@did/domain/attestation/attestation'
+import { AppError } from '@did/domain/errors'
+import { type Hex, toAddress } from '@did/domain/hex'
+
+/** A vote with all addresses in lower case. `digest` is what the guardian has to have signed. */
+export type Vote = GuardianVote & { digest: Hex }
+
+export function readVote(domain: AttestationDomain, sent: GuardianVote): Vote {
+  return {
+    ...sent,
+    identity: toAddress(sent.identity),
+    guardian: toAddress(sent.guardian),
+    guardians: { ...sent.guardians, who: sent.guardians.who.map(toAddress) },
+    digest: guardianDecisionDigest(domain, sent),
+  }
+}
+
+/** Refuses a list that is not the identity's list on the chain, and somebody who is not in it. */
+export function assertGuardian({ guardians, guardian }: Vote, guardiansHash: Hex): void {
+  if (hashGuardianList(guardians) !== guardiansHash || !isInOrder(guardians))
+    throw new AppError('guardian-list-wrong', 'The chain has another list of guardians for this identity')
+  if (!guardians.who.includes(guardian)) throw new AppError('guardian-unknown', 'The list does not name this guardian')
+}
+
+/** A key's own signature comes first, as on the chain. `judge` asks the chain for a contract. */
+export async function assertSigned(
+  { guardian, digest, signature }: Pick<Vote, 'guardian' | 'digest' | 'signature'>,
+  judge: ContractSignatureJudge,
+): Promise<void> {
+  if ((await checkDigestSignature({ signer: guardian, digest, signature }, judge)) !== true)
+    throw new AppError('guardian-signature-invalid', 'The guardian has not signed this decision')
+}
+
+export function voteOver(): AppError {
+  return new AppError('guardian-vote-over', 'The guardians have decided since, so this round is over')
+}
+
+export function notReady(message: string): AppError {
+  return new AppError('recovery-not-ready', message)
+}

@@ -1,0 +1,81 @@
+import type { CountedVotes, GuardianVote, IdentityControl, VoteCount } from '@did/domain/account/recovery'
+import { AppError } from '@did/domain/errors'
+import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { Context } from '../../context.ts'
+import { foldControl } from '../identity-control/fold-control.ts'
+import { findControl } from '../identity-control/service.ts'
+import { deploySigner } from '../sponsored-calls/deploy-signer.ts'
+import { requireSponsor, type SponsoredClient } from '../sponsored-calls/service.ts'
+import { bringVotes, findDecision } from './bring-votes.ts'
+import { assertGuardian, assertSigned, readVote, type Vote, voteOver } from './policy.ts'
+import { presentControl } from './present.ts'
+import * as store from './store.ts'
+
+/** An identity without events acts for itself. The index may be some blocks behind the chain. */
+export async function getIdentityControl(ctx: Context, address: Address): Promise<IdentityControl> {
+  const identity = toAddress(address)
+  const row = (await findControl(ctx.db, identity)) ?? foldControl(identity, [])
+  return presentControl(row, ctx.now())
+}
+
+/**
+ * Counts the votes for a decision. Whoever asks knows the decision, because its digest names the
+ * identity, the round and the new key. The answer names no guardian.
+ */
+export async function getVoteCount(ctx: Context, ballot: { address: Address; digest: Hex }): Promise<VoteCount> {
+  return store.countVotes(ctx.db, { identity: toAddress(ballot.address), digest: ballot.digest })
+}
+
+/**
+ * Keeps a guardian's signature, and brings the decision once enough guardians have signed.
+ * Guardians need no account. A vote that arrives again gets the answer of the first one.
+ */
+export async function addGuardianVote(
+  ctx: Context,
+  sent: GuardianVote,
+  client: SponsoredClient,
+): Promise<CountedVotes> {
+  requireSponsor(ctx)
+  const vote = readVote(attestationDomain(ctx.config), sent)
+  const { hash, round } = await ctx.chain.readGuardianState(vote.identity)
+  assertGuardian(vote, hash)
+  const isLate = BigInt(vote.round) !== round
+  if (isLate && !(await isToComplete(ctx, vote, round))) return repeatAnswer(ctx, vote)
+  await assertSigned(vote, ctx.chain.judgeContractSignature)
+  const signature = await deployGuardian(ctx, vote, client)
+  const { threshold } = vote.guardians
+  await store.addVote(ctx.db, { ...vote, signature, threshold, oldestRound: round - 1n })
+  return bringVotes(ctx, vote, { isLate, client })
+}
+
+/**
+ * Returns the signature to keep. Until the chain shows the guardian's account, the signature keeps
+ * its wrapper, which tells how to judge it.
+ */
+async function deployGuardian(ctx: Context, vote: Vote, client: SponsoredClient): Promise<Hex> {
+  const purpose = { mints: false, isUrgent: true, isByGuardians: true } as const
+  const deployed = await deploySigner(ctx, { ...vote, signer: vote.guardian }, { client, purpose })
+  if (deployed === null)
+    throw new AppError('guardian-signature-invalid', 'The registry cannot ask a wallet that is not deployed')
+  return deployed.isOnChain ? deployed.signature : vote.signature
+}
+
+/** The missing guardians may still join the recovery that a majority has just started. */
+async function isToComplete({ chain }: Context, vote: Vote, round: bigint): Promise<boolean> {
+  const { identity, decision, guardians } = vote
+  if (decision.kind !== 'recover' || BigInt(vote.round) !== round - 1n) return false
+  return chain.isRecoveryToComplete({ identity, target: decision.target, guardians })
+}
+
+/** Only the guardian has the same signature of an earlier vote, unless the vote was brought. */
+async function repeatAnswer(ctx: Context, vote: Vote): Promise<CountedVotes> {
+  const votes = await store.listVotes(ctx.db, vote)
+  const kept = votes.find(({ guardian }) => guardian === vote.guardian)
+  if (!kept || !vote.signature.includes(kept.signature.slice(2))) throw voteOver()
+  return {
+    votes: votes.map(({ guardian }) => guardian),
+    threshold: vote.guardians.threshold,
+    transactionHash: await findDecision(ctx, vote),
+  }
+}

@@ -1,0 +1,70 @@
+import { AppError } from '@did/domain/errors'
+import type { Address, Hex } from '@did/domain/hex'
+import type { SqlRunner } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
+
+type Ballot = { identity: Address; round: string; digest: Hex }
+export type KeptVote = { guardian: Address; signature: Hex }
+type NewVote = Ballot & KeptVote & { threshold: number; oldestRound: bigint }
+
+/** How many decisions of one round a guardian may sign, so that nobody fills the database. */
+const decisionsAtMost = 10
+
+/** Keeps a vote once, with its newest signature, and deletes the votes of rounds that are over. */
+export async function addVote(db: SqlRunner, vote: NewVote): Promise<void> {
+  const { identity, round, digest, guardian, signature, threshold, oldestRound } = vote
+  const { rowCount } = await db.execute(sql`
+    insert into guardian_votes (identity, round, decision, guardian, signature, threshold)
+    select ${identity}, ${round}::numeric, ${digest}, ${guardian}, ${signature}, ${threshold}::smallint
+    where (select count(*) from guardian_votes where identity = ${identity} and round = ${round}::numeric
+      and guardian = ${guardian} and decision <> ${digest}) < ${decisionsAtMost}
+    on conflict (identity, round, decision, guardian) do update set signature = excluded.signature,
+      threshold = excluded.threshold`)
+  if (rowCount !== 1) throw new AppError('storage-full', 'This guardian has signed too many decisions of this round')
+  await deleteVotesBefore(db, identity, oldestRound)
+}
+
+/** Counts the votes for a decision. The threshold is null while nobody has voted. */
+export async function countVotes(
+  db: SqlRunner,
+  { identity, digest }: Pick<Ballot, 'identity' | 'digest'>,
+): Promise<{ count: number; threshold: number | null }> {
+  const { rows } = await db.execute<{ count: number; threshold: number | null }>(sql`
+    select count(*)::int as count, max(threshold)::int as threshold from guardian_votes
+    where identity = ${identity} and decision = ${digest}`)
+  return rows[0] ?? { count: 0, threshold: null }
+}
+
+/** Lists the votes for a decision in the ascending order of the guardians, as in their list. */
+export async function listVotes(db: SqlRunner, { identity, round, digest }: Ballot): Promise<KeptVote[]> {
+  const { rows } = await db.execute<KeptVote>(sql`
+    select guardian, signature from guardian_votes
+    where identity = ${identity} and round = ${round}::numeric and decision = ${digest} order by guardian`)
+  return rows
+}
+
+export async function deleteVotesBefore(db: SqlRunner, identity: Address, round: bigint): Promise<void> {
+  await db.execute(sql`
+    delete from guardian_votes where identity = ${identity} and round < ${String(round)}::numeric`)
+}
+
+/** Lists some identities whose votes have been kept for a day, in no particular order. */
+export async function listVotedIdentities(db: SqlRunner, limit: number): Promise<Address[]> {
+  const { rows } = await db.execute<{ identity: Address }>(sql`
+    select identity from guardian_votes where created_at < now() - interval '1 day'
+    group by identity order by random() limit ${limit}`)
+  return rows.map(({ identity }) => identity)
+}
+
+export async function deleteVotesOlderThan(db: SqlRunner, days: number): Promise<void> {
+  await db.execute(sql`delete from guardian_votes where created_at < now() - make_interval(days => ${days})`)
+}
+
+export type VoteRow = Ballot & KeptVote & { createdAt: Date }
+
+export async function listVotesOfGuardian(db: SqlRunner, guardian: Address): Promise<VoteRow[]> {
+  const { rows } = await db.execute<VoteRow>(sql`
+    select identity, round::text, decision as digest, guardian, signature, created_at as "createdAt" from guardian_votes
+    where guardian = ${guardian} order by created_at`)
+  return rows
+}

@@ -1,0 +1,20 @@
+import { isAppError } from '@did/domain/errors'
+import type { Context } from '../../context.ts'
+import { deleteVotesBefore, deleteVotesOlderThan, listVotedIdentities } from './store.ts'
+
+/** Guardians who need longer can sign again. */
+const keptDays = 90
+const identitiesAtOnce = 50
+
+/** Deletes the votes of rounds that are over. The last round's votes may still be completed. */
+export async function deleteOldVotes({ db, chain }: Context): Promise<void> {
+  await deleteVotesOlderThan(db, keptDays)
+  for (const identity of await listVotedIdentities(db, identitiesAtOnce)) {
+    const state = await chain.readGuardianState(identity).catch((error: unknown) => {
+      if (!isAppError(error, 'chain-unreachable')) throw error
+      return null
+    })
+    if (state === null) return
+    await deleteVotesBefore(db, identity, state.round - 1n)
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import type { SqlRunner } from '../../db/database.ts'
+import { type CallOutcome, readOutcome } from './store.ts'
+
+const patienceMs = 10_000
+export const askEveryMs = 100
+
+type Answers = Map<number, Promise<CallOutcome>>
+/** The next question about each call. However many wait for one call, they ask once. */
+const nextAnswers = new WeakMap<SqlRunner, Answers>()
+
+/** Waits until a chain node has the transaction of a call, and returns the transaction's hash. */
+export async function untilSent(db: SqlRunner, id: number): Promise<Hex> {
+  const until = performance.now() + patienceMs
+  for (let outcome = await readOutcome(db, id); ; outcome = await nextOutcome(db, id)) {
+    const { hash, isRefused } = outcome
+    if (hash !== null) return hash
+    if (isRefused) throw new AppError('sponsored-call-fails', 'The chain refused the call before it was sent')
+    if (performance.now() > until)
+      throw new AppError('sponsoring-too-slow', 'The call is kept, and the chain has not taken it yet')
+  }
+}
+
+/** Nobody joins a question that is on its way, because its answer may be older than the caller. */
+function nextOutcome(db: SqlRunner, id: number): Promise<CallOutcome> {
+  const answers: Answers = nextAnswers.get(db) ?? new Map()
+  nextAnswers.set(db, answers)
+  const known = answers.get(id)
+  if (known) return known
+  const answer = delay(askEveryMs).then(() => {
+    answers.delete(id)
+    return readOutcome(db, id)
+  })
+  answers.set(id, answer)
+  return answer
+}

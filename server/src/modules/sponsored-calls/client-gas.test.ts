@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createClientGas } from './client-gas.ts'
+
+function createAt(perClient: bigint) {
+  const clock = { time: 0 }
+  return { clock, gas: createClientGas({ perClient, now: () => new Date(clock.time) }) }
+}
+const dayMs = 24 * 60 * 60 * 1000
+
+test('a client may use its gas in any 24 hours, and no more', () => {
+  const { clock, gas } = createAt(100n)
+  expect(gas.take('a', 60n)).not.toBeNull()
+  clock.time = dayMs - 1
+  expect(gas.take('a', 41n)).toBeNull()
+  expect(gas.take('a', 40n)).not.toBeNull()
+  clock.time = dayMs
+  expect(gas.take('a', 60n)).not.toBeNull()
+  expect(gas.take('a', 1n)).toBeNull()
+})
+
+test('clients do not share their gas', () => {
+  const { gas } = createAt(100n)
+  expect(gas.take('a', 100n)).not.toBeNull()
+  expect(gas.take('b', 100n)).not.toBeNull()
+})
+
+test('gas that a call gave back may be used again', () => {
+  const { gas } = createAt(100n)
+  gas.take('a', 100n)?.()
+  expect(gas.take('a', 100n)).not.toBeNull()
+})

@@ -1,0 +1,31 @@
+type Taken = { at: number; gas: bigint }
+
+/** The gas that each client has used lately on this node, like the rate limits. */
+export type ClientGas = {
+  /** Counts gas for a client. Returns how to give it back, or null when the client has used up. */
+  take: (client: string, gas: bigint) => (() => void) | null
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** More clients than this are forgotten, the oldest first, so that a flood fills no memory. */
+const clientsAtMost = 10_000
+
+export function createClientGas({ perClient, now }: { perClient: bigint; now: () => Date }): ClientGas {
+  const taken = new Map<string, Taken[]>()
+  return {
+    take(client, gas) {
+      const at = now().getTime()
+      const recent = (taken.get(client) ?? []).filter((each) => at - each.at < dayMs)
+      const used = recent.reduce((sum, each) => sum + each.gas, 0n)
+      if (used + gas > perClient) return null
+      const mine = { at, gas }
+      taken.delete(client)
+      taken.set(client, [...recent, mine])
+      const [oldest] = taken.keys()
+      if (taken.size > clientsAtMost && oldest !== undefined) taken.delete(oldest)
+      return () => {
+        mine.gas = 0n
+      }
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { ethereumDidRegistryAbi } from '@did/contracts/generated/ethereum-did-registry-abi'
+import { maximumAttributeBytes } from '@did/domain/constants'
+import { type EncodeFunctionDataParameters, encodeFunctionData, type Hex, zeroHash } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { assertMayPublishAttributes, assertSponsored, assertSponsoredControl, publishesAttributes } from './policy.ts'
+
+const account = `0x${'ac'.repeat(20)}` as const
+const registry = `0x${'4e'.repeat(20)}` as const
+const ethereumDidRegistry = `0x${'e7'.repeat(20)}` as const
+const other = `0x${'0e'.repeat(20)}` as const
+const called = { deadline: 0n, signature: '0x' } as const
+const nobody = { who: [], threshold: 0, delay: 0n, salt: zeroHash } as const
+
+type Call = { to: `0x${string}`; data: `0x${string}` }
+const judge = (...calls: Call[]) =>
+  assertSponsored(calls, { account, identity: account, registry, ethereumDidRegistry })
+const ofRegistry = (call: EncodeFunctionDataParameters<typeof abi>) => ({
+  to: registry,
+  data: encodeFunctionData(call),
+})
+const mint = ofRegistry({ abi, functionName: 'mintDID' })
+const freeze = ofRegistry({ abi, functionName: 'freeze', args: [account, called] })
+const veto = ofRegistry({ abi, functionName: 'veto', args: [account, called] })
+const endSessions = { to: account, data: encodeFunctionData({ abi: didAccountAbi, functionName: 'endSessions' }) }
+
+describe('the service pays an account for', () => {
+  test('its DID, its commitments, its keys and what protects its identity', () => {
+    const commit = ofRegistry({ abi, functionName: 'commitClaim', args: [1n, zeroHash] })
+    const guardians = ofRegistry({ abi, functionName: 'setGuardians', args: [account, zeroHash, nobody, called] })
+    const move = ofRegistry({ abi, functionName: 'moveControl', args: [account, other, nobody, called, called] })
+    const unfreeze = ofRegistry({ abi, functionName: 'requestUnfreeze', args: [account, nobody, called] })
+    for (const call of [commit, guardians, move, unfreeze, freeze, veto, endSessions])
+      expect(judge(call)).toMatchObject({ mints: false })
+    expect(judge(mint, endSessions)).toEqual({ mints: true, isUrgent: false })
+  })
+
+  test.each(['setGuardians', 'moveControl', 'requestUnfreeze', 'veto'] as const)(
+    '%s of its own identity only',
+    (name) => {
+      const args = {
+        setGuardians: [other, zeroHash, nobody, called],
+        moveControl: [other, other, nobody, called, called],
+        requestUnfreeze: [other, nobody, called],
+        veto: [other, called],
+      }[name]
+      expect(() => judge(ofRegistry({ abi, functionName: name, args } as never))).toThrow('does not pay')
+    },
+  )
+
+  test('no call that only looks like one of its own', () => {
+    expect(() => judge({ ...mint, to: account })).toThrow('does not pay')
+    expect(() => judge({ ...endSessions, to: registry })).toThrow('does not pay')
+    expect(() => judge({ to: registry, data: '0x' })).toThrow('does not pay')
+    expect(() => judge({ ...freeze, data: `${freeze.data}00` })).toThrow('does not pay')
+    expect(() => judge(mint, { ...mint, to: other })).toThrow('does not pay')
+  })
+})
+
+test('an account that acts for another identity has its calls about that identity paid, and no other', () => {
+  const judgeFor = (call: Call) => assertSponsored([call], { account, identity: other, registry, ethereumDidRegistry })
+  const mintFor = (identity: typeof account) =>
+    ofRegistry({ abi, functionName: 'mintDIDFor', args: [identity, called] })
+  expect(judgeFor(mintFor(other))).toEqual({ mints: true, isUrgent: false })
+  expect(judgeFor(endSessions)).toMatchObject({ mints: false })
+  for (const call of [mint, mintFor(account), freeze, veto]) expect(() => judgeFor(call)).toThrow('does not pay')
+})
+
+describe('the service brings a signed call about who acts for an identity', () => {
+  const signed = { deadline: 9n, signature: '0x51' } as const
+  const encode = (call: EncodeFunctionDataParameters<typeof abi>) => encodeFunctionData(call)
+  const callsOf = (identity: typeof account, consent: typeof signed | typeof called) => [
+    encode({ abi, functionName: 'setGuardians', args: [identity, zeroHash, nobody, consent] }),
+    encode({ abi, functionName: 'moveControl', args: [identity, other, nobody, signed, consent] }),
+    encode({ abi, functionName: 'moveControl', args: [identity, other, nobody, consent, signed] }),
+    encode({ abi, functionName: 'requestUnfreeze', args: [identity, nobody, consent] }),
+    encode({ abi, functionName: 'freeze', args: [identity, consent] }),
+    encode({ abi, functionName: 'veto', args: [identity, consent] }),
+  ]
+
+  test('of the caller, and only a freeze and a veto are urgent', () => {
+    const purposes = callsOf(account, signed).map((data) => assertSponsoredControl(data, account))
+    expect(purposes.map(({ isUrgent }) => isUrgent)).toEqual([false, false, false, false, true, true])
+    expect(purposes.some(({ mints }) => mints)).toBe(false)
+  })
+
+  test('and not of a stranger', () => {
+    for (const data of callsOf(other, signed)) expect(() => assertSponsoredControl(data, account)).toThrow('pay')
+  })
+
+  test('and not with an empty signature, which would be the sponsor’s own consent', () => {
+    for (const data of callsOf(account, called)) expect(() => assertSponsoredControl(data, account)).toThrow('signed')
+  })
+
+  test('and no other function, nor bytes behind the arguments', () => {
+    const finish = encode({ abi, functionName: 'finishChange', args: [account, '0x', signed] })
+    const mintFor = encode({ abi, functionName: 'mintDIDFor', args: [account, signed] })
+    const [setGuardians = '0x'] = callsOf(account, signed)
+    for (const data of [finish, mintFor, mint.data, '0x', `${setGuardians}00`] as const)
+      expect(() => assertSponsoredControl(data, account)).toThrow('does not pay')
+  })
+})
+
+test('only freezes and vetoes are urgent, and nothing else may come with them', () => {
+  expect(judge(freeze, veto).isUrgent).toBe(true)
+  expect(judge(freeze, endSessions).isUrgent).toBe(false)
+})
+
+describe('the service pays a verifier for', () => {
+  const name = `0x${'51'.repeat(32)}` as const
+  const ofLength = (bytes: number) => `0x${'aa'.repeat(bytes)}` as const
+  const call = (
+    functionName: 'setAttribute' | 'revokeAttribute',
+    { identity = account as Hex, value = ofLength(32) },
+  ) =>
+    encodeFunctionData(
+      functionName === 'setAttribute'
+        ? { abi: ethereumDidRegistryAbi, functionName, args: [identity, name, value, 86_400n] }
+        : { abi: ethereumDidRegistryAbi, functionName, args: [identity, name, value] },
+    )
+  const judgeAttribute = (data: Hex) => judge({ to: ethereumDidRegistry, data })
+
+  test.each(['setAttribute', 'revokeAttribute'] as const)('%s of its own DID, up to a length', (functionName) => {
+    const longest = ofLength(maximumAttributeBytes)
+    expect(judgeAttribute(call(functionName, {}))).toEqual({ mints: false, isUrgent: false })
+    expect(judgeAttribute(call(functionName, { value: longest }))).toEqual({ mints: false, isUrgent: false })
+    expect(() => judgeAttribute(call(functionName, { value: `${longest}aa` }))).toThrow('does not pay')
+    expect(() => judgeAttribute(call(functionName, { identity: other }))).toThrow('does not pay')
+    expect(() => judge({ to: registry, data: call(functionName, {}) })).toThrow('does not pay')
+    expect(() => judge({ to: other, data: call(functionName, {}) })).toThrow('does not pay')
+  })
+
+  test('no other function of the registry, and nothing without that registry', () => {
+    const owner = encodeFunctionData({
+      abi: ethereumDidRegistryAbi,
+      functionName: 'changeOwner',
+      args: [account, other],
+    })
+    const args = [account, name, other, 86_400n] as const
+    const delegate = encodeFunctionData({ abi: ethereumDidRegistryAbi, functionName: 'addDelegate', args })
+    for (const data of [owner, delegate, mint.data, '0x'] as const)
+      expect(() => judgeAttribute(data)).toThrow('does not pay')
+    const calls = [{ to: ethereumDidRegistry, data: call('setAttribute', {}) }]
+    expect(() =>
+      assertSponsored(calls, { account, identity: account, registry, ethereumDidRegistry: undefined }),
+    ).toThrow('does not pay')
+  })
+
+  test('and asks only for such calls whether the account is an accredited verifier', () => {
+    const calls = [mint, { to: ethereumDidRegistry, data: call('setAttribute', {}) }]
+    expect(publishesAttributes(calls, { ethereumDidRegistry })).toBe(true)
+    expect(publishesAttributes([mint], { ethereumDidRegistry })).toBe(false)
+    expect(() => assertMayPublishAttributes('accredited')).not.toThrow()
+    for (const standing of ['suspended', 'none'] as const)
+      expect(() => assertMayPublishAttributes(standing)).toThrow('accredited verifiers')
+  })
+})

@@ -1,0 +1,119 @@
+import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { ethereumDidRegistryAbi } from '@did/contracts/generated/ethereum-did-registry-abi'
+import type { AccountCall } from '@did/domain/account/sponsored-call'
+import { maximumAttributeBytes } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import { type Address, type Hex, isSameAddress, toAddress } from '@did/domain/hex'
+import type { ChainStanding } from '@did/domain/verifier/register'
+import { decodeFunctionData, encodeFunctionData } from 'viem'
+
+/** What a call does, as far as the limits ask. Guardians' calls are those of `recoveries`. */
+export type Purpose = { mints: boolean; isUrgent: boolean; isByGuardians?: true }
+/**
+ * The account acts for the identity, and mostly is the identity. `ethereumDidRegistry` is known if
+ * the installation pays for what verifiers publish there.
+ */
+type Parties = { account: Address; identity: Address; registry: Address; ethereumDidRegistry: Address | undefined }
+
+const mintCalls: readonly string[] = ['mintDID', 'mintDIDFor']
+/** The first argument of these functions is the identity for which they act. */
+const identityCalls: readonly string[] = ['setGuardians', 'moveControl', 'freeze', 'requestUnfreeze', 'veto']
+const calledForIdentity: readonly string[] = [...identityCalls, 'mintDIDFor']
+const accountCalls: readonly string[] = ['addKey', 'removeKey', 'endSessions']
+/** These functions of the ERC-1056 registry publish a verifier's keys and services. */
+const attributeCalls: readonly string[] = ['setAttribute', 'revokeAttribute']
+/** Without these, somebody would be helpless against a thief. */
+const urgentCalls: readonly string[] = ['freeze', 'veto']
+
+/**
+ * Refuses calls that the service does not pay for: it pays for the identity for which the account
+ * acts, and not for texts that are published or for revocations. Who may publish attributes is
+ * asked apart.
+ */
+export function assertSponsored(calls: readonly AccountCall[], parties: Parties): Purpose {
+  const names = calls.map((call) => findName(call, parties))
+  if (names.includes(null)) throw notSponsored('The service does not pay for one of these calls')
+  const mints = names.filter((name) => mintCalls.includes(name ?? '')).length
+  if (mints > 1) throw notSponsored('The service pays for one DID of an identity')
+  return { mints: mints === 1, isUrgent: names.every((name) => urgentCalls.includes(name ?? '')) }
+}
+
+/**
+ * Refuses a call of the registry that is not about the caller's own identity, or that lacks a
+ * signature. With an empty signature, the consent would be the sponsor's own, as the caller.
+ */
+export function assertSponsoredControl(data: Hex, identity: Address): Purpose {
+  const call = decodeCall(didRegistryAbi, data)
+  const { functionName = '', args = [] } = call ?? {}
+  const [about] = args
+  const isOwn = typeof about === 'string' && isSameAddress(about, identity)
+  if (!identityCalls.includes(functionName) || !isOwn) throw notSponsored('The service does not pay for this call')
+  const consents = args.filter(isConsent)
+  if (consents.length === 0 || consents.some(({ signature }) => signature === '0x'))
+    throw notSponsored('The service brings only consents that are signed')
+  return { mints: false, isUrgent: urgentCalls.includes(functionName) }
+}
+
+function isConsent(argument: unknown): argument is { signature: unknown } {
+  return typeof argument === 'object' && argument !== null && 'signature' in argument
+}
+
+/** Tells whether one of the calls goes to the ERC-1056 registry, whose values stay for ever. */
+export function publishesAttributes(calls: readonly AccountCall[], { ethereumDidRegistry }: Partial<Parties>): boolean {
+  return ethereumDidRegistry !== undefined && calls.some(({ to }) => isSameAddress(to, ethereumDidRegistry))
+}
+
+/** Anybody can have an account. Only the administrators' accreditation makes a verifier known. */
+export function assertMayPublishAttributes(standing: ChainStanding): void {
+  if (standing !== 'accredited') throw notSponsored('The service pays only accredited verifiers for attributes')
+}
+
+/** Returns the name of the function that a call calls, or null if the service does not pay. */
+function findName({ to, data }: AccountCall, parties: Parties): string | null {
+  const { account, identity, registry, ethereumDidRegistry } = parties
+  if (ethereumDidRegistry && isSameAddress(to, ethereumDidRegistry)) return findAttributeCall(data, account)
+  const isOwn = isSameAddress(to, account)
+  if (!isOwn && !isSameAddress(to, registry)) return null
+  const call = decodeCall(isOwn ? didAccountAbi : didRegistryAbi, data)
+  if (!call) return null
+  const { functionName, args = [] } = call
+  if (isOwn) return accountCalls.includes(functionName) ? functionName : null
+  // The chain lets an account commit for the identities alone for which it acts.
+  if (functionName === 'commitClaim') return functionName
+  // This function mints for whoever calls.
+  if (functionName === 'mintDID') return isSameAddress(account, identity) ? functionName : null
+  const [about] = args
+  const isAboutIdentity = typeof about === 'string' && isSameAddress(about, identity)
+  return calledForIdentity.includes(functionName) && isAboutIdentity ? functionName : null
+}
+
+/** Returns null unless the account publishes or revokes a short value of its own DID. */
+function findAttributeCall(data: Hex, account: Address): string | null {
+  const { functionName = '', args = [] } = decodeCall(ethereumDidRegistryAbi, data) ?? {}
+  const [identity, , value] = args
+  const isOfAccount = typeof identity === 'string' && isSameAddress(identity, account)
+  const isShort = typeof value === 'string' && value.length <= 2 + 2 * maximumAttributeBytes
+  return attributeCalls.includes(functionName) && isOfAccount && isShort ? functionName : null
+}
+
+type OwnAbi = typeof didAccountAbi | typeof didRegistryAbi | typeof ethereumDidRegistryAbi
+
+/** Returns null for unknown functions and for data with more or other bytes than the arguments. */
+function decodeCall(abi: OwnAbi, data: AccountCall['data']) {
+  try {
+    const { functionName, args } = decodeFunctionData<readonly unknown[]>({ abi, data })
+    const isExact = isSameAddress(encodeFunctionData({ abi, functionName, args } as never), data)
+    return isExact ? { functionName, args: args as readonly unknown[] | undefined } : null
+  } catch {
+    return null
+  }
+}
+
+export function assertOwnToken(owner: Address | undefined, identity: Address): void {
+  if (owner === undefined || toAddress(owner) !== identity) throw notSponsored('The DID belongs to another identity')
+}
+
+export function notSponsored(message: string): AppError {
+  return new AppError('sponsoring-refused', message)
+}

@@ -1,0 +1,79 @@
+import type { Address, Hex } from '@did/domain/hex'
+import type { SqlRunner, Transaction } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
+import { selectOpenIds } from '../chain-service/open-transactions.ts'
+
+// These statements are about calls that the sponsor's account has to bring to the chain.
+
+const isWaiting = sql`transaction_id is null and refused_at is null`
+
+/**
+ * `gas` is what the budgets have counted for the call. The chain takes the call only after the call
+ * `afterCall`, if there is one.
+ */
+export type WaitingCall = { id: number; recipient: Address; data: Hex; gas: bigint; afterCall: number | null }
+
+type WaitingRow = { id: string; recipient: Address; data: Hex; gas: string; after: string | null }
+
+/**
+ * Counts the calls of an identity's day, so that nobody's many calls delay the first call of
+ * somebody else. What the key signed does not delay what the guardians signed.
+ */
+const selectTurns = sql`
+  select id, row_number() over (partition by identity, is_urgent, is_by_guardians order by id) as turn
+  from sponsored_calls where created_at > now() - interval '24 hours' or (${isWaiting})`
+
+/** Urgent calls come first, and then each identity in its turn. */
+export async function findWaitingCall(db: SqlRunner): Promise<WaitingCall | null> {
+  const { rows } = await db.execute<WaitingRow>(sql`
+    select id, recipient, data, gas::text, after_call as after
+    from sponsored_calls join (${selectTurns}) as turns using (id)
+    where ${isWaiting} and (retry_at is null or retry_at <= now()) order by is_urgent desc, turn, id limit 1`)
+  if (!rows[0]) return null
+  const { id, gas, after, ...call } = rows[0]
+  return { ...call, id: Number(id), gas: BigInt(gas), afterCall: after === null ? null : Number(after) }
+}
+
+/** Tells whether nothing more can become of a call: it is deep in the chain, or refused. */
+export async function isCallOver(db: SqlRunner, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from sponsored_calls where id = ${id}
+      and (refused_at is not null or (transaction_id is not null and transaction_id not in (${selectOpenIds})))`)
+  return rows.length > 0
+}
+
+/** Returns the highest id of the waiting calls, or 0. */
+export async function findNewestWaiting(db: SqlRunner): Promise<number> {
+  const { rows } = await db.execute<{ id: string | null }>(
+    sql`select max(id) as id from sponsored_calls where ${isWaiting}`,
+  )
+  return Number(rows[0]?.id ?? 0)
+}
+
+/** Returns false when another transaction has the call, or the call is over. */
+export async function assignCall(tx: Transaction, id: number, transactionId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update sponsored_calls set transaction_id = ${transactionId} where id = ${id} and ${isWaiting}`)
+  return rowCount === 1
+}
+
+/** The chain refuses the call: its deadline is over, or somebody else has brought it. */
+export async function refuseCall(db: SqlRunner, id: number): Promise<void> {
+  await db.execute(sql`update sponsored_calls set refused_at = now() where id = ${id} and ${isWaiting}`)
+}
+
+export async function postponeCall(db: SqlRunner, id: number, retryInSeconds: number): Promise<void> {
+  await db.execute(sql`
+    update sponsored_calls set retry_at = now() + make_interval(secs => ${retryInSeconds}) where id = ${id}`)
+}
+
+/** The transaction will never be mined, so its call waits again. */
+export async function releaseSponsored(tx: Transaction, transactionId: number): Promise<void> {
+  await tx.execute(sql`
+    update sponsored_calls set transaction_id = null where transaction_id = ${transactionId} and refused_at is null`)
+}
+
+/** The chain has reverted the transaction, so its call is over. */
+export async function refuseSponsored(tx: Transaction, transactionId: number): Promise<void> {
+  await tx.execute(sql`update sponsored_calls set refused_at = now() where transaction_id = ${transactionId}`)
+}

@@ -1,0 +1,36 @@
+/**
+ * What an identity has to lose. `new`: nothing that is a day old. `settled`: a DID or guardians for
+ * a day at least. `vouched`: an accredited verifier has confirmed a claim of it.
+ */
+export type Stake = 'new' | 'settled' | 'vouched'
+
+/** `spent` is everybody's gas, and `spentUrgently` the identity's, by its key or its guardians. */
+export type Spending = { spent: bigint; gas: bigint; urgent: { stake: Stake; spentUrgently: bigint } | null }
+export type SponsorGas = { perDay: bigint; reserve: bigint }
+
+/** An identity's key may use this part of the reserve in a day, and its guardians as much. */
+const partOfOneIdentity = 5n
+
+/**
+ * The reserve is the part of the day's budget that only urgent calls may use. Passkeys cost
+ * nothing, so many new identities could freeze themselves until the reserve is gone. An identity
+ * gets a share of the reserve for what nobody can make in a moment: time for one half, and an
+ * accredited verifier's confirmation for the other half.
+ */
+export function isWithinBudget({ spent, gas, urgent }: Spending, { perDay, reserve }: SponsorGas): boolean {
+  const ordinary = perDay - reserve
+  if (spent + gas <= ordinary) return true
+  if (urgent === null || urgent.spentUrgently + gas > reserve / partOfOneIdentity) return false
+  return spent + gas <= ordinary + shareOf(urgent.stake, reserve)
+}
+
+function shareOf(stake: Stake, reserve: bigint): bigint {
+  switch (stake) {
+    case 'new':
+      return 0n
+    case 'settled':
+      return reserve / 2n
+    case 'vouched':
+      return reserve
+  }
+}

@@ -1,0 +1,133 @@
+import { AppError } from '@did/domain/errors'
+import type { Address, Hex } from '@did/domain/hex'
+import { privateKeyToAccount } from 'viem/accounts'
+import { reach } from '../../chain.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { priceCall } from '../chain-service/estimate-call.ts'
+import { untilSent } from './await-sent.ts'
+import { notSponsored, type Purpose } from './policy.ts'
+import { isWithinBudget, type Spending } from './reserve.ts'
+import { sponsoredGasAtMost } from './sponsor-work.ts'
+import { readStake } from './stake.ts'
+import * as store from './store.ts'
+
+/** Counts gas for the client that calls. Returns how to give it back, or null if used up. */
+export type SponsoredClient = { take: (gas: bigint) => (() => void) | null }
+/** A transaction that brings a signed call to the chain. */
+export type Planned = Purpose & { recipient: Address; data: Hex }
+export type Bringing = {
+  /** Calls with the same digest are one call. */
+  digest: Hex
+  identity: Address
+  plan: () => Promise<Planned>
+}
+/** `isNew` is false for a call that had been kept before. */
+export type Brought = { transactionHash: Hex; isNew: boolean }
+
+/**
+ * Keeps a call that somebody signed, and answers once a chain node has its transaction. The
+ * sponsor's outbox sends the call, also after a crash. A call that arrives again is not kept twice.
+ */
+export async function bringCall(
+  ctx: Context,
+  { digest, identity, plan }: Bringing,
+  client: SponsoredClient,
+): Promise<Brought> {
+  const sponsorKey = requireSponsor(ctx)
+  const known = await store.findCall(ctx.db, digest)
+  if (known !== null) return { transactionHash: await untilSent(ctx.db, known), isNew: false }
+  const planned = await plan()
+  const gas = await estimate(ctx, sponsorKey, planned)
+  const { id, isNew } = await countAndKeep(ctx, { ...planned, digest, identity, gas }, client)
+  return { transactionHash: await untilSent(ctx.db, id), isNew }
+}
+
+type Following = Bringing & { after: Hex }
+
+/**
+ * Keeps a call that the chain takes only after the call with the digest `after`, and does not wait
+ * for the chain. The chain cannot estimate such a call yet, so its gas counts at its most. Returns
+ * false when the call was kept before.
+ */
+export async function keepFollowingCall(
+  ctx: Context,
+  { digest, identity, plan, after }: Following,
+  client: SponsoredClient,
+): Promise<boolean> {
+  requireSponsor(ctx)
+  const afterCall = await store.findCall(ctx.db, after)
+  if (afterCall === null) throw new Error('Nobody has asked for the call that comes before')
+  if ((await store.findCall(ctx.db, digest)) !== null) return false
+  const call = { ...(await plan()), digest, identity, gas: sponsoredGasAtMost, afterCall }
+  const { isNew } = await countAndKeep(ctx, call, client)
+  return isNew
+}
+
+/** Returns a call that was kept, or null when nobody has asked for such a call. */
+export async function findKeptCall({ db }: Context, digest: Hex): Promise<{ id: number; data: Hex } | null> {
+  const id = await store.findCall(db, digest)
+  return id === null ? null : { id, data: await store.readCallData(db, id) }
+}
+
+/** Returns the key that pays, unless this installation pays for nobody's calls. */
+export function requireSponsor({ config }: Context): Hex {
+  if (config.sponsorKey) return config.sponsorKey
+  throw new AppError('sponsoring-not-offered', 'This installation pays for nobody’s calls')
+}
+
+/** What became of a call, or null when nobody has asked for such a call. */
+export async function findOutcome({ db }: Context, digest: Hex): Promise<store.CallOutcome | null> {
+  const known = await store.findCall(db, digest)
+  return known === null ? null : store.readOutcome(db, known)
+}
+
+/** Returns the gas limit. A call that the chain would revert costs nobody anything. */
+async function estimate({ chain: { client } }: Context, key: Hex, { recipient, data }: Planned): Promise<bigint> {
+  const account = privateKeyToAccount(key)
+  const call = { recipient, data, gasAtMost: sponsoredGasAtMost }
+  const priced = await reach(() => priceCall({ client, account }, call))
+  if (priced.status === 'passes') return priced.gas
+  if (priced.status === 'refused')
+    throw new AppError('sponsored-call-fails', 'The chain would revert this call, or it needs too much gas')
+  if (priced.hold === 'no-funds')
+    throw new AppError('sponsoring-not-offered', 'The account that pays has no money at the moment')
+  throw new AppError('chain-unreachable', 'The chain’s node could not estimate this call')
+}
+
+/** Counts the gas for the client, keeps the call, and wakes the sponsor. */
+async function countAndKeep(ctx: Context, call: store.NewCall, client: SponsoredClient) {
+  const giveBack = client.take(call.gas)
+  if (!giveBack) throw usedUp('This client has used up what the service pays for in a day')
+  const kept = await keepCall(ctx, call).catch((error) => {
+    giveBack()
+    throw error
+  })
+  ctx.doorbell.ring()
+  return kept
+}
+
+async function keepCall({ db, config }: Context, call: store.NewCall): Promise<{ id: number; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    await store.lockCalls(tx)
+    const known = await store.findCall(tx, call.digest)
+    if (known !== null) return { id: known, isNew: false }
+    if (call.mints && (await store.hasMint(tx, call.identity)))
+      throw notSponsored('The service pays for one DID of an identity')
+    if (!isWithinBudget(await readSpending(tx, call), config.sponsorGas))
+      throw usedUp('What the service pays for in a day is used up')
+    return { id: await store.addCall(tx, call), isNew: true }
+  })
+}
+
+async function readSpending(tx: Transaction, call: store.NewCall): Promise<Spending> {
+  const { gas, identity, isUrgent, isByGuardians = false } = call
+  const spent = await store.readSpentGas(tx)
+  if (!isUrgent) return { spent, gas, urgent: null }
+  const spentUrgently = await store.readUrgentGas(tx, { identity, isByGuardians })
+  return { spent, gas, urgent: { stake: await readStake(tx, identity), spentUrgently } }
+}
+
+function usedUp(message: string): AppError {
+  return new AppError('sponsoring-used-up', message)
+}

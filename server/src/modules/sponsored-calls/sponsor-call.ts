@@ -1,0 +1,21 @@
+import type { SponsoredCall } from '@did/domain/account/sponsored-call'
+import { isAppError } from '@did/domain/errors'
+import type { Context } from '../../context.ts'
+import type { Session } from '../auth/session.ts'
+import { assertNotFrozen } from '../identity-control/service.ts'
+import { digestOf, planCall } from './plan-call.ts'
+import { bringCall, type SponsoredClient } from './service.ts'
+
+/** Brings a call that whoever is signed in has signed. A call that arrives again is one call. */
+export async function sponsorCall(ctx: Context, session: Session, call: SponsoredCall, client: SponsoredClient) {
+  const identity = session.address
+  const plan = () => planCall(ctx, { session, client }, call)
+  try {
+    const { transactionHash } = await bringCall(ctx, { digest: digestOf(identity, call), identity, plan }, client)
+    return { transactionHash }
+  } catch (error) {
+    // The chain refuses most calls of a frozen identity. Then the freeze is the reason to tell.
+    if (isAppError(error, 'sponsored-call-fails')) await assertNotFrozen(ctx.db, identity)
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { Outbox } from '../chain-service/outbox.ts'
+import type { Work } from '../chain-service/work.ts'
+import { assignCall, findWaitingCall, isCallOver, postponeCall, refuseCall } from './queue.ts'
+
+/** Enough for an account's deployment with several calls, also without the P-256 precompile. */
+export const sponsoredGasAtMost = 600_000n
+
+const retryFollowingSeconds = 2
+
+/**
+ * Finds the call to send next. The chain refuses a call whose effect somebody else has brought,
+ * because its nonce is used. So the call is over without a transaction.
+ */
+export async function findSponsoredWork({
+  db,
+  retryRelaySeconds,
+}: Pick<Outbox, 'db' | 'retryRelaySeconds'>): Promise<Work | null> {
+  const call = await findWaitingCall(db)
+  if (!call) return null
+  const { id, recipient, data, gas, afterCall } = call
+  return {
+    kind: 'sponsored',
+    verifier: null,
+    recipient,
+    data,
+    // The budgets have counted this gas. A contract can have turned dear since then.
+    gasAtMost: gas,
+    claim: async (tx, transactionId) => {
+      if (!(await assignCall(tx, id, transactionId))) throw new Error('Another leader has sent this call')
+    },
+    onRefusal: async () => {
+      const isEarly = afterCall !== null && !(await isCallOver(db, afterCall))
+      await (isEarly ? postponeCall(db, id, retryFollowingSeconds) : refuseCall(db, id))
+      return null
+    },
+    // A chain node that cannot estimate this call may still estimate the next call.
+    onHold: async (hold) => {
+      if (hold === 'no-funds') return hold
+      await postponeCall(db, id, retryRelaySeconds)
+      return null
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { privateKeyToAddress } from 'viem/accounts'
+import type { Context } from '../../context.ts'
+import { countWaiting, readSpentGas } from './store.ts'
+
+export type SponsorState = {
+  gasOfDay: number
+  gasBudget: number
+  /** The calls that are kept and in no transaction yet. */
+  waiting: number
+  oldestWaitingSeconds: number
+  /** The balance in wei; null without an account or without an answer of the chain. */
+  balance: bigint | null
+}
+
+export async function readSponsorState({ db, config, chain }: Context): Promise<SponsorState> {
+  const { sponsorKey, sponsorGas } = config
+  const address = sponsorKey && privateKeyToAddress(sponsorKey)
+  const [gas, waiting, balance] = await Promise.all([
+    readSpentGas(db),
+    countWaiting(db),
+    address ? chain.client.getBalance({ address }).catch(() => null) : null,
+  ])
+  return {
+    gasOfDay: Number(gas),
+    gasBudget: Number(sponsorGas.perDay),
+    waiting: waiting.count,
+    oldestWaitingSeconds: waiting.oldestAgeSeconds,
+    balance,
+  }
+}

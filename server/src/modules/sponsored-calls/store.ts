@@ -1,0 +1,105 @@
+import type { Address, Hex } from '@did/domain/hex'
+import type { SqlRunner, Transaction } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
+import { selectSentHash, selectSponsoredGas } from '../chain-service/open-transactions.ts'
+
+export type NewCall = {
+  digest: Hex
+  identity: Address
+  recipient: Address
+  data: Hex
+  mints: boolean
+  isUrgent: boolean
+  isByGuardians?: true
+  /** The gas limit. */
+  gas: bigint
+  /** The call that the chain has to take before this one. */
+  afterCall?: number
+}
+
+/** Calls are kept one after the other, so that each sees the gas of all others. */
+export async function lockCalls(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sponsored calls', 0))`)
+}
+
+/** Does not find a call that the chain refused before it was sent: such a call may come again. */
+export async function findCall(db: SqlRunner, digest: Hex): Promise<number | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from sponsored_calls where digest = ${digest} and (refused_at is null or transaction_id is not null)`)
+  return rows[0] ? Number(rows[0].id) : null
+}
+
+/** Tells whether the chain refused a call before it was sent. */
+export async function isRefusedUnsent(db: SqlRunner, digest: Hex): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from sponsored_calls where digest = ${digest} and refused_at is not null and transaction_id is null`)
+  return rows.length > 0
+}
+
+/** Tells whether the service has paid for a DID of the identity, or is about to. */
+export async function hasMint(tx: Transaction, identity: Address): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from sponsored_calls where identity = ${identity} and mints and refused_at is null`)
+  return rows.length > 0
+}
+
+/**
+ * Reads the gas of what was sent in the last 24 hours and of what waits, with the limits of calls
+ * whose gas is not known yet. A call can wait for days, so the time when it was kept says nothing.
+ */
+export async function readSpentGas(db: SqlRunner): Promise<bigint> {
+  const { rows } = await db.execute<{ gas: string }>(sql`
+    select coalesce(sum(gas), 0)::text as gas from (
+      select gas from (${selectSponsoredGas}) as sent where is_open or created_at > now() - interval '24 hours'
+      union all select gas from sponsored_calls where transaction_id is null and refused_at is null) as counted`)
+  return BigInt(rows[0]?.gas ?? 0)
+}
+
+type Urgent = { identity: Address; isByGuardians: boolean }
+
+/** Reads the gas of an identity's urgent calls of 24 hours, by its key or by its guardians. */
+export async function readUrgentGas(db: SqlRunner, { identity, isByGuardians }: Urgent): Promise<bigint> {
+  const { rows } = await db.execute<{ gas: string }>(sql`
+    select coalesce(sum(coalesce(sent.gas, case when refused_at is null then sponsored_calls.gas end)), 0)::text as gas
+    from sponsored_calls left join (${selectSponsoredGas}) as sent on sent.id = transaction_id
+    where identity = ${identity} and is_urgent and is_by_guardians = ${isByGuardians}
+      and sponsored_calls.created_at > now() - interval '24 hours'`)
+  return BigInt(rows[0]?.gas ?? 0)
+}
+
+/** Adds a call, or lets a call wait again that the chain refused before it was sent. */
+export async function addCall(tx: Transaction, call: NewCall): Promise<number> {
+  const { digest, identity, recipient, data, mints, isUrgent, isByGuardians = false, gas, afterCall = null } = call
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into sponsored_calls (digest, identity, recipient, data, mints, is_urgent, is_by_guardians, gas, after_call)
+    values (${digest}, ${identity}, ${recipient}, ${data}, ${mints}, ${isUrgent}, ${isByGuardians}, ${gas},
+      ${afterCall})
+    on conflict (digest) do update set recipient = excluded.recipient, data = excluded.data, gas = excluded.gas,
+      mints = excluded.mints, is_urgent = excluded.is_urgent, after_call = excluded.after_call, created_at = now(),
+      retry_at = null, refused_at = null
+    returning id`)
+  return Number(rows[0]?.id)
+}
+
+export async function readCallData(db: SqlRunner, id: number): Promise<Hex> {
+  const { rows } = await db.execute<{ data: Hex }>(sql`select data from sponsored_calls where id = ${id}`)
+  if (!rows[0]) throw new Error('The call is not kept any more')
+  return rows[0].data
+}
+
+export type CallOutcome = { hash: Hex | null; isRefused: boolean }
+
+export async function readOutcome(db: SqlRunner, id: number): Promise<CallOutcome> {
+  const { rows } = await db.execute<CallOutcome>(sql`
+    select (${selectSentHash(sql`sponsored_calls.transaction_id`)}) as hash, refused_at is not null as "isRefused"
+    from sponsored_calls where id = ${id}`)
+  if (!rows[0]) throw new Error('The call is not kept any more')
+  return rows[0]
+}
+
+export async function countWaiting(db: SqlRunner): Promise<{ count: number; oldestAgeSeconds: number }> {
+  const { rows } = await db.execute<{ count: string; age: string | null }>(sql`
+    select count(*) as count, extract(epoch from now() - min(created_at)) as age from sponsored_calls
+    where transaction_id is null and refused_at is null`)
+  return { count: Number(rows[0]?.count ?? 0), oldestAgeSeconds: Number(rows[0]?.age ?? 0) }
+}

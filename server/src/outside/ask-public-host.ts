@@ -1,0 +1,76 @@
+import { request } from 'node:https'
+import { unlessAborted } from '../db/dedicated-connection.ts'
+import type { Outside } from './outside.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export type PublicRequest = {
+  host: string
+  method: 'GET' | 'POST'
+  /** The path with its query. */
+  path: string
+  headers: Record<string, string>
+  /** A longer answer is an error. */
+  maximumBytes: number
+  /** The whole call takes at most so long. */
+  ms: number
+}
+
+/** `type` is the host's content-type header, or ''. */
+export type PublicAnswer = { status: number; type: string; text: string }
+
+/**
+ * Asks a host of other people by https. Anybody may name any host, so the server must reach nothing
+ * that the caller could not reach alone: the name is resolved once, every IP address must be public
+ * and the connection goes to a checked address, with a valid certificate, without redirects and
+ * limited in bytes and time. Throws when there is no answer.
+ */
+export async function askPublicHost(outside: Outside, { ms, ...asked }: PublicRequest): Promise<PublicAnswer> {
+  const stopping = AbortSignal.timeout(ms)
+  const address = await unlessAborted(stopping, findPublicAddress(outside, asked.host))
+  return send(outside, { ...asked, address, stopping })
+}
+
+/** Returns one of the host's IP addresses. Throws unless all of them are public. */
+export async function findPublicAddress(outside: Outside, host: string): Promise<string> {
+  const addresses = await outside.resolve(host)
+  const [address] = addresses
+  if (!address || !addresses.every(isPublicAddress)) throw new Error('No public address')
+  return address
+}
+
+type Target = Omit<PublicRequest, 'ms'> & { address: string; stopping: AbortSignal }
+
+function send(outside: Outside, target: Target): Promise<PublicAnswer> {
+  const { host, address, method, path, headers, maximumBytes, stopping } = target
+  return new Promise((resolve, reject) => {
+    const call = request({
+      host,
+      defaultPort: 443,
+      method,
+      path,
+      headers: { 'accept-encoding': 'identity', 'user-agent': 'did-verification', ...headers },
+      // An `agent` would resolve the name again and connect to an IP address that is not checked.
+      createConnection: () => outside.connect({ address, host }),
+      signal: stopping,
+    })
+    call.on('error', reject)
+    call.on('response', (response) => {
+      const chunks: Buffer[] = []
+      let size = 0
+      response.on('error', reject)
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        chunks.push(chunk)
+        if (size > maximumBytes) call.destroy(new Error('Too long'))
+      })
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+    call.end()
+  })
+}

@@ -1,0 +1,62 @@
+import { numberToHex } from 'viem'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createPasskeyOffer } from './passkey-offer.ts'
+
+const factory = `0x${'fa'.repeat(20)}` as const
+const yes = numberToHex(1, { size: 32 })
+const told: string[] = []
+const log = { info: (message: string) => told.push(message), warn: (message: string) => told.push(message) }
+beforeEach(() => {
+  told.length = 0
+})
+
+type Answer = `0x${string}` | undefined
+/** Creates an offer of a chain that answers the good signature, and then the wrong one. */
+function offerOf(
+  answers: readonly [Answer, Answer] | null,
+  wishes: { embedded?: boolean; sponsorKey?: undefined } = {},
+) {
+  let calls = 0
+  const call = async () => {
+    if (!answers) throw new Error('No answer')
+    return { data: answers[calls++ % 2] }
+  }
+  const config = { didAccountFactory: factory, sponsorKey: `0x${'17'.repeat(32)}` as const, embedded: false, ...wishes }
+  return createPasskeyOffer({ config, chain: { client: { call } as never }, log })
+}
+
+test('passkeys are not set up without a key that pays', () => {
+  expect(offerOf([yes, undefined], { sponsorKey: undefined })()).toEqual({ status: 'not-set-up' })
+})
+
+test('passkeys are offered once the chain has accepted a good signature and refused a wrong one', async () => {
+  const offer = offerOf([yes, undefined])
+  expect(offer()).toEqual({ status: 'unknown' })
+  await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }))
+  expect(told).toEqual([])
+})
+
+test.each<[string, readonly [Answer, Answer]]>([
+  ['answers nothing', [undefined, undefined]],
+  ['accepts every signature', [yes, yes]],
+  ['answers something else', ['0x01', undefined]],
+])('a production does not offer passkeys on a chain that %s, and logs this once', async (_, answers) => {
+  const offer = offerOf(answers)
+  offer()
+  await vi.waitFor(() => expect(offer()).toEqual({ status: 'no-precompile' }))
+  expect(told).toEqual([expect.stringContaining('Passkeys are not offered')])
+})
+
+test('a trial offers passkeys without the precompile, and logs what this costs', async () => {
+  const offer = offerOf([undefined, undefined], { embedded: true })
+  offer()
+  await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }))
+  expect(told).toEqual([expect.stringContaining('225,000 gas')])
+})
+
+test('a silent chain leaves the answer open', async () => {
+  const offer = offerOf(null)
+  offer()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(offer()).toEqual({ status: 'unknown' })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createRandomBytes } from './random-bytes.ts'
+
+test('no byte is given twice, also when more is drawn', () => {
+  const randomBytes = createRandomBytes()
+  const given = Array.from({ length: 1000 }, () => Buffer.from(randomBytes(32)).toString('hex'))
+  expect(new Set(given).size).toBe(1000)
+  expect(given.every((hex) => hex.length === 64)).toBe(true)
+})
+
+test('a given secret stays as it is when further bytes are given', () => {
+  const randomBytes = createRandomBytes()
+  const first = randomBytes(32)
+  const before = Buffer.from(first)
+  for (let n = 0; n < 200; n++) randomBytes(31)
+  expect(Buffer.from(first)).toEqual(before)
+})
+
+test.each([0, 1, 4096, 10_000])('the bytes are as many as were asked for: %i', (length) => {
+  const randomBytes = createRandomBytes()
+  randomBytes(7)
+  expect(randomBytes(length)).toHaveLength(length)
+})

@@ -1,0 +1,23 @@
+import { pause } from '../db/dedicated-connection.ts'
+import type { Subscribers } from './subscribers.ts'
+
+/** Pings to many sockets at once, and their answers, would keep a node from everything else. */
+const pingsAtOnce = 100
+
+/** Pings every socket once in `everyMs`. Returns a function that ends the pings. */
+export function startPings(subscribers: Subscribers, everyMs: number): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const keepPinging = async () => {
+    while (!signal.aborted) {
+      const sockets = subscribers.all()
+      const groups = Math.max(1, Math.ceil(sockets.length / pingsAtOnce))
+      for (let group = 0; group < groups && !signal.aborted; group++) {
+        await pause(everyMs / groups, signal)
+        for (const socket of sockets.slice(group * pingsAtOnce, (group + 1) * pingsAtOnce)) socket.ping()
+      }
+    }
+  }
+  void keepPinging()
+  return () => stopping.abort()
+}

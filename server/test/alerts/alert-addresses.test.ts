@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tidyAlerts } from '../../src/modules/alerts/service.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { Client } from '../rig/client.ts'
+import { type MailRig, newAddress, openMailRig, setAddress, settingsOf, tokenIn } from './mail-rig.ts'
+
+let rig: MailRig
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  rig = await openMailRig()
+  verifier = await buildVerifier(rig.node)
+})
+beforeEach(async () => {
+  rig.receiver.behaviour.mode = 'take'
+  owner = await buildUser(rig.node)
+  await rig.deliver()
+  rig.receiver.mails.length = 0
+})
+afterAll(() => rig.close())
+
+describe('an address', () => {
+  test('gets one mail with a link that confirms it without a sign-in', async () => {
+    const address = newAddress()
+    expect(await owner.client.code('PUT', '/api/alerts/address', { address })).toBe('204 undefined')
+    await rig.deliver()
+    expect(rig.receiver.mails).toMatchObject([{ recipient: address }])
+    expect(await settingsOf(owner)).toMatchObject({ mail: { isOffered: true, address, isConfirmed: false, kinds: [] } })
+    expect(await rig.confirm(tokenIn(rig.receiver.mails[0]?.text, 'confirm'))).toMatchObject({ status: 204 })
+    expect(await settingsOf(owner)).toMatchObject({ mail: { address, isConfirmed: true } })
+  })
+
+  test('gets no alert before its owner has confirmed it', async () => {
+    await setAddress(owner, newAddress())
+    await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
+    await buildVerifiedClaim(owner, verifier)
+    await rig.deliver()
+    expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
+  })
+
+  test('gets no alert about a change from before its owner confirmed it', async () => {
+    await setAddress(owner, newAddress())
+    await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
+    await buildVerifiedClaim(owner, verifier)
+    await rig.node.ctx.pool.query(`update alert_settings set confirmed_at = now() where user_id = $1`, [owner.user.id])
+    await rig.deliver()
+    expect(rig.receiver.mails.filter(({ headers }) => headers.get('subject')?.includes('decided'))).toEqual([])
+  })
+
+  test('gets no alert that was queued for the address before it', async () => {
+    await rig.tell(owner, ['decided'])
+    await buildVerifiedClaim(owner, verifier)
+    await setAddress(owner, newAddress())
+    await rig.deliver()
+    expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
+  })
+
+  test('is confirmed once only, and only by the last link', async () => {
+    await setAddress(owner, newAddress())
+    await rig.deliver()
+    await setAddress(owner, newAddress())
+    await rig.deliver()
+    const [first, second] = rig.receiver.mails.map(({ text }) => tokenIn(text, 'confirm'))
+    expect(await rig.confirm(first)).toMatchObject({ status: 410, body: { code: 'alert-link-over' } })
+    expect(await rig.confirm(second)).toMatchObject({ status: 204 })
+    expect(await rig.confirm(second)).toMatchObject({ status: 410 })
+  })
+
+  test('is confirmed by no link that is older than a day, and is then forgotten', async () => {
+    await setAddress(owner, newAddress())
+    await rig.deliver()
+    await rig.node.ctx.pool.query(
+      `update alert_settings set confirm_until = now() - interval '1 second' where user_id = $1`,
+      [owner.user.id],
+    )
+    expect(await rig.confirm(tokenIn(rig.receiver.mails[0]?.text, 'confirm'))).toMatchObject({ status: 410 })
+    await tidyAlerts(rig.node.ctx)
+    expect(await settingsOf(owner)).toMatchObject({ mail: { address: null } })
+  })
+
+  test('that replaces a confirmed one has to be confirmed, too', async () => {
+    await rig.tell(owner, ['decided'])
+    await setAddress(owner, newAddress())
+    expect(await settingsOf(owner)).toMatchObject({ mail: { isConfirmed: false, kinds: ['decided'] } })
+  })
+
+  test('gets three confirmations a day at most, whoever asks for them at the same time', async () => {
+    const address = newAddress()
+    const people = await Promise.all(Array.from({ length: 5 }, () => buildUser(rig.node)))
+    const codes = await Promise.all(people.map((person) => setAddress(person, address.toUpperCase())))
+    expect(codes.toSorted()).toEqual([
+      '204 undefined',
+      '204 undefined',
+      '204 undefined',
+      '409 too-many-confirmations',
+      '409 too-many-confirmations',
+    ])
+    for (const person of people) await person.client.ok('DELETE', `/api/users/${person.user.id}`)
+    expect(await setAddress(owner, address)).toBe('409 too-many-confirmations')
+  })
+
+  test('an account asks for five confirmations a day at most', async () => {
+    for (let asked = 0; asked < 5; asked++) expect(await setAddress(owner, newAddress())).toBe('204 undefined')
+    expect(await setAddress(owner, newAddress())).toBe('409 too-many-confirmations')
+  })
+
+  test.each(['nonsense', 'a@b', 'person@mail.example\r\nBcc: all@mail.example', ''])(
+    'is refused: %j',
+    async (address) => {
+      expect(await setAddress(owner, address)).toBe('400 invalid-input')
+    },
+  )
+
+  test('needs a profile', async () => {
+    const stranger = await new Client(rig.node).signIn()
+    expect(await stranger.code('PUT', '/api/alerts/address', { address: newAddress() })).toBe('403 not-allowed')
+    expect(await stranger.ok('GET', '/api/alerts')).toMatchObject({ mail: { address: null } })
+  })
+})

@@ -1,0 +1,225 @@
+import { once } from 'node:events'
+import type { IncomingHttpHeaders } from 'node:http'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:tls'
+import type { AlertSettings } from '@did/domain/account/alert'
+import { importJWK, jwtVerify } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
+import type { Outside } from '../../src/outside/outside.ts'
+import { certificate } from '../http/certificate.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+const host = 'northfield.example'
+const publicAddress = '93.184.215.14'
+type Call = { path: string; headers: IncomingHttpHeaders; body: string }
+const begun = () => ({
+  status: 201,
+  /** The one endpoint with another answer. */
+  failing: null as { path: string; status: number } | null,
+  addresses: [publicAddress],
+  dialed: [] as string[],
+  calls: [] as Call[],
+})
+const service = begun()
+const outside: Outside = {
+  resolve: async () => service.addresses,
+  connect: ({ address, host: name }) => {
+    service.dialed.push(address)
+    const { port } = server.address() as AddressInfo
+    return connect({ host: '127.0.0.1', port, servername: name, ca: certificate.cert })
+  },
+}
+let server: Server
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+let serial = 0
+beforeAll(async () => {
+  server = createServer(certificate, async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const { url: path = '', headers } = request
+    service.calls.push({ path, headers, body })
+    response
+      .writeHead(service.failing?.path === path ? service.failing.status : service.status, {
+        location: 'https://127.0.0.1/',
+      })
+      .end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  installation = await createInstallation({ PUSH_KEY: `0x${'6b'.repeat(32)}` })
+  node = await installation.startNode({ outside })
+  verifier = await buildVerifier(node)
+})
+beforeEach(async () => {
+  Object.assign(service, begun())
+  owner = await buildUser(node)
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await installation.close()
+})
+
+const newEndpoint = () => `https://${host}/push/${serial++}?of=browser`
+const add = ({ client }: Person, endpoint: string) => client.code('PUT', '/api/alerts/devices', { endpoint })
+const pathOf = (endpoint: string) => endpoint.slice(new URL(endpoint).origin.length)
+const alertsOf = ({ user }: Person) =>
+  node.ctx.pool.query('select * from alerts where user_id = $1', [user.id]).then(({ rows }) => rows)
+/** Sends at once what waits for another attempt. */
+const tryAgain = async () => {
+  await node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
+  await sendAlerts(node.ctx)
+}
+const settingsOf = ({ client }: Person) => client.ok<AlertSettings>('GET', '/api/alerts')
+
+async function listen(person: Person, pushKinds: readonly string[] = ['decided']): Promise<string> {
+  const endpoint = newEndpoint()
+  expect(await add(person, endpoint)).toBe('204 undefined')
+  await person.client.ok('PUT', '/api/alerts', { pushKinds })
+  return endpoint
+}
+
+test('a browser is woken by an empty message, signed with the installation’s key', async () => {
+  const endpoint = await listen(owner)
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx)
+  const { pathname, search, origin } = new URL(endpoint)
+  expect(service.calls).toMatchObject([{ path: `${pathname}${search}`, body: '' }])
+  const headers = service.calls[0]?.headers
+  expect(headers).toMatchObject({ ttl: '86400', topic: 'something-changed', 'content-length': '0' })
+  const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(headers?.authorization ?? '') ?? []
+  expect((await settingsOf(owner)).push.publicKey).toBe(key)
+  const point = Buffer.from(key, 'base64url')
+  const [x, y] = [point.toString('base64url', 1, 33), point.toString('base64url', 33)]
+  const { payload } = await jwtVerify(token, await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256'))
+  expect(payload).toMatchObject({ aud: origin, sub: 'mailto:did-verification@localhost' })
+  expect((payload.exp ?? 0) * 1000 - Date.now()).toBeLessThan(24 * 60 * 60 * 1000)
+})
+
+test('a browser is told only about the kinds that its owner chose', async () => {
+  await listen(owner, ['revoked'])
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx)
+  expect(service.calls).toEqual([])
+})
+
+test.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '192.168.1.1', '::1', 'fe80::1', 'fd00::1'])(
+  'a push service at %s is refused, when it is named and when a message is due',
+  async (address) => {
+    service.addresses = [publicAddress, address]
+    expect(await add(owner, newEndpoint())).toBe('422 push-address-refused')
+    service.addresses = [publicAddress]
+    await listen(owner)
+    service.addresses = [address]
+    await buildVerifiedClaim(owner, verifier)
+    await sendAlerts(node.ctx)
+    expect(service.dialed).toEqual([])
+  },
+)
+
+test.each([`http://${host}/push`, 'nonsense', `https://${host}/${'x'.repeat(1000)}`])(
+  'an endpoint is refused as input: %s',
+  async (endpoint) => {
+    expect(await add(owner, endpoint)).toBe('400 invalid-input')
+  },
+)
+
+test.each([`https://${host}:8443/push`, `https://me:secret@${host}/push`])(
+  'an endpoint is refused: %s',
+  async (endpoint) => {
+    expect(await add(owner, endpoint)).toBe('422 push-address-refused')
+  },
+)
+
+test('a redirect is not followed, and the message is tried again later', async () => {
+  await listen(owner)
+  service.status = 302
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx)
+  expect(service.dialed).toEqual([publicAddress])
+  service.status = 201
+  await tryAgain()
+  expect(service.calls).toHaveLength(2)
+})
+
+test.each([401, 403, 404, 410])('a browser whose push service answers %i is forgotten', async (status) => {
+  await listen(owner)
+  service.status = status
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx)
+  expect((await settingsOf(owner)).push.devices).toEqual([])
+})
+
+test('a browser that has the message is left alone when the message to another browser is repeated', async () => {
+  const [broken, fine] = [await listen(owner), await listen(owner)]
+  service.failing = { path: pathOf(broken), status: 503 }
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx)
+  expect(service.calls.map(({ path }) => path).toSorted()).toEqual([pathOf(broken), pathOf(fine)].toSorted())
+  await tryAgain()
+  await tryAgain()
+  service.failing = null
+  await tryAgain()
+  await tryAgain()
+  expect(service.calls.filter(({ path }) => path === pathOf(fine))).toHaveLength(1)
+  expect(service.calls.filter(({ path }) => path === pathOf(broken))).toHaveLength(4)
+  expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date), given_up_at: null }])
+})
+
+test('a message counts as sent when its other browser is gone at the second attempt', async () => {
+  const [broken] = [await listen(owner), await listen(owner)]
+  service.failing = { path: pathOf(broken), status: 500 }
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx)
+  service.failing = { path: pathOf(broken), status: 410 }
+  await tryAgain()
+  expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date), given_up_at: null }])
+})
+
+test.each([400, 413])('a message that is refused with %i is given up, and its browser stays', async (status) => {
+  await listen(owner)
+  service.status = status
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx)
+  await tryAgain()
+  expect(service.calls).toHaveLength(1)
+  expect(await alertsOf(owner)).toMatchObject([{ sent_at: null, given_up_at: expect.any(Date) }])
+  expect((await settingsOf(owner)).push.devices).toHaveLength(1)
+})
+
+test.each([429, 503])('a message that meets %i is sent later', async (status) => {
+  await listen(owner)
+  service.status = status
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx)
+  service.status = 201
+  await tryAgain()
+  expect(service.calls).toHaveLength(2)
+  expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date) }])
+})
+
+test('a browser belongs to the account that named it last', async () => {
+  const endpoint = await listen(owner)
+  const other = await buildUser(node)
+  expect(await add(other, endpoint)).toBe('204 undefined')
+  expect((await settingsOf(owner)).push.devices).toEqual([])
+  expect((await settingsOf(other)).push.devices).toMatchObject([{ endpoint }])
+})
+
+test('an owner removes only own browsers', async () => {
+  await listen(owner)
+  const id = (await settingsOf(owner)).push.devices[0]?.id
+  expect(await verifier.client.code('DELETE', `/api/alerts/devices/${id}`)).toBe('404 not-found')
+  expect(await owner.client.code('DELETE', `/api/alerts/devices/${id}`)).toBe('204 undefined')
+  expect((await settingsOf(owner)).push.devices).toEqual([])
+})
+
+test('an account has ten browsers at most', async () => {
+  for (let added = 0; added < 10; added++) expect(await add(owner, newEndpoint())).toBe('204 undefined')
+  expect(await add(owner, newEndpoint())).toBe('409 too-many-devices')
+})

@@ -1,0 +1,32 @@
+import type { AlertSettings } from '@did/domain/account/alert'
+import { expect, onTestFinished, test } from 'vitest'
+import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
+import { buildUser } from '../rig/builders.ts'
+import { createInstallation } from '../rig/stack.ts'
+
+const address = 'person@mail.example'
+
+test('an installation without a mail server and without a key says so, and takes no address', async () => {
+  const installation = await createInstallation({ EMBEDDED: 'false' })
+  onTestFinished(() => installation.close())
+  const { client } = await buildUser(await installation.startNode())
+  expect(await client.ok<AlertSettings>('GET', '/api/alerts')).toMatchObject({
+    mail: { isOffered: false },
+    push: { publicKey: null },
+  })
+  expect(await client.code('PUT', '/api/alerts/address', { address })).toBe('409 mail-not-offered')
+  const endpoint = 'https://push.example/browser'
+  expect(await client.code('PUT', '/api/alerts/devices', { endpoint })).toBe('409 push-not-offered')
+  expect(await client.code('GET', '/api/dev/inbox')).toBe('404 route-not-found')
+})
+
+test('an installation for trying out keeps its mails for the account that they are about', async () => {
+  const installation = await createInstallation()
+  onTestFinished(() => installation.close())
+  const node = await installation.startNode()
+  const [owner, other] = [await buildUser(node), await buildUser(node)]
+  await owner.client.ok('PUT', '/api/alerts/address', { address })
+  await sendAlerts(node.ctx)
+  expect(await owner.client.ok('GET', '/api/dev/inbox')).toMatchObject([{ recipient: address }])
+  expect(await other.client.ok('GET', '/api/dev/inbox')).toEqual([])
+})

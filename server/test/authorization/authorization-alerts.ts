@@ -1,0 +1,24 @@
+import { everybody, type Line, nothing, toAll } from './authorization-line.ts'
+import { absentId } from './authorization-targets.ts'
+
+const token = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** Being told by e-mail and by the browser. Each call is about the caller's own settings. */
+export const alertLines: Record<string, Line> = {
+  'GET /api/alerts': { answers: everybody(200), request: nothing },
+  'PUT /api/alerts': { answers: everybody(204), request: () => ({ body: { mailKinds: [] } }) },
+  'PUT /api/alerts/address': {
+    // Nobody waits for a confirmation, because the calls of this table would use up a day's.
+    answers: everybody(400),
+    request: () => ({ body: { address: 'nonsense' } }),
+  },
+  'DELETE /api/alerts/address': { answers: everybody(204), request: nothing },
+  // The installation of this table has no key for push services.
+  'PUT /api/alerts/devices': {
+    answers: everybody(409),
+    request: () => ({ body: { endpoint: 'https://push.example/browser' } }),
+  },
+  'DELETE /api/alerts/devices/:id': { answers: everybody(404), request: () => ({ id: absentId }) },
+  'POST /api/alerts/confirm': { answers: toAll(410), request: () => ({ body: { token } }) },
+  'POST /api/alerts/stop/:token': { answers: toAll(410), request: () => ({ id: token }) },
+}

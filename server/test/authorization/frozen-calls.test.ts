@@ -1,0 +1,75 @@
+import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import type { Route } from '@did/domain/route'
+import { routes } from '@did/domain/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWallet } from '../portable/wallet.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { freezeInIndex } from '../rig/freeze.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { buildRequestForProof, signRequestForProof } from '../sharing/request-for-proof-builders.ts'
+
+let installation: Installation
+let node: Node
+let frozen: Person
+let offer: CredentialOffer
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  frozen = await buildUser(node)
+  const claim = await buildVerifiedClaim(frozen, await buildVerifier(node))
+  offer = await frozen.client.ok('POST', `/api/claims/${claim.id}/offers`, { configuration: 'claim_sd_jwt' })
+  await freezeInIndex(node, frozen.client.address)
+})
+afterAll(() => installation.close())
+
+/** Calls a route with parameters that are of nothing, because the freeze is asked about first. */
+const call = ({ method, path }: Route) => frozen.client.code(method, path.replace(/:\w+/g, '1'))
+const signedIn = Object.entries<Route>(routes).filter(([, { who }]) => who === 'signed-in')
+/** Each of these calls has its reason in `frozen-calls.ts`. */
+const allowed = [
+  'sponsorCall',
+  'recheckSessions',
+  'createUser',
+  'markNotificationsRead',
+  'cancelCredentialOffer',
+  'declineKey',
+  'revokeClaim',
+]
+const isAllowed = ([name, { method }]: [string, Route]) => method === 'GET' || allowed.includes(name)
+
+describe('whoever has the key of a frozen identity', () => {
+  test.each(signedIn.filter((each) => !isAllowed(each)))('may not %s', async (_, route) => {
+    expect(await call(route)).toBe('403 identity-frozen')
+  })
+
+  test.each(signedIn.filter(isAllowed))('is not kept from %s', async (_, route) => {
+    expect(await call(route)).not.toContain('identity-frozen')
+  })
+
+  test('asks nobody for a proof in its name', async () => {
+    const request = buildRequestForProof()
+    const asker = await signRequestForProof(frozen.client, request)
+    expect(await frozen.client.code('POST', '/api/proof-requests', { ...request, asker })).toBe('403 identity-frozen')
+    expect((await frozen.client.call('POST', '/api/proof-requests', request)).status).toBe(201)
+  })
+
+  test('takes no credential from an offer that was made before the freeze', async () => {
+    const wallet = await openWallet(node.url)
+    const { access_token: token } = (await (await wallet.buyToken(offer.id, {})).json()) as { access_token: string }
+    const proof = await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } })
+    const body = { credential_configuration_id: 'claim_sd_jwt', proofs: { jwt: [proof] } }
+    const answer = await wallet.post('/oid4vci/credential', body, token)
+    expect(await answer.json()).toMatchObject({ error_description: expect.stringContaining('stolen key') })
+    expect(answer.status).toBe(400)
+  })
+
+  test('erases nothing of its account', async () => {
+    expect(await frozen.client.code('DELETE', `/api/users/${frozen.user.id}`)).toBe('403 identity-frozen')
+  })
+
+  test('still reads and exports everything', async () => {
+    const { client, user } = frozen
+    expect(await client.ok('GET', `/api/claims/user/${user.id}`)).toHaveLength(1)
+    expect(await client.ok('GET', '/api/export')).toMatchObject({ wallet: client.address })
+  })
+})

@@ -1,0 +1,156 @@
+import type { Notification } from '@did/domain/account/notification'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { buildDid, buildUser } from '../rig/builders.ts'
+import type { Client } from '../rig/client.ts'
+import { attempt, buildControlRig, type ControlRig, readSession } from './control-rig.ts'
+
+let rig: ControlRig
+beforeAll(async () => {
+  rig = await buildControlRig()
+})
+afterAll(() => rig.close())
+
+const listNotes = (client: Client) => client.ok<Notification[]>('GET', '/api/notifications')
+
+describe('a moved identity', () => {
+  test('is the account of the new wallet, which finds its claims', async () => {
+    const { person, claim, to } = await rig.buildMoved()
+    const { body } = await attempt(to)
+    expect(body).toMatchObject({ address: person.client.address, signer: to.address, user: { id: person.user.id } })
+    expect((await readSession(to)).body).toMatchObject({ address: person.client.address, signer: to.address })
+    expect(await to.ok('GET', `/api/claims/user/${person.user.id}`)).toMatchObject([{ id: claim.id }])
+  })
+
+  test('refuses the former wallet, also when the wallet names it', async () => {
+    const { person } = await rig.buildMoved()
+    const former = person.client
+    expect((await attempt(former)).body).toMatchObject({ status: 403, code: 'identity-controlled-elsewhere' })
+    expect((await attempt(former, former.address)).body.code).toBe('identity-controlled-elsewhere')
+  })
+
+  test('refuses a stranger who names it', async () => {
+    const { person } = await rig.buildMoved()
+    expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
+  })
+})
+
+describe('a wallet that controls several identities', () => {
+  test('chooses one of them at every sign-in', async () => {
+    const own = await buildUser(rig.node)
+    const other = await buildUser(rig.node)
+    await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
+    await rig.untilLevel()
+    const { body } = await attempt(own.client)
+    expect(body).toMatchObject({ status: 409, code: 'identity-choice-needed' })
+    const listed = body.errors?.map(({ path, message }) => `${path} ${message}`)
+    expect(listed?.toSorted()).toEqual(
+      [own.client.address, other.client.address].map((address) => `identity ${address}`).toSorted(),
+    )
+    for (const { client, user } of [own, other])
+      expect((await attempt(own.client, client.address)).body).toMatchObject({
+        address: client.address,
+        signer: own.client.address,
+        user: { id: user.id },
+      })
+  })
+
+  test('keeps its own session when another identity is moved to it', async () => {
+    const own = await buildUser(rig.node)
+    const other = await buildUser(rig.node)
+    await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
+    await rig.untilLevel()
+    expect((await readSession(own.client)).body.address).toBe(own.client.address)
+  })
+
+  test('may have an account of only a DID', async () => {
+    const wallet = await rig.newWallet().signIn()
+    await buildDid({ client: wallet })
+    const other = await buildUser(rig.node)
+    await rig.control.move({ identity: other.client.address, from: other.client, to: wallet })
+    await rig.untilLevel()
+    expect((await attempt(wallet)).body.code).toBe('identity-choice-needed')
+  })
+})
+
+describe('a recovered identity', () => {
+  test('is the account of the new wallet, and no longer of the former one', async () => {
+    const person = await buildUser(rig.node)
+    const former = person.client
+    const to = rig.newWallet()
+    await rig.control.setGuardians(former)
+    await rig.control.startRecovery({ identity: former.address, to })
+    await rig.untilLevel()
+    expect(await listNotes(former)).toMatchObject([
+      { message: expect.stringMatching(/^Your guardians started a recovery. You can veto it until \w{3} \d/) },
+    ])
+    expect((await attempt(to)).body.address).toBe(to.address)
+    await rig.control.finishRecovery({ identity: former.address, to })
+    await rig.untilLevel()
+    expect((await readSession(former)).body.code).toBe('not-signed-in')
+    expect((await attempt(former)).body.code).toBe('identity-controlled-elsewhere')
+    expect((await attempt(to)).body).toMatchObject({ address: former.address, user: { id: person.user.id } })
+    expect((await listNotes(to))[0]?.message).toContain('by recovery')
+  })
+})
+
+describe('an index that is behind the chain', () => {
+  test('does not let the former wallet in, and lets the new wallet in', async () => {
+    const person = await buildUser(rig.node)
+    const to = rig.newWallet()
+    await rig.stopIndex()
+    await rig.control.move({ identity: person.client.address, from: person.client, to })
+    expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
+    expect((await attempt(to)).body).toMatchObject({ address: person.client.address, signer: to.address })
+    rig.startIndex()
+    await rig.untilLevel()
+    expect((await readSession(to)).body.address).toBe(person.client.address)
+  })
+
+  test('lets no stranger in who names an identity', async () => {
+    const person = await buildUser(rig.node)
+    await rig.stopIndex()
+    await rig.hand.client.mine({ blocks: 1 })
+    expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
+    rig.startIndex()
+    await rig.untilLevel()
+  })
+
+  test('alone decides while the chain is silent', async () => {
+    const { person, to } = await rig.buildMoved()
+    rig.rpc.lead(null)
+    expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
+    expect((await attempt(to)).body.address).toBe(person.client.address)
+    rig.rpc.lead(rig.hand.chain.rpcUrl)
+  })
+
+  test('makes a sign-in wait that has asked the chain before the change', async () => {
+    const person = await buildUser(rig.node)
+    const to = rig.newWallet()
+    const { findController } = holdBack()
+    const signingIn = attempt(person.client)
+    await findController.isAsked
+    await rig.control.move({ identity: person.client.address, from: person.client, to })
+    await rig.untilLevel()
+    findController.answer()
+    expect((await signingIn).body.code).toBe('identity-controlled-elsewhere')
+    const { rows } = await rig.db.execute(sql`select from sessions where address = ${person.client.address}`)
+    expect(rows).toEqual([])
+  })
+})
+
+/** Lets the chain answer one sign-in only when the test says so. */
+function holdBack() {
+  const { chain } = rig.node.ctx
+  const { readControllers } = chain
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  chain.readControllers = async (question) => {
+    chain.readControllers = readControllers
+    const answer = await readControllers(question)
+    asked.resolve()
+    await answered.promise
+    return answer
+  }
+  return { findController: { isAsked: asked.promise, answer: () => answered.resolve() } }
+}

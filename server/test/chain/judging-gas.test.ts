@@ -1,0 +1,26 @@
+/** Whoever signs in names the contract that the server asks, so its answer may not cost much. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Client } from '../rig/client.ts'
+import { buildLoopingWallet } from '../rig/looping-wallet.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+test('a contract wallet signs in with an answer of a million gas, and not with one of three million', async () => {
+  const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl)
+  const signIn = async () => {
+    const client = new Client(node)
+    const message = await client.buildSignInMessage({ address })
+    return (await client.call('POST', '/api/auth/verify', { message, signature: '0x01' })).status
+  }
+  await loop(25_000)
+  expect(await signIn()).toBe(200)
+  await loop(75_000)
+  expect(await signIn()).toBe(401)
+})

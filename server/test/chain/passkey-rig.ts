@@ -1,0 +1,150 @@
+/** Accounts of passkeys on a chain of its own, and verdicts on what they sign. */
+import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
+import { didAccountBytecode } from '@did/contracts/generated/did-account-bytecode'
+import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
+import { didAccountFactoryBytecode } from '@did/contracts/generated/did-account-factory-bytecode'
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
+import { called, consent, hashGuardians, listGuardians, nobody, voteForRecovery } from '@did/contracts/test-control'
+import type { Passkey } from '@did/contracts/test-passkey'
+import { type Account, type Call, predictAccount } from '@did/contracts/test-passkey-account'
+import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { asClaim, buildMessage, buildPayload, shareId } from '@did/credentials/test/fixtures'
+import { findFacts } from '@did/credentials/verdict/find-facts'
+import { judgeShare } from '@did/credentials/verdict/verdict'
+import type { Address, Hex } from '@did/domain/hex'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import {
+  type Abi,
+  concatHex,
+  encodeDeployData,
+  encodeFunctionData,
+  keccak256,
+  type LocalAccount,
+  zeroAddress,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { takeChain, wallets } from '../rig/test-chain.ts'
+import { payerOn } from './contract-verifier.ts'
+
+export type PasskeyRig = Awaited<ReturnType<typeof startPasskeyRig>>
+type Base = Awaited<ReturnType<typeof startBase>>
+type Given = { verifier: Address; subject: Address; title: string }
+type Signed = { digest: Hex; message: ReturnType<typeof buildMessage> }
+
+export async function startPasskeyRig() {
+  const base = await startBase()
+  const { chain, client, registry, send, domain } = base
+  const { chainId, contracts } = chain
+  const mint: Call = { to: registry, data: encodeFunctionData({ abi, functionName: 'mintDID' }) }
+  return {
+    mint,
+    ...{ send, bring: base.bring, stop: chain.stop },
+    ...changeKeys(base),
+    predict: (key: Passkey, didAccountFactory: Address = contracts.didAccountFactory) =>
+      predictAccount(client, { chainId, didAccountFactory }, key),
+    accredit: (verifier: Address) =>
+      send(wallets.administrator, { abi, functionName: 'accredit', args: [verifier, 'University of Porto', 'up.pt'] }),
+    /** Two blocks of this chain can have one time, so the next block comes later. */
+    anchor: async (digest: Hex) => {
+      await send(wallets.service, { abi, functionName: 'anchor', args: [[digest]] })
+      await client.increaseTime({ seconds: 2 })
+    },
+    deployForAnotherRegistry: () => deployForAnotherRegistry(base),
+    recover: (account: Account, next: Passkey) => recover(base, account, next),
+    /** The holder gives control to another wallet, which agrees. */
+    move: async (identity: Address, next: LocalAccount) => {
+      const message = { identity, controller: next.address }
+      const accepted = await consent(next, domain, { name: 'AcceptControl', message, nonce: 0n })
+      const args = [identity, next.address, nobody, called, accepted] as const
+      await send(identity, { abi, functionName: 'moveControl', args })
+    },
+    write: ({ verifier, subject, title }: Given): Signed => {
+      const did = formatSubjectDid({ chainId, address: subject })
+      const validFrom = Math.floor(Date.now() / 1000) - 60
+      const message = buildMessage({ verifier: lower(verifier), subject: did, title, validFrom })
+      return { message, digest: attestationDigest(domain, asClaim(message)) }
+    },
+    check: (signed: Signed, signature: Hex) => check(base, signed, signature),
+  }
+}
+
+async function startBase() {
+  const hand = await takeChain()
+  const { chainId, rpcUrl } = hand.chain
+  const pinned = { chainId, rpcUrl, didRegistry: hand.registry }
+  const installation = { ...pinned, deployedAtBlock: 0, verifierPolicy: 'review' } as const
+  const payer = payerOn(rpcUrl)
+  const bring = async ({ to, data }: Call) => {
+    const hash = await payer.sendTransaction({ to, data, chain: null, gas: 3_000_000n })
+    const { status } = await waitForReceipt(payer, hash)
+    if (status !== 'success') throw new Error('The call was reverted')
+  }
+  return { ...hand, installation, domain: attestationDomain(installation), payer, bring }
+}
+
+function changeKeys({ bring }: Base) {
+  const call = ({ execute, address }: Account, data: Hex) => bring(execute([{ to: address, data }]))
+  return {
+    addKey: (account: Account, { x, y }: Passkey) =>
+      call(account, encodeFunctionData({ abi: didAccountAbi, functionName: 'addKey', args: [x, y] })),
+    removeKey: (account: Account, { x, y }: Passkey) => {
+      const id = keccak256(concatHex([x, y]))
+      return call(account, encodeFunctionData({ abi: didAccountAbi, functionName: 'removeKey', args: [id] }))
+    },
+  }
+}
+
+/** Deploys accounts whose registry, a wallet here, could recover them as it likes. */
+async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
+  const deploy = async (artifact: { abi: Abi; bytecode: Hex }, of: Address): Promise<Address> => {
+    const data = encodeDeployData({ ...artifact, args: [of] })
+    const { contractAddress } = await waitForReceipt(payer, await payer.sendTransaction({ data, chain: null }))
+    if (!contractAddress) throw new Error('Nothing was deployed')
+    return contractAddress
+  }
+  const account = await deploy({ abi: didAccountAbi, bytecode: didAccountBytecode }, payer.account.address)
+  return deploy({ abi: didAccountFactoryAbi, bytecode: didAccountFactoryBytecode }, account)
+}
+
+/** All guardians give the account a new key. Their delay passes on this chain. */
+async function recover({ bring, client, domain, registry: to }: Base, account: Account, { x, y }: Passkey) {
+  const guardians = [1, 2, 3]
+    .map((digit) => privateKeyToAccount(`0x${String(digit).repeat(64)}`))
+    .toSorted((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
+  const list = listGuardians(guardians)
+  const [identity, key] = [account.address, concatHex([x, y])]
+  const setArgs = [identity, hashGuardians(list), nobody, called] as const
+  const set = encodeFunctionData({ abi, functionName: 'setGuardians', args: setArgs })
+  await bring(account.execute([{ to, data: set }]))
+  const recovery = { identity, controller: zeroAddress, key, round: 0n }
+  const votes = await voteForRecovery(guardians, domain, recovery)
+  const startArgs = [identity, zeroAddress, key, list, votes] as const
+  await bring({ to, data: encodeFunctionData({ abi, functionName: 'startRecovery', args: startArgs }) })
+  await client.increaseTime({ seconds: Number(list.delay) })
+  const finishArgs = [identity, key, called] as const
+  await bring({ to, data: encodeFunctionData({ abi, functionName: 'finishChange', args: finishArgs }) })
+}
+
+/** Judges a link as a checker does. `asked` is everything that the chain was asked. */
+async function check({ installation }: Base, { message }: Signed, signature: Hex) {
+  const asked: string[] = []
+  const share: ParsedShare = {
+    ...{ kind: 'attested', shareId, ...asClaim(message), signature, anchorBlock: null },
+    ...{ payload: buildPayload(message), opened: [], fieldCount: null },
+  }
+  const watched = (url: string, init?: RequestInit) => {
+    asked.push(String(init?.body))
+    return fetch(url, init)
+  }
+  const now = Math.floor(Date.now() / 1000)
+  const { facts } = await findFacts(share, { installation, fetch: watched, now, serverUrl: null })
+  const { overall, checks } = judgeShare(share, facts)
+  return { overall, codes: checks.map(({ code }) => code), asked: asked.join() }
+}
+
+function lower(address: Address): Address {
+  return `0x${address.slice(2).toLowerCase()}`
+}

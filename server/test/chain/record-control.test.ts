@@ -1,0 +1,117 @@
+import type { Notification } from '@did/domain/account/notification'
+import type { Session } from '@did/domain/account/session'
+import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import type { RegistryEvent } from '../../src/modules/chain-index/registry-event.ts'
+import { createIndexStore, ensureSource } from '../../src/modules/chain-index/store.ts'
+import { buildUser } from '../rig/builders.ts'
+import type { Client } from '../rig/client.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+const other = toAddress(`0x${'0b'.repeat(20)}`)
+const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
+let height = 0
+
+/** Lets the index read one more block, or a block in its place, with one event. */
+async function read(event: Pick<RegistryEvent, 'kind' | 'data'> & { address: Address }, { above = height } = {}) {
+  const number = above + 1
+  height = number
+  const block = { number, hash: hashOf(number), parentHash: hashOf(above), minedAt: new Date(number * 1000) }
+  const place = { blockNumber: number, logIndex: 0, txHash: hashOf(number), tokenId: null, hash: null }
+  const fork = above === 0 ? null : { number: above, hash: hashOf(above) }
+  const store = createIndexStore(node.ctx, node.ctx.db)
+  await store.replaceAfter(fork, { blocks: [block], events: [{ ...place, ...event }] })
+}
+
+const changed = (identity: Address, controller: Address, byRecovery: boolean) =>
+  ({ kind: 'control-changed', address: identity, data: { controller, byRecovery: `${byRecovery}` } }) as const
+const frozen = (address: Address) => ({ kind: 'identity-frozen', address, data: {} }) as const
+const isSignedIn = async (client: Client) => (await client.call<Session>('GET', '/api/auth/session')).status === 200
+const countNotes = async ({ client }: { client: Client }) =>
+  (await client.ok<unknown[]>('GET', '/api/notifications')).length
+
+test('a recovery by key ends every session, although the identity’s own address acts again', async () => {
+  const { client } = await buildUser(node)
+  await read(changed(client.address, client.address, true))
+  expect(await isSignedIn(client)).toBe(false)
+})
+
+test('a recovery by key ends the account’s sessions for other identities, too', async () => {
+  const { client } = await buildUser(node)
+  await node.ctx.db.execute(sql`update sessions set signer = ${other} where address = ${client.address}`)
+  await read(changed(other, other, true))
+  expect(await isSignedIn(client)).toBe(false)
+})
+
+test('a reorganisation that drops a recovery by key ends the sessions of the dropped key', async () => {
+  const { client } = await buildUser(node)
+  const above = height
+  await read(changed(client.address, client.address, true))
+  await client.signIn() // stands for the new key, whose signer is the identity itself, too
+  const neighbour = await buildUser(node)
+  await read(frozen(neighbour.client.address), { above })
+  expect(await isSignedIn(client)).toBe(false)
+})
+
+test('a freeze ends no session, and neither does a change of another identity', async () => {
+  const { client } = await buildUser(node)
+  const neighbour = await buildUser(node)
+  await read(frozen(client.address))
+  await read(changed(neighbour.client.address, other, false))
+  expect(await isSignedIn(client)).toBe(true)
+  expect(await isSignedIn(neighbour.client)).toBe(false)
+})
+
+test('a session from before sessions named their signer ends with a change of control', async () => {
+  const { client } = await buildUser(node)
+  await node.ctx.db.execute(sql`update sessions set signer = null where address = ${client.address}`)
+  expect((await client.ok<Session>('GET', '/api/auth/session')).signer).toBe(client.address)
+  await read(changed(client.address, other, false))
+  expect(await isSignedIn(client)).toBe(false)
+})
+
+test('an event that the index reads a second time tells nobody a second time', async () => {
+  const person = await buildUser(node)
+  const above = height
+  await read(frozen(person.client.address))
+  await read(frozen(person.client.address), { above })
+  expect(await countNotes(person)).toBe(1)
+})
+
+test('an owner is told of guardians who are to count later, and not of the first ones', async () => {
+  const person = await buildUser(node)
+  const set = (wait: number) =>
+    ({ kind: 'guardians-set', address: person.client.address, data: { from: `${height + 1 + wait}` } }) as const
+  await read(set(0))
+  expect(await countNotes(person)).toBe(0)
+  await read(set(14 * 86_400))
+  const [note] = await person.client.ok<Notification[]>('GET', '/api/notifications')
+  expect(note?.data).toMatchObject({ control: 'guardians-changing', readyAt: expect.stringMatching(/^1970-01-15/) })
+  expect(note?.message).toContain('freeze your identity')
+})
+
+test('an owner is told that a freeze is about to end', async () => {
+  const person = await buildUser(node)
+  await read({ kind: 'unfreeze-requested', address: person.client.address, data: { readyAt: `${7 * 86_400}` } })
+  const [note] = await person.client.ok<Notification[]>('GET', '/api/notifications')
+  expect(note?.message).toContain('You can veto it until')
+})
+
+test('an index of another registry gives every identity back to itself', async () => {
+  const { client } = await buildUser(node)
+  const source = { chainId: 31337, registry: other }
+  await ensureSource(node.ctx.db, source)
+  await read(changed(client.address, other, false), { above: 0 })
+  await ensureSource(node.ctx.db, { ...source, registry: client.address })
+  const { rows } = await node.ctx.db.execute(sql`select identity from identity_controls`)
+  expect(rows).toEqual([])
+})

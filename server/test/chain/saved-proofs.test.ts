@@ -1,0 +1,75 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { createChainReader, type Fetch } from '@did/credentials/chain/chain-reader'
+import { saveChainEvidence } from '@did/credentials/evidence/save-chain'
+import { openSavedChain } from '@did/credentials/evidence/saved-chain'
+import { encodeFunctionData, type Hex, numberToHex, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { expect, inject, test } from 'vitest'
+import { controlChain, wallets } from '../rig/test-chain.ts'
+
+const stack = inject('stack')
+const chain = controlChain(stack)
+const to = stack.contracts.didRegistry
+const installation = {
+  rpcUrl: stack.rpcUrl,
+  chainId: stack.chainId,
+  didRegistry: to,
+  deployedAtBlock: 0,
+  verifierPolicy: 'open',
+} as const
+
+type Asked = { method: string; params: unknown[]; proofs: number; before: Hex }
+
+/**
+ * Saves evidence of an accreditation. `disturb` gets each question for the node with the number of
+ * questions for proofs until then, and the block before the accreditation. It returns the
+ * parameters that the node gets. The function returns the answer that the evidence gives.
+ */
+async function saveDisturbed(disturb: (asked: Asked) => Promise<unknown[]>, patienceMs?: number) {
+  const verifier = privateKeyToAddress(generatePrivateKey())
+  const call = encodeFunctionData({ abi, functionName: 'accreditationAt', args: [verifier, 2n ** 53n] })
+  const before = numberToHex(await chain.client.getBlockNumber())
+  const args = [verifier, 'University of Porto', 'up.example'] as const
+  await chain.send(wallets.administrator, { abi, functionName: 'accredit', args })
+  let proofs = 0
+  const fetchDisturbed: Fetch = async (url, init) => {
+    const request = JSON.parse(String(init?.body))
+    if (request.method === 'eth_getProof') proofs++
+    const params = await disturb({ ...request, proofs, before })
+    return fetch(url, { ...init, body: JSON.stringify({ ...request, params }) })
+  }
+  const asked = { calls: [call], anchor: null }
+  const { evidence } = await saveChainEvidence(installation, asked, fetchDisturbed, patienceMs)
+  const saved = openSavedChain(evidence, [evidence.block])
+  if (saved === null) throw new Error('The evidence has no block')
+  return createChainReader({ rpcUrl: '', fetch: saved.fetch }).call({ to, data: call })
+}
+
+/** Lets the node prove the state before the accreditation. */
+async function proveOlderState({ method, params, before }: Asked): Promise<unknown[]> {
+  return method === 'eth_getProof' ? [...params.slice(0, 2), before] : params
+}
+const name = toHex('University of Porto').slice(2)
+
+test('evidence is saved at a later block when the first proofs are of another block', async () => {
+  const disturb = async (asked: Asked) => {
+    if (asked.method !== 'eth_getProof' || asked.proofs > 2) return asked.params
+    await chain.client.mine({ blocks: 1 })
+    return proveOlderState(asked)
+  }
+  expect(await saveDisturbed(disturb)).toContain(name)
+})
+
+test('evidence is saved at a later block when a balance changes without a block', async () => {
+  const disturb = async ({ method, params, proofs }: Asked) => {
+    if (method === 'eth_getProof' && proofs === 1)
+      await chain.client.setBalance({ address: privateKeyToAddress(generatePrivateKey()), value: 1n })
+    if (method === 'eth_getBlockByNumber' && proofs === 1) await chain.client.mine({ blocks: 1 })
+    return params
+  }
+  expect(await saveDisturbed(disturb)).toContain(name)
+})
+
+test('evidence is not saved when all proofs of the node are of another block', async () => {
+  await expect(saveDisturbed(proveOlderState, -1)).rejects.toThrow('nothing can be proved')
+})

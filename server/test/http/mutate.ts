@@ -1,0 +1,82 @@
+/** Sends random changes of what somebody signed, as damage and forgers make them. */
+import { normalizeWalletSignature } from '@did/credentials/signature/signature'
+import { expect } from 'vitest'
+import { createPick } from '../rig/seeded-random.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+
+export const rounds = 10_000
+type Asked = { cookie?: string; body?: string }
+
+/** Asks the app without the network, because ten thousand connections would take too long. */
+export async function ask(node: Node, method: 'GET' | 'PUT' | 'POST', url: string, { cookie, body }: Asked) {
+  const headers = { origin: publicUrl, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) }
+  const { statusCode } = await node.app.inject({ method, url, headers, ...(body && { payload: body }) })
+  return statusCode
+}
+
+const letters = [...'0189abcfxABF"{}[]:,.-+ \\', '\\u0000', '\\ud800', 'null', '1e999', '"__proto__":{},', '\u00e4']
+
+/** Makes one to three changes. Each replaces, inserts, removes or doubles some characters. */
+export function mutate(text: string, pick: ReturnType<typeof createPick>): string {
+  let changed = text
+  for (let left = 1 + pick(3); left > 0; left -= 1) {
+    const at = pick(changed.length)
+    const [before, length] = [changed.slice(0, at), pick(12)]
+    changed =
+      [
+        before + letters[pick(letters.length)] + changed.slice(at + 1),
+        before + letters[pick(letters.length)] + changed.slice(at),
+        before + changed.slice(at + length),
+        changed.slice(0, at + length) + changed.slice(at),
+      ][pick(4)] ?? changed
+  }
+  return changed
+}
+
+/**
+ * Builds a function that tells whether a changed text means the same. Upper and lower case in hex,
+ * white space, unknown members and the notation of the signature's parity do not change the
+ * meaning.
+ */
+function createIsSame({ text, schema }: Pick<Call, 'text' | 'schema'>): (changed: string) => boolean {
+  const respell = (key: string, value: unknown) => {
+    if (typeof value !== 'string' || !/^0x[0-9a-fA-F]*$/.test(value)) return value
+    return (key === 'signature' && normalizeWalletSignature(value)) || value.toLowerCase()
+  }
+  const read = (json: string) => JSON.stringify(schema.parse(JSON.parse(json)), respell)
+  const genuine = read(text)
+  return (changed) => {
+    try {
+      return read(changed) === genuine
+    } catch {
+      return false
+    }
+  }
+}
+
+type Call = {
+  method: 'PUT' | 'POST'
+  url: string
+  /**
+   * The JSON text that is changed, the schema with which the server reads it, and the body that
+   * contains it.
+   */
+  text: string
+  schema: { parse: (value: unknown) => unknown }
+  wrap?: (text: string) => string
+  change?: typeof mutate
+  times?: number
+}
+
+/** Fails unless the server refuses each change, without an internal error. */
+export async function askMutated({ node, cookie }: { node: Node; cookie: string | undefined }, call: Call) {
+  const { method, url, text, wrap = (changed: string) => changed, change = mutate, times = rounds } = call
+  const [pick, isSame] = [createPick(), createIsSame(call)]
+  for (let asked = 0; asked < times; ) {
+    const changed = change(text, pick)
+    if (isSame(changed)) continue
+    asked += 1
+    const status = await ask(node, method, url, { ...(cookie !== undefined && { cookie }), body: wrap(changed) })
+    if (status < 400 || status >= 500) expect.fail(`${status} for ${changed}`)
+  }
+}

@@ -1,0 +1,75 @@
+/** The service counts the gas of a call when it keeps the call, and sends the call later. */
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { encodeFunctionData, numberToHex } from 'viem'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { readSponsorState } from '../../src/modules/sponsored-calls/state.ts'
+import { Client } from '../rig/client.ts'
+import { buildLoopingWallet } from '../rig/looping-wallet.ts'
+import { buildSponsorRig, type SponsorRig, send } from './sponsor-rig.ts'
+
+let rig: SponsorRig
+beforeEach(async () => {
+  rig = await buildSponsorRig()
+})
+afterEach(() => rig.close())
+
+async function buildDearWallet() {
+  const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl)
+  const client = new Client(rig.node)
+  const message = await client.buildSignInMessage({ address })
+  const { headers } = await client.call('POST', '/api/auth/verify', { message, signature: '0x01' })
+  client.cookie = headers.getSetCookie()[0]?.split(';', 1)[0]
+  /** Sends a freeze that differs from the others in its signature only. */
+  const sendFreeze = (number: number) => {
+    const signed = { deadline: 4_000_000_000n, signature: numberToHex(number, { size: 4 }) } as const
+    const data = encodeFunctionData({ abi, functionName: 'freeze', args: [address, signed] })
+    return send(client, { kind: 'control', data })
+  }
+  return { loop, sendFreeze }
+}
+
+const listCalls = async () => {
+  const { rows } = await rig.node.ctx.pool.query<{ kept: number; sent: number | null; used: number | null }>(`
+    select c.gas::int as kept, t.gas::int as sent, t.gas_used::int as used
+    from sponsored_calls c left join chain_transactions t on t.id = c.transaction_id order by c.id`)
+  return rows
+}
+const untilKept = (count: number) =>
+  vi.waitFor(async () => expect(await listCalls()).toHaveLength(count), { timeout: 60_000 })
+
+test('calls of a contract that has become dear since they were kept are refused, and cost nothing', async () => {
+  const wallet = await buildDearWallet()
+  const sending = [wallet.sendFreeze(1), wallet.sendFreeze(2), wallet.sendFreeze(3)]
+  await untilKept(3)
+  expect((await readSponsorState(rig.node.ctx)).gasOfDay).toBeLessThan(300_000)
+  await wallet.loop(12_000)
+  rig.serve({ pollMs: 50 })
+  const answers = await Promise.all(sending)
+  expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('sponsored-call-fails'))
+  expect((await listCalls()).map(({ sent }) => sent)).toEqual([null, null, null])
+  expect((await readSponsorState(rig.node.ctx)).gasOfDay).toBe(0)
+})
+
+test('a call that has become a little dearer is sent with the gas limit that was counted', async () => {
+  const wallet = await buildDearWallet()
+  const sending = wallet.sendFreeze(1)
+  await untilKept(1)
+  await wallet.loop(200)
+  rig.serve({ pollMs: 50 })
+  expect((await sending).status).toBe(200)
+  await rig.hand.mine({ blocks: 3 })
+  await vi.waitFor(async () => expect((await listCalls())[0]?.used).toBeGreaterThan(0), { timeout: 60_000 })
+  const [call] = await listCalls()
+  expect(call?.sent).toBe(call?.kept)
+  expect(call?.used).toBeLessThanOrEqual(call?.kept ?? 0)
+})
+
+test('a call that waited for days counts for the day on which it is sent', async () => {
+  const wallet = await buildDearWallet()
+  const sending = wallet.sendFreeze(1)
+  await untilKept(1)
+  await rig.node.ctx.pool.query(`update sponsored_calls set created_at = now() - interval '3 days'`)
+  rig.serve({ pollMs: 50 })
+  expect((await sending).status).toBe(200)
+  expect((await readSponsorState(rig.node.ctx)).gasOfDay).toBeGreaterThan(40_000)
+})

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
+import { createPasskey } from '@did/contracts/test-passkey'
+import type { KeepPasskey } from '@did/domain/account/passkey'
+import { type Hex, toAddress } from '@did/domain/hex'
+import type { Problem } from '@did/domain/problem'
+import { concatHex, encodeFunctionData, keccak256 } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createPasskeyOffer } from '../../src/passkey-offer.ts'
+import { send, signedIn } from '../rig/client.ts'
+import { buildPasskeyAccount, type PasskeyAccount } from './passkey-account.ts'
+import { bring, buildSponsorRig, type SponsorRig } from './sponsor-rig.ts'
+
+let rig: SponsorRig
+let account: PasskeyAccount
+beforeAll(async () => {
+  rig = await buildSponsorRig()
+  await rig.untilOffered()
+  rig.serve()
+})
+beforeEach(async () => {
+  account = await buildPasskeyAccount(rig)
+})
+afterAll(() => rig.close())
+
+/** A call of the account to itself. */
+const own = (functionName: 'addKey' | 'removeKey', args: readonly Hex[]) => {
+  const data = encodeFunctionData({ abi: didAccountAbi, functionName, args } as Parameters<
+    typeof encodeFunctionData
+  >[0])
+  return { to: account.address, data }
+}
+const newId = () => randomBytes(32).toString('base64url')
+const keep = async ({ client }: Pick<PasskeyAccount, 'client'>, passkey: KeepPasskey) => {
+  const { status, body } = await client.call<Problem | undefined>('POST', '/api/passkeys', passkey)
+  return [status, body?.code]
+}
+const find = (credentialId: string) => send(rig.node, 'GET', `/api/passkeys/${credentialId}`)
+const ofAnother = [403, 'passkey-of-another-account']
+
+test('an account keeps its first passkey before it is deployed, and everybody with the id finds it', async () => {
+  const credentialId = newId()
+  expect((await find(credentialId)).status).toBe(404)
+  expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
+  expect((await find(credentialId)).body).toEqual({ account: account.address, ...account.key })
+})
+
+test('an account keeps a further passkey once the chain knows the key', async () => {
+  const { x, y } = createPasskey(815)
+  const passkey = { credentialId: newId(), x, y }
+  expect(await keep(account, passkey)).toEqual(ofAnother)
+  await bring(rig, account.client, account.execute([own('addKey', [x, y])]))
+  expect(await keep(account, passkey)).toEqual([204, undefined])
+})
+
+test('an account lists its own passkeys alone', async () => {
+  const credentialId = newId()
+  await keep(account, { credentialId, ...account.key })
+  const other = await buildPasskeyAccount(rig)
+  expect((await account.client.call('GET', '/api/passkeys')).body).toEqual([
+    { credentialId, ...account.key, createdAt: expect.any(String) },
+  ])
+  expect((await other.client.call('GET', '/api/passkeys')).body).toEqual([])
+})
+
+test('nobody keeps the key of another account', async () => {
+  const other = await buildPasskeyAccount(rig)
+  expect(await keep(other, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
+  const wallet = await signedIn(rig.node)
+  expect(await keep({ client: wallet }, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
+})
+
+test('an id that another account holds is never given away', async () => {
+  const credentialId = newId()
+  await keep(account, { credentialId, ...account.key })
+  const other = await buildPasskeyAccount(rig)
+  expect(await keep(other, { credentialId, ...other.key })).toEqual(ofAnother)
+  expect((await find(credentialId)).body).toMatchObject({ account: account.address })
+  expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
+})
+
+test('nobody points the id of a passkey at another key, not even of the same account', async () => {
+  const credentialId = newId()
+  await keep(account, { credentialId, ...account.key })
+  const { x, y } = createPasskey(816)
+  await bring(rig, account.client, account.execute([own('addKey', [x, y])]))
+  expect(await keep(account, { credentialId, x, y })).toEqual(ofAnother)
+  expect((await find(credentialId)).body).toMatchObject(account.key)
+})
+
+test('an account keeps a key once', async () => {
+  await keep(account, { credentialId: newId(), ...account.key })
+  expect(await keep(account, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
+})
+
+test('an account does not keep its first key once the key was removed', async () => {
+  const { x, y } = account.key
+  const other = createPasskey(817)
+  const calls = [own('addKey', [other.x, other.y]), own('removeKey', [keccak256(concatHex([x, y]))])]
+  await bring(rig, account.client, account.execute(calls))
+  expect(await keep(account, { credentialId: newId(), x, y })).toEqual(ofAnother)
+  expect(await keep(account, { credentialId: newId(), x: other.x, y: other.y })).toEqual([204, undefined])
+})
+
+/** Keeps 32 passkeys with keys that the chain does not know. */
+const fill = () =>
+  rig.node.ctx.pool.query(
+    `insert into passkeys (credential_id, account, x, y)
+     select 'AAAAAAAAAAAAAAAAAAAAAA' || n || right($1, 10), $1, $2, '0x' || lpad(n::text, 64, '0')
+     from generate_series(1, 32) n`,
+    [account.address, account.key.x],
+  )
+
+test('an account keeps 32 passkeys and no more', async () => {
+  await fill()
+  const { chain } = rig.node.ctx
+  const spies = [vi.spyOn(chain, 'hasCode').mockResolvedValue(true), vi.spyOn(chain, 'isKeyOf').mockResolvedValue(true)]
+  const credentialId = newId()
+  expect(await keep(account, { credentialId, ...account.key })).toEqual([409, 'storage-full'])
+  for (const spy of spies) spy.mockRestore()
+  expect((await find(credentialId)).status).toBe(404)
+})
+
+test('keys that count no longer keep no place from the passkey of an owner', async () => {
+  await fill()
+  const credentialId = newId()
+  expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
+  expect((await account.client.call('GET', '/api/passkeys')).body).toMatchObject([{ credentialId }])
+})
+
+test('the longest id that an authenticator may give is found again', async () => {
+  const credentialId = randomBytes(1023).toString('base64url')
+  await keep(account, { credentialId, ...account.key })
+  expect((await find(credentialId)).status).toBe(200)
+})
+
+test('the development chain has the precompile, so a production on such a chain offers passkeys', async () => {
+  const { config, chain, log } = rig.node.ctx
+  const offer = createPasskeyOffer({ config: { ...config, embedded: false }, chain, log })
+  await expect.poll(offer).toEqual({ status: 'offered', factory: toAddress(rig.contracts.didAccountFactory) })
+})

@@ -1,0 +1,92 @@
+import { parseEther } from 'viem'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readSponsorState } from '../../src/modules/sponsored-calls/state.ts'
+import { buildPasskeyAccount } from './passkey-account.ts'
+import { bring, buildSponsorRig, freeze, mint, refusal, type SponsorRig, send } from './sponsor-rig.ts'
+
+let rig: SponsorRig
+afterEach(() => rig.close())
+
+async function begin(environment: Record<string, string>): Promise<void> {
+  rig = await buildSponsorRig(environment)
+  await rig.untilOffered()
+  rig.serve({ pollMs: 200 })
+}
+
+const usedUp = '429 sponsoring-used-up'
+/** A first DID uses about 190,000 gas, and 230,000 while only its limit is known. */
+const ofOneMint = '300000'
+
+/** The index of this rig reads no chain. */
+async function keepMintOfEarlier(owner: string) {
+  const [block, hash] = [1, `0x${'b1'.repeat(32)}`]
+  await rig.node.ctx.pool.query(
+    `insert into chain_blocks (number, hash, parent_hash, mined_at) values ($1, $2, $2, now() - interval '2 days')`,
+    [block, hash],
+  )
+  await rig.node.ctx.pool.query(
+    `insert into chain_events (block_number, log_index, tx_hash, kind, token_id, address)
+     values ($1, 0, $2, 'did-minted', '1', $3)`,
+    [block, hash, owner],
+  )
+}
+
+describe('what the service pays for in a day', () => {
+  test('is limited for everybody together', async () => {
+    await begin({ SPONSOR_GAS_PER_DAY: ofOneMint, SPONSOR_RESERVE_GAS: '0' })
+    const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
+    await bring(rig, first.client, first.execute([mint()]))
+    expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
+  })
+
+  test('has a reserve that only freezes and vetoes may use', async () => {
+    await begin({ SPONSOR_GAS_PER_DAY: '2010000', SPONSOR_RESERVE_GAS: '2000000' })
+    const account = await buildPasskeyAccount(rig)
+    await keepMintOfEarlier(account.address)
+    expect(await refusal(account.client, account.execute([mint()]))).toBe(usedUp)
+    expect(await refusal(account.client, account.execute([freeze(account.address), mint()]))).toMatch(/fails|used-up/)
+    await bring(rig, account.client, account.execute([freeze(account.address)]))
+  })
+
+  test('has a reserve that many new accounts cannot use up before somebody who needs it', async () => {
+    await begin({ SPONSOR_GAS_PER_DAY: '2500000', SPONSOR_RESERVE_GAS: '2000000' })
+    const victim = await buildPasskeyAccount(rig)
+    await keepMintOfEarlier(victim.address)
+    const answers: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const stranger = await buildPasskeyAccount(rig)
+      answers.push(await refusal(stranger.client, stranger.execute([freeze(stranger.address)])))
+    }
+    expect(answers.slice(-2)).toEqual([usedUp, usedUp])
+    await bring(rig, victim.client, victim.execute([freeze(victim.address)]))
+  })
+
+  test('is limited for each client', async () => {
+    await begin({ SPONSOR_GAS_PER_CLIENT: ofOneMint })
+    const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
+    const body = first.execute([mint()])
+    await bring(rig, first.client, body)
+    expect((await send(first.client, body)).status).toBe(200)
+    expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
+  })
+
+  test('counts the gas that was used, and what still waits', async () => {
+    await begin({})
+    const account = await buildPasskeyAccount(rig)
+    const { gasUsed } = await bring(rig, account.client, account.execute([mint()]))
+    await rig.hand.mine({ blocks: 3 })
+    const read = () => readSponsorState(rig.node.ctx)
+    await expect.poll(async () => (await read()).gasOfDay, { timeout: 60_000 }).toBe(Number(gasUsed))
+    expect(await read()).toMatchObject({ waiting: 0, oldestWaitingSeconds: 0, gasBudget: 1_000_000_000 })
+    expect((await read()).balance).toBeGreaterThan(parseEther('99'))
+  })
+})
+
+test('a call is not kept while the account that pays has no money', async () => {
+  await begin({})
+  await rig.hand.setBalance({ address: rig.sponsor, value: 0n })
+  const account = await buildPasskeyAccount(rig)
+  expect(await refusal(account.client, account.execute([mint()]))).toBe('409 sponsoring-not-offered')
+  await rig.hand.setBalance({ address: rig.sponsor, value: parseEther('100') })
+  await bring(rig, account.client, account.execute([mint()]))
+})

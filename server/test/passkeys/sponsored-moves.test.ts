@@ -1,0 +1,155 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { nobody } from '@did/contracts/test-control'
+import { buildMoveConsentRequest, type ConsentToMove, moveConsentDigest } from '@did/credentials/recovery/move-consent'
+import type { SponsoredCall } from '@did/domain/account/sponsored-call'
+import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { encodeFunctionData, zeroHash } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { type Client, signedIn } from '../rig/client.ts'
+import { buildPasskeyAccount, type PasskeyAccount } from './passkey-account.ts'
+import {
+  bring,
+  buildSponsorRig,
+  commit,
+  findToken,
+  mint,
+  refusal,
+  registryCall,
+  type SponsorRig,
+} from './sponsor-rig.ts'
+
+let rig: SponsorRig
+let wallet: Client
+let account: PasskeyAccount
+beforeAll(async () => {
+  rig = await buildSponsorRig()
+  await rig.untilOffered()
+  rig.serve()
+})
+beforeEach(async () => {
+  wallet = await signedIn(rig.node)
+  account = await buildPasskeyAccount(rig)
+})
+afterAll(() => rig.close())
+
+const deadline = 4_000_000_000
+const refused = '422 sponsoring-refused'
+const registry = () => ({ address: toAddress(rig.contracts.didRegistry), abi }) as const
+const domain = () => attestationDomain({ chainId: inject('stack').chainId, didRegistry: rig.contracts.didRegistry })
+const readController = async (identity: Address) => {
+  const [controller] = await rig.hand.readContract({
+    ...registry(),
+    functionName: 'controllerOf',
+    args: [identity],
+  })
+  return toAddress(controller)
+}
+const hasCode = async (address: Address) => (await rig.hand.getCode({ address })) !== undefined
+
+type Signer = Pick<PasskeyAccount, 'address' | 'signMessage'> | Client
+
+async function agree(signer: Signer, about: Pick<ConsentToMove, 'action' | 'identity' | 'controller'>) {
+  const nonce = await rig.hand.readContract({ ...registry(), functionName: 'nonces', args: [signer.address] })
+  const consent = { ...about, nonce: String(nonce), deadline }
+  const signature =
+    'signMessage' in signer
+      ? signer.signMessage(moveConsentDigest(domain(), consent))
+      : await signer.account.signTypedData(buildMoveConsentRequest(domain(), consent) as never)
+  return { deadline: BigInt(deadline), signature }
+}
+
+type Parties = { identity: Address; from: Signer; to: Signer; next?: Hex }
+
+async function move({ identity, from, to, next }: Parties): Promise<SponsoredCall> {
+  const about = { identity, controller: to.address }
+  const present = await agree(from, { action: 'MoveControl', ...about })
+  const accepted = await agree(to, { action: 'AcceptControl', ...about })
+  const args = [identity, to.address, nobody, present, next ? { ...accepted, signature: next } : accepted] as const
+  return { kind: 'control', data: encodeFunctionData({ abi, functionName: 'moveControl', args }) }
+}
+
+const toAccount = () => move({ identity: wallet.address, from: wallet, to: account })
+
+test('a wallet without money moves its identity to a new passkey, and the same call again is one call', async () => {
+  const call = await toAccount()
+  const { transactionHash } = await bring(rig, wallet, call)
+  expect(await readController(wallet.address)).toBe(account.address)
+  expect(await rig.hand.getTransactionCount({ address: wallet.address })).toBe(0)
+  expect((await bring(rig, wallet, call)).transactionHash).toBe(transactionHash)
+})
+
+test('a passkey that has no account on the chain yet moves its identity to a wallet', async () => {
+  await bring(rig, account.client, await move({ identity: account.address, from: account, to: wallet }))
+  expect(await readController(account.address)).toBe(wallet.address)
+})
+
+test('an identity that moved to a passkey moves back to its wallet', async () => {
+  await bring(rig, wallet, await toAccount())
+  const back = await account.comeBack()
+  await bring(rig, back, await move({ identity: wallet.address, from: account, to: wallet }))
+  expect(await readController(wallet.address)).toBe(wallet.address)
+})
+
+describe('a passkey that got an identity', () => {
+  const called = { deadline: 0n, signature: '0x' } as const
+  const mintFor = (identity: Address) => registryCall({ abi, functionName: 'mintDIDFor', args: [identity, called] })
+
+  test('has its calls paid for that identity, and not for a DID of its own', async () => {
+    await bring(rig, wallet, await toAccount())
+    const back = await account.comeBack()
+    expect(await refusal(back, account.execute([mint()]))).toBe(refused)
+    expect(await refusal(back, account.execute([mintFor(account.address)]))).toBe(refused)
+    await bring(rig, back, account.execute([mintFor(wallet.address)]))
+    const token = await findToken(rig, wallet.address)
+    const { logs } = await bring(rig, back, account.execute([commit(token)], { nonce: 1n }))
+    expect(logs).toHaveLength(1)
+    expect(await refusal(back, account.execute([mintFor(wallet.address)], { nonce: 2n }))).toBe(refused)
+  })
+
+  test('is kept and listed as a passkey of its account', async () => {
+    await bring(rig, wallet, await toAccount())
+    const back = await account.comeBack()
+    const credentialId = zeroHash.slice(2)
+    const { status } = await back.call('POST', '/api/passkeys', { credentialId, ...account.key })
+    expect(status).toBe(204)
+    expect((await back.call('GET', '/api/passkeys')).body).toMatchObject([{ credentialId }])
+    expect((await back.call<{ account: string }>('GET', `/api/passkeys/${credentialId}`)).body.account).toBe(
+      account.address,
+    )
+  })
+})
+
+describe('nothing is deployed or moved', () => {
+  test('for a stranger who brings the consents of others', async () => {
+    const stranger = await signedIn(rig.node)
+    expect(await refusal(stranger, await toAccount())).toBe(refused)
+    const forged = await move({ identity: wallet.address, from: stranger, to: account })
+    expect(await refusal(wallet, forged)).toBe('422 sponsored-call-fails')
+    expect(await readController(wallet.address)).toBe(wallet.address)
+  })
+
+  test('for a passkey that agreed to another move, or to nothing', async () => {
+    const elsewhere = await agree(account, {
+      action: 'AcceptControl',
+      identity: account.address,
+      controller: account.address,
+    })
+    for (const next of [elsewhere.signature, account.signMessage(zeroHash)]) {
+      expect(await refusal(wallet, await move({ identity: wallet.address, from: wallet, to: account, next }))).toBe(
+        refused,
+      )
+    }
+    expect(await hasCode(account.address)).toBe(false)
+  })
+
+  test('for the consent of another passkey in its place', async () => {
+    const other = await buildPasskeyAccount(rig)
+    const about = { action: 'AcceptControl', identity: wallet.address, controller: account.address } as const
+    const { signature: next } = await agree({ ...account, signMessage: other.signMessage }, about)
+    expect(await refusal(wallet, await move({ identity: wallet.address, from: wallet, to: account, next }))).toBe(
+      refused,
+    )
+    expect(await hasCode(other.address)).toBe(false)
+  })
+})

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { type SecretMultikey, signByEd25519 } from '@did/credentials/data-integrity/sign-credential'
+import type { Claim } from '@did/domain/claim/claim'
+import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import type { CredentialToSign } from '@did/domain/portable/credential-to-sign'
+import { ed25519 } from '@noble/curves/ed25519'
+import { base58btc } from 'multiformats/bases/base58'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { announce, buildIssuingKey, didRegistry, makeKey, revokeKey, verifyElsewhere } from './issuing-keys.ts'
+import { openWallet, takeDataIntegrity } from './wallet.ts'
+
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+let claim: Claim
+let browser: ReturnType<typeof openBrowser>
+
+beforeAll(async () => {
+  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
+  node = await installation.startNode()
+})
+beforeEach(async () => {
+  ;[owner, verifier, browser] = [await buildUser(node), await buildVerifier(node), openBrowser()]
+  claim = await buildVerifiedClaim(owner, verifier)
+})
+afterAll(() => installation.close())
+
+/** Plays a verifier's browser, which keeps the secret half of the verifier's key. */
+function openBrowser() {
+  const secret = randomBytes(32)
+  const multikey = (prefix: number[], key: Uint8Array) => base58btc.encode(Uint8Array.from([...prefix, ...key]))
+  const publicKeyMultibase = multikey([0xed, 0x01], ed25519.getPublicKey(secret))
+  const secretKeyMultibase = multikey([0x80, 0x26], secret)
+  const keyOf = (method: string): SecretMultikey => ({
+    id: method,
+    controller: method.split('#')[0] ?? '',
+    publicKeyMultibase,
+    secretKeyMultibase,
+  })
+  return {
+    publicKeyMultibase,
+    sign: ({ credential, method }: Pick<CredentialToSign, 'credential' | 'method'>) =>
+      signByEd25519(credential, keyOf(method), new Date()),
+  }
+}
+
+async function announceBrowserKey() {
+  const key = await makeKey(verifier, { custody: 'browser', publicKeys: [browser.publicKeyMultibase] })
+  await announce(verifier, key.attribute)
+  return key
+}
+
+const listToSign = async ({ client }: Person) =>
+  (await client.ok<{ credentials: CredentialToSign[] }>('GET', '/api/credentials-to-sign')).credentials
+const pathOf = ({ id }: CredentialToSign) => `/api/credentials-to-sign/${id}`
+
+/** Lets a wallet ask for the claim. The service tells the wallet to wait for the browser. */
+async function askAndWait() {
+  const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, {
+    configuration: 'claim_ldp',
+  })
+  const wallet = await openWallet(node.url, 'EdDSA')
+  const { status, body, token } = await takeDataIntegrity(wallet, offer, 'claim_ldp')
+  expect(status).toBe(202)
+  const [waiting] = (await listToSign(verifier)) as [CredentialToSign]
+  const ask = async () => {
+    const answer = await wallet.post('/oid4vci/deferred', { transaction_id: body.transaction_id }, token)
+    return { status: answer.status, body: (await answer.json()) as Deferred }
+  }
+  return { wallet, waiting, ask, offer }
+}
+type Deferred = { credentials?: [{ credential: object }]; error?: string }
+
+test('a wallet waits until the verifier’s browser has signed, and then others verify the credential', async () => {
+  await announceBrowserKey()
+  const forms = await owner.client.ok('GET', `/api/claims/${claim.id}/offers`)
+  expect(forms).toMatchObject({ forms: [{}, {}, { configuration: 'claim_ldp', isSignedLater: true }, {}] })
+  const { wallet, waiting, ask, offer } = await askAndWait()
+  expect(waiting.credential).toMatchObject({ credentialSubject: { id: wallet.didKey }, evidence: [{}] })
+  expect(await ask()).toMatchObject({ status: 202, body: { interval: 60 } })
+  await verifier.client.ok('PUT', pathOf(waiting), { credential: await browser.sign(waiting) })
+  expect(await listToSign(verifier)).toEqual([])
+  const { status, body } = await ask()
+  expect(status).toBe(200)
+  expect(await verifyElsewhere(body.credentials?.[0].credential ?? {})).toBe('verified')
+  expect((await ask()).body.error).toBe('invalid_transaction_id')
+  expect(await owner.client.ok('GET', `/api/credential-offers/${offer.id}`)).toEqual({ state: 'issued' })
+})
+
+test('a wallet gets nothing but what the service described, signed by the verifier’s key', async () => {
+  await announceBrowserKey()
+  const { waiting } = await askAndWait()
+  const refused = '422 credential-proof-invalid'
+  const send = async (credential: object) => verifier.client.code('PUT', pathOf(waiting), { credential })
+  const other = { ...waiting, credential: { ...waiting.credential, validUntil: '2099-01-01T00:00:00Z' } }
+  expect(await send(await browser.sign(other))).toBe(refused)
+  expect(await send(await openBrowser().sign(waiting))).toBe(refused)
+  expect(await send({ ...waiting.credential, proof: {} })).toBe(refused)
+  expect(await send(waiting.credential)).toBe('400 invalid-input')
+  expect(await listToSign(verifier)).toHaveLength(1)
+})
+
+test('only the verifier in whose name a credential waits sees and signs the credential', async () => {
+  await announceBrowserKey()
+  const { waiting } = await askAndWait()
+  const signed = { credential: await browser.sign(waiting) }
+  for (const stranger of [await buildVerifier(node), owner]) {
+    expect(await listToSign(stranger)).toEqual([])
+    expect(await stranger.client.code('PUT', pathOf(waiting), signed)).toBe('404 not-found')
+  }
+})
+
+test('a wallet gets no signed credential whose key was taken back while the wallet waited', async () => {
+  const key = await announceBrowserKey()
+  const { waiting, ask } = await askAndWait()
+  await verifier.client.ok('PUT', pathOf(waiting), { credential: await browser.sign(waiting) })
+  await revokeKey(verifier, key.attribute)
+  expect(await ask()).toMatchObject({ status: 400, body: { error: 'credential_request_denied' } })
+})
+
+test('a credential cannot be signed after its key was taken back', async () => {
+  const key = await announceBrowserKey()
+  const { waiting } = await askAndWait()
+  await revokeKey(verifier, key.attribute)
+  expect(await listToSign(verifier)).toEqual([])
+  const signed = { credential: await browser.sign(waiting) }
+  expect(await verifier.client.code('PUT', pathOf(waiting), signed)).toBe('404 not-found')
+})
+
+test('the service’s key signs at once, even when the verifier also has a key in a browser', async () => {
+  await announceBrowserKey()
+  await buildIssuingKey(verifier)
+  const forms = await owner.client.ok('GET', `/api/claims/${claim.id}/offers`)
+  expect(forms).toMatchObject({ forms: [{}, {}, { configuration: 'claim_ldp', isSignedLater: false }, {}] })
+})
+
+test('a VC 2.0 as a file needs a verifier’s key that the service keeps', async () => {
+  await announceBrowserKey()
+  const path = `/api/claims/${claim.id}/credential?configuration=claim_ldp`
+  expect(await owner.client.code('GET', path)).toBe('409 issuer-key-missing')
+})

@@ -1,0 +1,58 @@
+import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import { getCredentialOffer, OID4Client } from '@digitalbazaar/oid4-client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { buildIssuingKey, didRegistry, verifyElsewhere } from './issuing-keys.ts'
+import { openWallet } from './wallet.ts'
+
+/** This client speaks only https, so a fake network stands between the client and the node. */
+const issuer = 'https://issuer.example'
+let installation: Installation
+let node: Node
+
+beforeAll(async () => {
+  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
+  const { ctx } = await installation.startNode()
+  node = await installation.startNode({ config: { ...ctx.config, publicUrl: issuer } })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => installation.close())
+
+test('the wallet of Digital Bazaar takes a VC 2.0 that the verifier signed, and verifies the VC', async () => {
+  const [inside] = [await installation.startNode()]
+  const [owner, verifier] = [await buildUser(inside), await buildVerifier(inside)]
+  await buildIssuingKey(verifier)
+  const claim = await buildVerifiedClaim(owner, verifier)
+  owner.client.node = node
+  const { body: made } = await owner.client.call<CredentialOffer>(
+    'POST',
+    `/api/claims/${claim.id}/offers`,
+    { configuration: 'claim_ldp' },
+    { origin: issuer },
+  )
+  const wallet = await openWallet(node.url, 'EdDSA')
+  reachIssuer()
+
+  const offer = await getCredentialOffer({ url: made.uri })
+  const client = await OID4Client.fromCredentialOffer({ offer, supportedFormats: ['ldp_vc'] })
+  const { nonce } = await client.getNonce()
+  // This client makes proofs without `typ`, so the test makes the proof.
+  const kid = `${wallet.didKey}#${wallet.didKey.slice('did:key:'.length)}`
+  const proof = await wallet.prove(nonce, { header: { kid }, claims: { aud: issuer } })
+  const requests = [{ credential_identifier: 'claim_ldp', proofs: { jwt: [proof] } }]
+  const { credential, format } = await client.requestCredentials({ requests })
+  expect(format).toBe('ldp_vc')
+  expect(credential).toMatchObject({ credentialSubject: { id: wallet.didKey, title: claim.title } })
+  expect(await verifyElsewhere(credential)).toBe('verified')
+})
+
+/** Sends requests for the https address to the node, which has an http address. */
+function reachIssuer(): void {
+  const reach = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init)
+    if (!request.url.startsWith(issuer)) return reach(request)
+    return reach(new Request(request.url.replace(issuer, node.url), request))
+  })
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:tls'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Outside } from '../../src/outside/outside.ts'
+import { certificate } from '../http/certificate.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+const host = 'northfield.example'
+const publicAddress = '93.184.215.14'
+const json = { 'content-type': 'application/did+json; charset=utf-8' }
+let server: Server
+let installation: Installation
+let node: Node
+
+/** The host's answer, the addresses of its name, and the addresses that the server connected to. */
+const site = {
+  status: 200,
+  headers: {} as Record<string, string>,
+  body: '',
+  addresses: [''],
+  dialed: [] as string[],
+  asked: '',
+}
+const outside: Outside = {
+  resolve: async () => site.addresses,
+  connect: ({ address, host: servername }) => {
+    site.dialed.push(address)
+    const { port } = server.address() as AddressInfo
+    return connect({ host: '127.0.0.1', port, servername, ca: certificate.cert })
+  },
+}
+
+beforeAll(async () => {
+  server = createServer(certificate, (request, response) => {
+    site.asked = `${request.method} ${request.url}`
+    response.writeHead(site.status, site.headers).end(site.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  installation = await createInstallation()
+  node = await installation.startNode({ outside })
+})
+beforeEach(() => {
+  Object.assign(site, { status: 200, headers: json, body: '{}', addresses: [publicAddress], dialed: [], asked: '' })
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await installation.close()
+})
+
+const ask = (url: string, kind = '') => fetch(`${node.url}/api/foreign-documents?url=${encodeURIComponent(url)}${kind}`)
+
+describe('a document of another host', () => {
+  test('is served as a download, so that no browser shows it as a page of ours', async () => {
+    site.body = '{"id":"did:web:northfield.example"}'
+    const response = await ask(`https://${host}/.well-known/did.json?a=1#b`)
+    expect([response.status, await response.text()]).toEqual([200, site.body])
+    expect(response.headers.get('content-type')).toBe('application/octet-stream')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-disposition')).toBe('attachment')
+    expect([site.asked, site.dialed]).toEqual(['GET /.well-known/did.json?a=1', [publicAddress]])
+  })
+
+  test.each([
+    `http://${host}/`,
+    `https://${host}:8443/`,
+    `https://somebody@${host}/`,
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://localhost/',
+    'https://[::1]/',
+    'file:///etc/passwd',
+    'nothing',
+  ])('is not fetched from %s', async (url) => {
+    expect((await ask(url)).status).toBe(400)
+    expect(site.dialed).toEqual([])
+  })
+
+  test.each([['10.0.0.1'], ['169.254.169.254'], [publicAddress, '127.0.0.1'], []])(
+    'is not fetched when the host’s name leads to %s',
+    async (...addresses) => {
+      site.addresses = addresses
+      expect((await ask(`https://${host}/`)).status).toBe(422)
+      expect(site.dialed).toEqual([])
+    },
+  )
+
+  test('is not fetched when the host is the service itself', async () => {
+    const { hostname } = new URL(node.ctx.config.publicUrl)
+    expect((await ask(`https://${hostname}/status-lists/1`)).status).not.toBe(200)
+    node.ctx.config.publicUrl = `https://${host}`
+    expect((await ask(`https://${host}/status-lists/1`)).status).toBe(422)
+    expect(site.dialed).toEqual([])
+    node.ctx.config.publicUrl = `https://${hostname}`
+  })
+
+  test.each<[string, number, Record<string, string>]>([
+    ['a redirect', 302, { ...json, location: 'http://127.0.0.1/' }],
+    ['an error', 404, json],
+    ['a web page', 200, { 'content-type': 'text/html' }],
+    ['no type', 200, {}],
+    ['a type that only begins like JSON', 200, { 'content-type': 'application/jsonx' }],
+  ])('is not passed on when the host answers with %s', async (_, status, headers) => {
+    Object.assign(site, { status, headers })
+    const response = await ask(`https://${host}/`)
+    expect([response.status, site.dialed.length]).toEqual([422, 1])
+    expect(await response.json()).toMatchObject({ code: 'domain-unreachable' })
+  })
+
+  test('has at most 256 kB, and a list at most 1 MB', async () => {
+    site.body = `"${'a'.repeat(300 * 1024)}"`
+    expect((await ask(`https://${host}/`)).status).toBe(422)
+    expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(200)
+    site.body = `"${'a'.repeat(1024 * 1024)}"`
+    expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(422)
+  })
+})

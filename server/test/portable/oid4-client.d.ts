@@ -1,0 +1,17 @@
+// Digital Bazaar's client comes without types. The tests use these parts.
+declare module '@digitalbazaar/oid4-client' {
+  export function getCredentialOffer(options: { url: string }): Promise<object>
+  export class OID4Client {
+    static fromCredentialOffer(options: { offer: object; supportedFormats: string[] }): Promise<OID4Client>
+    getNonce(): Promise<{ nonce: string }>
+    requestCredentials(options: { requests: object[] }): Promise<{ credential: object; format: string }>
+  }
+  export const oid4vp: {
+    authzRequest: {
+      get: (asked: {
+        url: string
+        getTrustedCertificates: () => Promise<string[]>
+      }) => Promise<{ authorizationRequest: Record<string, unknown> }>
+    }
+  }
+}

@@ -1,0 +1,294 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { chainEvidenceSchema } from '@did/credentials/evidence/chain-evidence'
+import { answerRegistryCall } from '@did/credentials/evidence/registry-storage'
+import { toShareFile } from '@did/credentials/share/share-file'
+import { parseShareUrl } from '@did/credentials/share/share-link'
+import type { Claim } from '@did/domain/claim/claim'
+import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { CreatedShare } from '@did/domain/share/share-record'
+import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
+import { decodeJwt } from 'jose'
+import { type EncodeFunctionDataParameters, encodeFunctionData, type Hex } from 'viem'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { buildUser, buildVerifiedClaim, buildVerifier, mint, type Person, revoke } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { controlChain } from '../rig/test-chain.ts'
+import { checkAfterDays, saveEvidence } from '../sharing/run-checker.ts'
+import { receive } from './presenting-wallet.ts'
+import { openWallet } from './wallet.ts'
+
+const stack = inject('stack')
+const chain = controlChain(stack)
+const folder = mkdtempSync(join(tmpdir(), 'did-evidence-'))
+const months = 335
+/** Nothing listens at this address, so the checker is without a network. */
+const nowhere = ['--rpc', 'http://127.0.0.1:1']
+
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  owner = await buildUser(node)
+  await mint(owner.client)
+  verifier = await buildAccredited()
+})
+afterAll(async () => {
+  await installation.close()
+  rmSync(folder, { recursive: true })
+})
+
+const send = (call: EncodeFunctionDataParameters<typeof abi>, from: Hex = demoAdministrator.address) =>
+  chain.send(from, call)
+
+async function buildAccredited(name = 'University of Porto'): Promise<Person> {
+  const accredited = await buildVerifier(node)
+  const args = [accredited.client.address, name, 'up.example'] as const
+  await send({ abi, functionName: 'accredit', args })
+  return accredited
+}
+
+type Shared = { file: string; claim: Claim; digest: Hex }
+let files = 0
+
+/** Shares a verified claim as a file. The chain records the confirmation if `isRecorded`. */
+async function share({ isRecorded = true } = {}): Promise<Shared> {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const { url } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  const parsed = parseShareUrl(url)
+  if (parsed.kind !== 'attested') throw new Error('The share carries no attestation')
+  const digest = attestationDigest(attestationDomain(node.ctx.config), parsed)
+  if (isRecorded) await send({ abi, functionName: 'anchor', args: [[digest]] }, serviceAccount.address)
+  const file = join(folder, `claim-${files++}.json`)
+  writeFileSync(file, toShareFile(url))
+  return { file, claim, digest }
+}
+
+/** Saves the evidence for a file. Returns the folder and the hash of the block. */
+async function save(file: string): Promise<{ documents: string; block: string; output: string }> {
+  const documents = join(folder, `evidence-${files++}`)
+  // Other tests may have set balances without a block.
+  await chain.client.mine({ blocks: 1 })
+  const { code, output } = await saveEvidence(file, '--out', documents, '--rpc', stack.rpcUrl)
+  expect(code, output).toBe(0)
+  const [block = ''] = /0x[0-9a-f]{64}/.exec(output) ?? []
+  return { documents, block, output }
+}
+
+const readChain = (documents: string) =>
+  chainEvidenceSchema.parse(JSON.parse(readFileSync(join(documents, 'chain.json'), 'utf8')))
+
+describe('a credential that was saved eleven months ago', () => {
+  test('still verifies without the service and the chain when the checker believes in its block', async () => {
+    const { file } = await share()
+    const { documents, block } = await save(file)
+    const { code, output } = await checkAfterDays(
+      months,
+      file,
+      ...nowhere,
+      '--documents',
+      documents,
+      '--trusted-block',
+      block,
+    )
+    expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
+    expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
+    expect(output).toMatch(/^Passed {16}Not withdrawn/m)
+    expect(output).toMatch(/^Held on \w+ \d+, \d{4}; a later revocation is not known\.$/m)
+    expect(code).toBe(0)
+  })
+
+  test('remains unchecked when the checker believes in no block or in another block', async () => {
+    const { file } = await share()
+    const { documents } = await save(file)
+    for (const [trusted, sentence] of [
+      [[], 'say with --trusted-block which block you believe in'],
+      [['--trusted-block', `0x${'12'.repeat(32)}`], 'lead to no block that you named'],
+    ] as const) {
+      const { code, output } = await checkAfterDays(months, file, ...nowhere, '--documents', documents, ...trusted)
+      expect(output).toMatch(/^Could not be checked {2}Withdrawal could not be checked/m)
+      expect(output).toContain(sentence)
+      expect(output).not.toContain('Held on')
+      expect(code).toBe(2)
+    }
+  })
+
+  test('is refused when the verifier had revoked it on the chain before', async () => {
+    const { file, claim, digest } = await share()
+    await revokeOnChain(claim, digest)
+    const { documents, block } = await save(file)
+    const { code, output } = await checkAfterDays(months, file, '--documents', documents, '--trusted-block', block)
+    expect(output).toMatch(/Withdrawn by the verifier on /)
+    expect(output).not.toContain('Held on')
+    expect(code).toBe(1)
+  })
+
+  test('remains unchecked when its proofs are from before a revocation and the believed block is from after it', async () => {
+    const { file, claim, digest } = await share()
+    const before = await save(file)
+    await revokeOnChain(claim, digest)
+    const after = await save(file)
+    // Somebody who wants to hide the revocation puts the older proofs under the newer block.
+    const [older, newer] = [readChain(before.documents), readChain(after.documents)]
+    const forged = { ...newer, preimages: [...older.preimages, newer.preimages[0]] }
+    writeFileSync(join(after.documents, 'chain.json'), JSON.stringify(forged))
+    for (const documents of [before.documents, after.documents]) {
+      const trusted = ['--trusted-block', after.block]
+      const { code, output } = await checkAfterDays(months, file, '--documents', documents, ...trusted)
+      expect(output).not.toMatch(/^Passed {16}Not withdrawn/m)
+      expect(code).toBe(2)
+    }
+  })
+
+  test('has no checked date when the chain never recorded it, and save-evidence warns about this', async () => {
+    const { file } = await share({ isRecorded: false })
+    const { documents, block, output } = await save(file)
+    expect(output).toContain('not recorded on the chain yet')
+    const checked = await checkAfterDays(months, file, '--documents', documents, '--trusted-block', block)
+    expect(checked.output).toMatch(/^Could not be checked {2}When it was confirmed/m)
+    expect(checked.code).toBe(2)
+  })
+
+  test('does not count as recorded by the record of another credential', async () => {
+    const [mine, other] = [await share(), await share()]
+    const [saved, foreign] = [await save(mine.file), await save(other.file)]
+    const [own, others] = [readChain(saved.documents), readChain(foreign.documents)]
+    const preimages = [...own.preimages, ...others.preimages]
+    writeFileSync(join(saved.documents, 'chain.json'), JSON.stringify({ ...own, anchor: others.anchor, preimages }))
+    const trusted = ['--trusted-block', saved.block, '--trusted-block', foreign.block]
+    const { output } = await checkAfterDays(months, mine.file, '--documents', saved.documents, ...trusted)
+    expect(output).not.toContain('Confirmed no later than')
+  })
+})
+
+describe('a credential in the form of other software, saved eleven months ago', () => {
+  test('verifies by saved documents, and its attestation by a block that the checker believes in', async () => {
+    const { claim } = await share()
+    const { file, folder: documents, url } = await saveForeign(claim)
+    // The evidence of the chain for a file of the same claim also fits this credential.
+    const saved = await save((await shareAgain(claim)).file)
+    copyFileSync(join(saved.documents, 'chain.json'), join(documents, 'chain.json'))
+    writeFileSync(join(documents, 'index.json'), describeFolder(url, { chain: 'chain.json' }))
+    const words = [file, ...nowhere, '--documents', documents, '--service', publicUrl]
+    const { code, output } = await checkAfterDays(months, ...words, '--trusted-block', saved.block)
+    expect(output).toMatch(/^Passed {16}Issued by this service/m)
+    expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
+    expect(output).toContain('Whoever saved them could have changed them.')
+    expect(output).toMatch(/^Held on \w+ \d+, \d{4}; a later revocation is not known\.$/m)
+    expect([code, output]).toEqual([0, output])
+    expect((await checkAfterDays(months, ...words)).code).toBe(2)
+    const expired = await checkAfterDays(400, ...words, '--trusted-block', saved.block)
+    expect([expired.code, expired.output]).toEqual([2, expect.stringContaining('Expired on')])
+  })
+
+  test('remains unchecked with the document of another DID', async () => {
+    const { claim } = await share()
+    const { file, folder: documents, url } = await saveForeign(claim)
+    const document = readFileSync(join(documents, 'did.json'), 'utf8')
+    writeFileSync(join(documents, 'did.json'), document.replaceAll('did:web:localhost%3A3000', 'did:web:other.example'))
+    writeFileSync(join(documents, 'index.json'), describeFolder(url))
+    const words = [file, ...nowhere, '--documents', documents, '--service', publicUrl]
+    const { code, output } = await checkAfterDays(months, ...words)
+    expect(output).toContain('The issuer’s key could not be fetched')
+    expect(code).toBe(2)
+  })
+})
+
+const didUrl = 'https://localhost:3000/.well-known/did.json'
+const describeFolder = (listUrl: string, more: object = {}) =>
+  JSON.stringify({
+    format: 'did-verification-saved-documents',
+    version: 1,
+    savedAt: new Date().toISOString(),
+    documents: { [didUrl]: 'did.json', [listUrl]: 'list.txt' },
+    ...more,
+  })
+
+/** Writes an SD-JWT VC into a file, and saves the issuer's document and list beside the file. */
+async function saveForeign(claim: Claim): Promise<{ file: string; folder: string; url: string }> {
+  const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, {
+    configuration: 'claim_sd_jwt',
+  })
+  const credential = await receive(await openWallet(node.url), offer, 'claim_sd_jwt')
+  const { status } = decodeJwt(credential.split('~')[0] ?? '') as unknown as {
+    status: { status_list: { uri: string } }
+  }
+  const url = status.status_list.uri
+  const documents = mkdtempSync(join(folder, 'documents-'))
+  const read = async (path: string) => (await fetch(`${node.url}${path}`)).text()
+  writeFileSync(join(documents, 'did.json'), await read('/.well-known/did.json'))
+  writeFileSync(join(documents, 'list.txt'), await read(new URL(url).pathname))
+  const file = join(documents, 'credential.txt')
+  writeFileSync(file, credential)
+  return { file, folder: documents, url }
+}
+
+async function shareAgain({ id }: Claim): Promise<{ file: string }> {
+  const { url } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${id}/shares`, {})
+  const file = join(folder, `claim-${files++}.json`)
+  writeFileSync(file, toShareFile(url))
+  return { file }
+}
+
+async function revokeOnChain(claim: Claim, digest: Hex): Promise<void> {
+  await revoke(verifier, claim, 'other')
+  const args = [verifier.client.address, digest, `0x${'00'.repeat(32)}`, await signRevocation(digest)] as const
+  await send({ abi, functionName: 'revoke', args })
+}
+
+function signRevocation(attestation: Hex): Promise<Hex> {
+  const types = {
+    ClaimRevocation: [
+      { name: 'attestation', type: 'bytes32' },
+      { name: 'reason', type: 'bytes32' },
+    ],
+  }
+  const domain = attestationDomain(node.ctx.config)
+  const message = { attestation, reason: `0x${'00'.repeat(32)}` as const }
+  return verifier.client.account.signTypedData({ domain, types, primaryType: 'ClaimRevocation', message })
+}
+
+test('an answer that is read from the registry’s storage is the answer of the registry itself', async () => {
+  const subject = await buildAccredited('A name that is longer than the thirty-one bytes of one slot of storage')
+  const { address } = subject.client
+  const moments: bigint[] = []
+  const note = async () => moments.push((await chain.client.getBlock()).timestamp)
+  await note()
+  await chain.client.increaseTime({ seconds: 5 })
+  await send({ abi, functionName: 'suspend', args: [address, 'for a test'] })
+  await note()
+  await chain.client.increaseTime({ seconds: 5 })
+  await send({ abi, functionName: 'suspendAsOf', args: [address, moments[0] ?? 0n, 'earlier'] })
+  await chain.client.increaseTime({ seconds: 5 })
+  await send({ abi, functionName: 'accredit', args: [address, 'Anew', ''] })
+  await note()
+
+  const { digest } = await share()
+  const to = stack.contracts.didRegistry
+  const calls = [
+    ...[0n, ...moments.flatMap((each) => [each - 1n, each, each + 1n]), 2n ** 53n].map((time) =>
+      encodeFunctionData({ abi, functionName: 'accreditationAt', args: [address, time] }),
+    ),
+    encodeFunctionData({ abi, functionName: 'accreditationAt', args: [owner.client.address, 2n ** 53n] }),
+    ...[owner, subject].map(({ client }) =>
+      encodeFunctionData({ abi, functionName: 'balanceOf', args: [client.address] }),
+    ),
+    ...[owner, subject].map(({ client }) =>
+      encodeFunctionData({ abi, functionName: 'controllerOf', args: [client.address] }),
+    ),
+    encodeFunctionData({ abi, functionName: 'frozenSince', args: [address] }),
+    encodeFunctionData({ abi, functionName: 'revokedAt', args: [address, digest] }),
+  ]
+  const read = async (slot: Hex) => (await chain.client.getStorageAt({ address: to, slot })) ?? '0x'
+  for (const data of calls) {
+    const { data: theirs } = await chain.client.call({ to, data })
+    expect(await answerRegistryCall(data, read)).toBe(theirs)
+  }
+})

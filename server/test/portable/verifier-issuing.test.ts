@@ -1,0 +1,250 @@
+import { readEvidence } from '@did/credentials/attestation/attestation-evidence'
+import { checkAttestation } from '@did/credentials/attestation/claim-attestation'
+import type { DataExport } from '@did/domain/account/data-export'
+import type { Claim } from '@did/domain/claim/claim'
+import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import type { StoppedIssuerKey } from '@did/domain/portable/issuer-key'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { freezeInIndex } from '../rig/freeze.ts'
+import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { buildIssuingKey, didRegistry, listKeys, revokeKey, verifyElsewhere } from './issuing-keys.ts'
+import { type DataIntegrityCredential, openWallet, takeDataIntegrity, tokenFor } from './wallet.ts'
+
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+let claim: Claim
+
+beforeAll(async () => {
+  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
+  node = await installation.startNode()
+})
+beforeEach(async () => {
+  ;[owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  claim = await buildVerifiedClaim(owner, verifier)
+})
+afterAll(() => installation.close())
+
+const day = 24 * 60 * 60
+const didOf = ({ client: { address } }: Person) => `did:ethr:0x${inject('stack').chainId.toString(16)}:${address}`
+const offersOf = ({ id }: Claim) => `/api/claims/${id}/offers`
+const fileOf = ({ id }: Claim, configuration: string) => `/api/claims/${id}/credential?configuration=${configuration}`
+const makeOffer = (configuration: string, of = claim) =>
+  owner.client.ok<CredentialOffer>('POST', offersOf(of), { configuration })
+
+async function take(configuration = 'claim_ldp', of = claim) {
+  const wallet = await openWallet(node.url, 'EdDSA')
+  const { body } = await takeDataIntegrity(wallet, await makeOffer(configuration, of), configuration)
+  const credential = body.credentials?.[0].credential
+  if (!credential) throw new Error(`${body.error}: ${body.error_description}`)
+  return { credential, wallet }
+}
+
+describe('a claim of a verifier with an issuing key', () => {
+  test('becomes a VC 2.0 that the verifier signs and other software verifies by did:ethr', async () => {
+    await buildIssuingKey(verifier)
+    const { credential, wallet } = await take()
+    expect(await verifyElsewhere(credential)).toBe('verified')
+    const did = didOf(verifier)
+    expect(credential).toMatchObject({
+      '@context': ['https://www.w3.org/ns/credentials/v2', { '@vocab': `${publicUrl}/terms#` }],
+      type: ['VerifiableCredential', 'VerifiedClaim'],
+      issuer: did,
+      credentialSubject: { id: wallet.didKey, title: claim.title, claimType: claim.type },
+      credentialStatus: { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
+      proof: {
+        type: 'DataIntegrityProof',
+        cryptosuite: 'eddsa-rdfc-2022',
+        proofPurpose: 'assertionMethod',
+        verificationMethod: `${did}#delegate-1`,
+      },
+    })
+    expect(credential.id).toMatch(/^urn:uuid:/)
+    const { statusListCredential, statusListIndex } = credential.credentialStatus
+    expect(credential.credentialStatus.id).toBe(`${statusListCredential}#${statusListIndex}`)
+    await expectSignedByWallet(credential)
+  })
+
+  test('becomes a VC 2.0 that does not verify when a word is changed', async () => {
+    await buildIssuingKey(verifier)
+    const { credential } = await take()
+    const changed = { ...credential.credentialSubject, title: 'Another title' }
+    expect(await verifyElsewhere({ ...credential, credentialSubject: changed })).toMatch(/Verification error/)
+  })
+
+  test('becomes a VC 2.0 that is valid no longer than the key and the attestation', async () => {
+    await buildIssuingKey(verifier, { validity: 5 * day })
+    const [key] = await listKeys(verifier)
+    const keyEnds = key?.state === 'active' ? Date.parse(key.validUntil) : 0
+    const { credential } = await take()
+    expect(Date.parse(credential.validUntil)).toBe(keyEnds)
+    const soon = new Date(Date.now() + 2 * day * 1000).toISOString().slice(0, 10)
+    const short = await buildVerifiedClaim(owner, verifier, { validUntil: soon })
+    const { credential: shorter } = await take('claim_ldp', short)
+    expect(Date.parse(shorter.validUntil)).toBeLessThan(keyEnds)
+    expect(await verifyElsewhere(shorter, new Date(keyEnds - 1000))).toMatch(/is after "validUntil"/)
+  })
+
+  test('becomes a VC 2.0 that keeps fields whose names have another meaning in JSON-LD', async () => {
+    await buildIssuingKey(verifier)
+    const field = (name: string, value: string) => ({
+      field: name,
+      label: `The ${name}`,
+      kind: 'text' as const,
+      value,
+      isOpenByDefault: true,
+    })
+    const fields = [field('id', 'AB 12'), field('type', 'Boat'), field('name', 'Nora')]
+    const own = await buildVerifiedClaim(owner, verifier, {
+      claim: await buildClaim(owner, { holderName: 'Ada Quint', fields }),
+    })
+    const { credential } = await take('claim_ldp', own)
+    expect(credential.credentialSubject['fields']).toMatchObject({ id: 'AB 12', type: 'Boat', name: 'Nora' })
+    expect(await verifyElsewhere(credential)).toBe('verified')
+    const altered = {
+      ...credential.credentialSubject,
+      fields: { ...Object(credential.credentialSubject['fields']), id: 'AB 13' },
+    }
+    expect(await verifyElsewhere({ ...credential, credentialSubject: altered })).toMatch(/Verification error/)
+    await expectSignedByWallet(credential)
+  })
+})
+
+describe('nothing is issued in the name of a verifier', () => {
+  const offered = async () =>
+    (await owner.client.ok<Forms>('GET', offersOf(claim))).forms.map((each) => each.configuration)
+  const refuse = (configuration = 'claim_ldp') => owner.client.code('POST', offersOf(claim), { configuration })
+
+  test('that has no key, and the answer says why', async () => {
+    expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt'])
+    expect(await refuse()).toBe('409 issuer-key-missing')
+    expect(await refuse('claim_ob')).toBe('409 issuer-key-missing')
+    expect(await owner.client.code('GET', fileOf(claim, 'claim_ldp'))).toBe('409 issuer-key-missing')
+    await buildIssuingKey(verifier)
+    expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'])
+  })
+
+  test('after its key was taken back, and credentials by this key do not verify any more', async () => {
+    const key = await buildIssuingKey(verifier)
+    const { credential } = await take()
+    const wallet = await openWallet(node.url, 'EdDSA')
+    const open = await makeOffer('claim_ldp')
+    await revokeKey(verifier, key.attribute)
+    expect(await verifyElsewhere(credential)).toMatch(/is not in the document/)
+    expect(await refuse()).toBe('409 issuer-key-missing')
+    const { status, body } = await takeDataIntegrity(wallet, open, 'claim_ldp')
+    expect([status, body.error]).toEqual([400, 'credential_request_denied'])
+  })
+
+  test('after it was stopped here, even while the chain still lists the key', async () => {
+    const key = await buildIssuingKey(verifier)
+    await verifier.client.ok<StoppedIssuerKey>('DELETE', `/api/issuer-keys/${key.id}`)
+    expect(await refuse()).toBe('409 issuer-key-missing')
+  })
+
+  test('after its key has run out', async () => {
+    await buildIssuingKey(verifier, { validity: 2 * day })
+    expect(await offered()).toContain('claim_ldp')
+    owner.client.node = await installation.startNode({ now: () => new Date(Date.now() + 3 * day * 1000) })
+    await owner.client.signIn()
+    expect(await refuse()).toBe('409 issuer-key-missing')
+  })
+
+  test('that is no verifier any more', async () => {
+    await buildIssuingKey(verifier)
+    await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [verifier.user.id])
+    expect(await refuse()).toBe('409 issuer-key-missing')
+  })
+
+  test('that reports a stolen key', async () => {
+    await buildIssuingKey(verifier)
+    await freezeInIndex(node, verifier.client.address)
+    expect(await refuse()).toBe('409 issuer-key-missing')
+  })
+
+  test('when only another verifier has a key', async () => {
+    await buildIssuingKey(await buildVerifier(node))
+    expect(await refuse()).toBe('409 issuer-key-missing')
+  })
+
+  test('when its key cannot be opened because SIGNING_KEY has changed', async () => {
+    await buildIssuingKey(verifier)
+    const { config } = node.ctx
+    const other = await installation.startNode({ config: { ...config, signingKey: `0x${'6b'.repeat(32)}` } })
+    for (const { client } of [owner, verifier]) client.node = other
+    expect(await refuse()).toBe('409 issuer-key-missing')
+    expect(await listKeys(verifier)).toMatchObject([{ state: 'active', isStopped: true }])
+    await buildIssuingKey(verifier)
+    expect(await offered()).toContain('claim_ldp')
+  })
+})
+
+describe('a wallet', () => {
+  test('without a did:key gets no VC 2.0', async () => {
+    await buildIssuingKey(verifier)
+    const wallet = await openWallet(node.url, 'EdDSA')
+    const token = await tokenFor(wallet, await makeOffer('claim_ldp'))
+    const proof = await wallet.prove(await wallet.drawNonce(), { header: { kid: `${wallet.didJwk}#0` } })
+    const body = { credential_configuration_id: 'claim_ldp', proofs: { jwt: [proof] } }
+    const answer = await wallet.post('/oid4vci/credential', body, token)
+    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, 'invalid_proof'])
+  })
+})
+
+describe('a file of a claim', () => {
+  test('has its owner’s did:ethr as subject, and contains no key of a wallet', async () => {
+    await buildIssuingKey(verifier)
+    const file = await owner.client.call<string>('GET', fileOf(claim, 'claim_ldp'))
+    expect(file.headers.get('content-type')).toBe('application/vc')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="claim-\d+\.vc\.json"$/)
+    const credential = JSON.parse(file.body) as DataIntegrityCredential
+    expect(credential.credentialSubject.id).toBe(didOf(owner))
+    expect(await verifyElsewhere(credential)).toBe('verified')
+
+    const badge = await owner.client.call<string>('GET', fileOf(claim, 'claim_ob'))
+    expect(badge.headers.get('content-disposition')).toMatch(/filename="claim-\d+\.badge\.json"$/)
+
+    const token = await owner.client.call<string>('GET', fileOf(claim, 'claim_sd_jwt'))
+    expect(token.headers.get('content-type')).toBe('application/dc+sd-jwt')
+    const payload = decodeJwt(token.body.split('~')[0] ?? '')
+    expect([payload.sub, payload['cnf']]).toEqual([didOf(owner), undefined])
+  })
+
+  test('is also in the data export, in each form', async () => {
+    await buildIssuingKey(verifier)
+    const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
+    expect(credentials.map(({ claimId, configuration }) => [claimId, configuration])).toEqual([
+      [claim.id, 'claim_sd_jwt'],
+      [claim.id, 'claim_ldp'],
+      [claim.id, 'claim_ob'],
+    ])
+    expect(await verifyElsewhere(credentials[1]?.credential as DataIntegrityCredential)).toBe('verified')
+    await freezeInIndex(node, owner.client.address)
+    expect((await owner.client.ok<DataExport>('GET', '/api/export')).credentials).toEqual([])
+    expect(await owner.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 identity-frozen')
+  })
+
+  test('is given only to the owner, and only for a verified claim', async () => {
+    const stranger = await buildUser(node)
+    expect(await stranger.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 not-allowed')
+    const unverified = await buildClaim(owner)
+    expect(await owner.client.code('GET', fileOf(unverified, 'claim_sd_jwt'))).toBe('409 claim-not-verified')
+    expect(await owner.client.code('GET', fileOf(claim, 'claim_jwt'))).toBe('400 invalid-input')
+  })
+})
+
+type Forms = { forms: { configuration: string }[] }
+
+/** Recovers the verifier's wallet from the attestation inside, which no issuing key can forge. */
+async function expectSignedByWallet({ evidence: [evidence], credentialSubject }: DataIntegrityCredential) {
+  const read = readEvidence(evidence)
+  if (!read) throw new Error('The evidence cannot be read')
+  const domain = attestationDomain({ chainId: read.chainId, didRegistry: read.verifyingContract })
+  expect(read.attestation.message.title).toBe(credentialSubject['title'])
+  const signed = await checkAttestation(domain, read.attestation)
+  expect(signed).toMatchObject({ ok: true, signer: verifier.client.address })
+}

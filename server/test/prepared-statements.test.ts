@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PreparingClient } from '../src/db/preparing-client.ts'
+import { createServerDatabase } from './rig/stack.ts'
+
+let client: PreparingClient
+beforeAll(async () => {
+  client = new PreparingClient({ connectionString: (await createServerDatabase({ isEmpty: true })).url })
+  await client.connect()
+})
+afterAll(() => client.end())
+
+/** Counts what PostgreSQL has prepared on this connection. */
+async function countPrepared(text: string): Promise<number> {
+  const asked = 'select count(*)::int as count from pg_prepared_statements where statement like $1'
+  const { rows } = await client.query<{ count: number }>({ name: 'counting', text: asked, values: [`%${text}%`] })
+  return rows[0]?.count ?? 0
+}
+
+test('a statement with values is prepared when it comes for the third time', async () => {
+  const counts: number[] = []
+  for (let n = 0; n < 4; n++) {
+    const { rows } = await client.query({ text: 'select $1::int + 2 as next', values: [n] })
+    expect(rows).toEqual([{ next: n + 2 }])
+    counts.push(await countPrepared('+ 2 as next'))
+  }
+  expect(counts).toEqual([0, 0, 1, 1])
+})
+
+test('a statement with a name of its own keeps this name', async () => {
+  for (let n = 0; n < 4; n++) await client.query({ name: 'own_name', text: 'select $1::int + 3', values: [n] })
+  expect(await countPrepared('+ 3')).toBe(1)
+})
+
+test('a statement with an empty name is planned each time', async () => {
+  for (let n = 0; n < 4; n++) await client.query({ name: '', text: 'select $1::int + 5', values: [n] })
+  expect(await countPrepared('+ 5')).toBe(0)
+})
+
+test('statements without values, and with many texts, do not fill a connection', async () => {
+  for (let n = 0; n < 4; n++) await client.query('select 4 as four')
+  expect(await countPrepared('as four')).toBe(0)
+  for (let each = 0; each < 400; each++)
+    for (let n = 0; n < 4; n++) await client.query({ text: `select $1::int + ${each} as many`, values: [n] })
+  expect(await countPrepared('as many')).toBeLessThanOrEqual(300)
+})

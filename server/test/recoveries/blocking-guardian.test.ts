@@ -1,0 +1,130 @@
+import { deployTwoFacedWallet } from '@did/contracts/test-wallet'
+import { type Hex, toAddress } from '@did/domain/hex'
+import { keccak256, numberToHex, parseErc6492Signature, zeroHash } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { payerOn } from '../chain/contract-verifier.ts'
+import { Client } from '../rig/client.ts'
+import { buildLoopingWallet } from '../rig/looping-wallet.ts'
+import { buildRecoveryRig, type Guardian, type RecoveryRig, sendVote, signVote, toWallet } from './recovery-rig.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let rig: RecoveryRig
+beforeAll(async () => {
+  rig = await buildRecoveryRig()
+})
+afterAll(() => rig.close())
+
+type Vote = (by: Guardian) => Promise<{ transactionHash: Hex | null; code?: string }>
+
+const buildKey = (): Guardian => {
+  const account = privateKeyToAccount(generatePrivateKey())
+  return { address: toAddress(account.address), sign: (hash) => account.sign({ hash }) }
+}
+
+/** A wallet that accepts its signature whenever it is asked, and burns the gas of a transaction. */
+async function buildTwoFaced(): Promise<Guardian> {
+  const { address, sign } = await deployTwoFacedWallet(payerOn(rig.hand.chain.rpcUrl))
+  const turn = (isBurning: boolean) =>
+    rig.hand.client.setStorageAt({ address, index: 0, value: numberToHex(isBurning ? 1 : 0, { size: 32 }) })
+  let burnt: Hex | null = null
+  rig.rpc.watch(async ({ method, params }) => {
+    const [first] = (params ?? []) as unknown as readonly Hex[]
+    // Only the transaction of a decision contains this address. The wallet accepts all others.
+    if (method === 'eth_sendRawTransaction' && first?.includes(address.slice(2).toLowerCase())) {
+      burnt = keccak256(first)
+      await turn(true)
+    }
+    // The server may ask for the receipt before the transaction is mined.
+    if (method === 'eth_getTransactionReceipt' && burnt && (await isMined(burnt))) await turn(false)
+  })
+  return { address: toAddress(address), sign }
+}
+
+async function isMined(hash: Hex): Promise<boolean> {
+  return rig.hand.client.getTransactionReceipt({ hash }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** A wallet that is cheap in one estimate and too dear in the next one. */
+async function buildMoody(): Promise<Guardian> {
+  const { address, loop } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
+  let estimates = 0
+  rig.rpc.watch(async ({ method, params }) => {
+    const isAboutIt = method === 'eth_estimateGas' && JSON.stringify(params).includes(address.slice(2))
+    if (isAboutIt) await loop(estimates++ % 2 === 0 ? 0 : 20_000)
+  })
+  return { address, sign: async () => '0x01' }
+}
+
+/** An account of passkeys that is deployed. */
+async function buildAccount(): Promise<Guardian> {
+  const passkey = await rig.buildPasskey()
+  const { address: to, data } = parseErc6492Signature(await passkey.sign(zeroHash))
+  if (!to || !data) throw new Error('The signature names no deployment')
+  await rig.mined(await payerOn(rig.hand.chain.rpcUrl).sendTransaction({ to, data, chain: null }))
+  return passkey
+}
+
+/** Two of three guardians decide, and one of them is `blocking`. */
+async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
+  const { byKind, identity, list } = await rig.buildGuarded({ contract: blocking, passkey })
+  const decision = toWallet(new Client(rig.node).address)
+  const vote: Vote = async (by) =>
+    (await sendVote(rig.node, await signVote(rig, by, { identity, list, decision }))).body
+  const untilRefused = async () => {
+    const isOver = async () => {
+      const statement = 'select 1 from sponsored_calls where identity = $1 and refused_at is not null'
+      expect((await rig.node.ctx.pool.query(statement, [identity])).rows).toHaveLength(1)
+    }
+    await vi.waitFor(isOver, { timeout: 90_000 })
+  }
+  const untilDecided = async ({ transactionHash }: Awaited<ReturnType<Vote>>) => {
+    await rig.mined(transactionHash)
+    expect(await rig.readPending(identity)).toMatchObject({ kind: 1 })
+  }
+  return { vote, passkey, key: byKind.key, untilRefused, untilDecided }
+}
+
+describe('one guardian cannot stop the others', () => {
+  test('with a wallet that reverts the transaction', async () => {
+    const twoFaced = await buildTwoFaced()
+    const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
+    await vote(twoFaced)
+    const blocked = await vote(key)
+    await untilRefused()
+    const decided = await vote(passkey)
+    expect(decided.transactionHash).not.toBe(blocked.transactionHash)
+    await untilDecided(decided)
+  })
+
+  test('with a wallet that accepts the signature of any key', async () => {
+    const twoFaced = { ...(await buildTwoFaced()), sign: buildKey().sign }
+    const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
+    await vote(twoFaced)
+    await vote(key)
+    await untilRefused()
+    await untilDecided(await vote(passkey))
+  })
+
+  test('with a wallet that becomes too dear before the transaction is sent', async () => {
+    const moody = await buildMoody()
+    const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody)
+    await vote(moody)
+    expect((await vote(key)).code).toBe('sponsored-call-fails')
+    await untilRefused()
+    await untilDecided(await vote(passkey))
+  })
+
+  test('when the others are a key and an account of passkeys', async () => {
+    const moody = await buildMoody()
+    const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody, await buildAccount())
+    await vote(moody)
+    expect((await vote(passkey)).code).toBe('sponsored-call-fails')
+    await untilRefused()
+    await untilDecided(await vote(key))
+  })
+})

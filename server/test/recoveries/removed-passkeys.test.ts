@@ -1,0 +1,90 @@
+import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
+import { createPasskey } from '@did/contracts/test-passkey'
+import { concatHex, encodeFunctionData, type Hex, hashMessage, keccak256 } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tidy } from '../../src/modules/upkeep/service.ts'
+import { payerOn } from '../chain/contract-verifier.ts'
+import { Client } from '../rig/client.ts'
+import { buildRecoveryRig, type RecoveryRig } from './recovery-rig.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let rig: RecoveryRig
+let world: Awaited<ReturnType<typeof buildStolen>>
+beforeAll(async () => {
+  rig = await buildRecoveryRig()
+})
+beforeEach(async () => {
+  world = await buildStolen()
+})
+afterAll(() => rig.close())
+
+const stolen = createPasskey(4714)
+
+/** An account with a passkey of the owner and one that a thief has, both signed in. */
+async function buildStolen() {
+  const { identity, holder } = await rig.buildGuardedPasskey()
+  const payer = payerOn(rig.hand.chain.rpcUrl)
+  const bring = async (data: Hex) => {
+    const call = holder.account.execute([{ to: identity, data }])
+    await waitForReceipt(payer, await payer.sendTransaction({ ...call, chain: null, gas: 3_000_000n }))
+  }
+  const keyId = keccak256(concatHex([stolen.x, stolen.y]))
+  await bring(encodeFunctionData({ abi: didAccountAbi, functionName: 'addKey', args: [stolen.x, stolen.y] }))
+  return {
+    owner: await signIn(identity, holder.sign),
+    thief: await signIn(identity, (hash) => holder.account.signMessageWith(stolen, hash)),
+    remove: () => bring(encodeFunctionData({ abi: didAccountAbi, functionName: 'removeKey', args: [keyId] })),
+  }
+}
+
+async function signIn(address: Hex, sign: (hash: Hex) => Promise<Hex> | Hex): Promise<Client> {
+  const client = new Client(rig.node)
+  const message = await client.buildSignInMessage({ address })
+  const body = { message, signature: await sign(hashMessage(message)) }
+  const { status, headers } = await client.call('POST', '/api/auth/verify', body)
+  expect(status).toBe(200)
+  client.cookie = headers.getSetCookie()[0]?.split(';', 1)[0]
+  return client
+}
+
+const recheck = (client: Client) => client.call('POST', '/api/auth/recheck')
+const areSignedIn = async () => {
+  const asked = [world.owner, world.thief].map((client) => client.call('GET', '/api/auth/session'))
+  return (await Promise.all(asked)).map(({ status }) => status === 200)
+}
+
+describe('the session of a removed passkey', () => {
+  test('ends when the owner’s page says that the passkey was removed', async () => {
+    await world.remove()
+    expect((await recheck(world.owner)).status).toBe(204)
+    expect(await areSignedIn()).toEqual([true, false])
+  })
+
+  test('ends within minutes when no page says so', async () => {
+    await world.remove()
+    await tidy(rig.node.ctx)
+    expect(await areSignedIn()).toEqual([true, false])
+  })
+
+  test('stays while the chain is silent, and ends afterwards', async () => {
+    await world.remove()
+    rig.rpc.lead(null)
+    expect((await recheck(world.owner)).status).toBe(503)
+    rig.rpc.lead(rig.hand.chain.rpcUrl)
+    await recheck(world.owner)
+    expect(await areSignedIn()).toEqual([true, false])
+  })
+})
+
+test('a thief ends no session of a passkey that counts', async () => {
+  expect((await recheck(world.thief)).status).toBe(204)
+  expect(await areSignedIn()).toEqual([true, true])
+})
+
+test('a sign-in by a wallet’s own key keeps no signature', async () => {
+  const wallet = await new Client(rig.node).signIn()
+  const { rows } = await rig.node.ctx.pool.query('select signature from sessions where address = $1', [wallet.address])
+  expect(rows).toEqual([{ signature: null }])
+})

@@ -1,0 +1,16 @@
+import type { Rolldown } from 'vite'
+
+export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+/** Returns the built files with code, by their names. */
+export function listChunks(files: Iterable<Rolldown.OutputChunk | Rolldown.OutputAsset>): Chunks {
+  return new Map([...files].flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+}
+
+/** Returns the files and everything that they import statically. */
+export function collectImports(files: Iterable<string>, chunks: Chunks): Set<string> {
+  const found = new Set(files)
+  // Visits the files that it adds, too.
+  for (const file of found) for (const imported of chunks.get(file)?.imports ?? []) found.add(imported)
+  return found
+}

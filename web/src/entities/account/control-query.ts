@@ -1,0 +1,29 @@
+import type { IdentityControl } from '@did/domain/account/recovery'
+import { recoveryCalls } from '@did/domain/calls/recovery'
+import type { Address } from '@did/domain/hex'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+
+/** The chain's index follows a transaction within seconds, and nothing tells the page when. */
+const againAfterMs = 5000
+
+export const controlKey = ['control-of-identity'] as const
+
+/**
+ * Who acts for an identity, and what is about to change. Null while the index knows nothing. While
+ * nothing changes, the page asks again after `calmMs`.
+ */
+export function controlQuery(identity: Address, calmMs?: number) {
+  return queryOptions({
+    queryKey: [...controlKey, identity],
+    queryFn: ({ signal }): Promise<IdentityControl | null> =>
+      api(recoveryCalls.getIdentityControl, { params: { address: identity }, signal, cache: 'no-store' }),
+    refetchInterval: ({ state: { data } }) => findPause(data, calmMs),
+  })
+}
+
+type Changing = Pick<IdentityControl, 'pending' | 'frozenSince'>
+
+export function findPause(control: Changing | null | undefined, calmMs = againAfterMs): number {
+  return control?.pending || control?.frozenSince ? againAfterMs : calmMs
+}

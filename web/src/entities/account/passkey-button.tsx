@@ -1,0 +1,13 @@
+import { connectTexts } from '../../texts/en/frame/connect.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAccount } from './account.ts'
+
+/** Stands beside each button that connects a wallet. The dialog that follows is the header's. */
+export function PasskeyButton({ variant = 'outline' }: { variant?: 'outline' | 'primary' }) {
+  const { connecting, offerPasskey } = useAccount()
+  return (
+    <Button variant={variant} disabled={connecting} onClick={offerPasskey}>
+      {connectTexts.passkey}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ClaimField } from '@did/domain/claim/claim'
+import { complainOfValue } from '@did/domain/claim/claim-field-form'
+import { complainOfLimits } from '@did/domain/claim/field-limits'
+import type { TemplateField } from '@did/domain/claim/template-form'
+import { complaints } from '@did/domain/texts/complaints'
+
+/** A field that the form of a claim asks for. `field` is its name for software. */
+export type AskedField = TemplateField & { field: string }
+
+/** What a form says about its fields: their values, in order, and the names of those to open. */
+export type FieldEntries = { values: readonly string[]; opened: readonly string[] }
+
+/** The fields that the owner filled in. An optional field without a value is no part of a claim. */
+export function listFilled(fields: readonly AskedField[], { values, opened }: FieldEntries): ClaimField[] {
+  return fields.flatMap(({ field, name: label, kind }, index) => {
+    const value = values[index] ?? ''
+    return value === '' ? [] : [{ field, label, kind, value, isOpenByDefault: opened.includes(field) }]
+  })
+}
+
+/** Lists the fields that a share opens by default, until the owner decides otherwise. */
+export function listOpened(fields: readonly AskedField[]): string[] {
+  return fields.filter(({ isOpenByDefault }) => isOpenByDefault).map(({ field }) => field)
+}
+
+/** Returns the complaints about the values of a form, each at the place of its field. */
+export function complainOfFields(fields: readonly AskedField[], values: readonly string[]) {
+  return fields.flatMap((asked, index) => {
+    const message = complainOfField(asked, values[index] ?? '')
+    return message === null ? [] : [{ path: ['values', index], message }]
+  })
+}
+
+/** Returns the complaint about the value of one field, or null. */
+export function complainOfField(asked: AskedField, value: string): string | null {
+  const { kind, isRequired, choices } = asked
+  if (value === '') return isRequired ? complaints.required : null
+  if (kind === 'choice' && choices.length > 0 && !choices.includes(value)) return complaints.invalid
+  return complainOfValue(kind, value) ?? complainOfLimits(asked, value, localDay())
+}
+
+/** The day in the owner's own time zone, where a diploma may have come today. */
+export function localDay(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,49 @@
+import { nameField } from '@did/domain/claim/claim-fields'
+import { isTakenLabel } from '@did/domain/claim/field-label'
+import { findPrivateAttribute } from '@did/domain/claim/private-label'
+import { templateFieldShape } from '@did/domain/claim/template'
+import { templateIdSchema } from '@did/domain/ids'
+import * as z from 'zod/mini'
+import type { ShownTemplate } from '../template/shown-template.ts'
+import type { AskedField } from './asked-field.ts'
+
+/** The values with which a claim's form opens when the owner starts from a claim template. */
+export const claimStartSchema = z.object({
+  /** Identifies the draft of a claim that starts from this claim template. */
+  key: z.string(),
+  templateTitle: z.string(),
+  /** The id of a published template, whose uses the server counts. Null for a built-in template. */
+  templateId: z.nullable(templateIdSchema),
+  fields: z.readonly(z.array(z.extend(templateFieldShape, { field: z.string() }))),
+  /** Values that belong to the owner's private attributes, and not to the claim's fields. */
+  privateFields: z.readonly(z.array(z.string())),
+  type: z.string(),
+  issuer: z.string(),
+})
+export type ClaimStart = z.output<typeof claimStartSchema>
+
+export function startFrom({ ref, type, title, fields, privateFields, published }: ShownTemplate): ClaimStart {
+  // A verifier's template has no private fields, but may name such a value in a line.
+  const named = fields.map(({ name }) => findPrivateAttribute(name)).filter((field) => field !== null)
+  return {
+    key: ref,
+    templateTitle: title,
+    templateId: published?.id ?? null,
+    fields: askFields(fields),
+    privateFields: [...new Set([...privateFields, ...named])],
+    type,
+    // A template's publisher usually issues the claims that the template describes.
+    issuer: published?.publisher.name ?? '',
+  }
+}
+
+/** An older template may ask for the name again, for which each claim has a place already. */
+function askFields(fields: ShownTemplate['fields']): AskedField[] {
+  const taken = new Set<string>()
+  const free = fields.filter(({ name }) => !isTakenLabel(name))
+  return free.map((asked) => {
+    const field = nameField(asked.name, taken)
+    taken.add(field)
+    return { ...asked, field }
+  })
+}

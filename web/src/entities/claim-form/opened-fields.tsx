@@ -1,0 +1,33 @@
+import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import type { AskedField } from './asked-field.ts'
+
+const texts = addClaimTexts.opened
+
+type OpenedFieldsProps = {
+  fields: readonly AskedField[]
+  opened: readonly string[]
+  onChange: (opened: string[]) => void
+}
+
+/** Says which fields a share shows by default, and lets the owner change that. */
+export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
+  if (fields.length === 0) return null
+  const names = fields.filter(({ field }) => opened.includes(field)).map(({ name }) => name)
+  const toggle = (field: string, isOpened: boolean) =>
+    onChange(isOpened ? [...opened, field] : opened.filter((other) => other !== field))
+  return (
+    <Disclosure summary={texts.summary([texts.holder, ...names].join(', '))} isLazy>
+      <p className="text-sm text-ink-2">{texts.hint}</p>
+      {fields.map(({ field, name }) => (
+        <Checkbox
+          key={field}
+          label={texts.show(name)}
+          checked={opened.includes(field)}
+          onChange={({ target }) => toggle(field, target.checked)}
+        />
+      ))}
+    </Disclosure>
+  )
+}

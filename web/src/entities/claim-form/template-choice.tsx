@@ -1,0 +1,70 @@
+import type { Verifier } from '@did/domain/account/user'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { builtInTemplatesQuery, templateQuery } from '../template/queries.ts'
+import { labelVerifier } from '../verifier/describe-verifier.ts'
+import { verifierProfileQuery } from '../verifier/profile-query.ts'
+import { type ClaimStart, startFrom } from './claim-start.ts'
+
+const texts = addClaimTexts.template
+
+type TemplateChoiceProps = {
+  begun: ClaimStart | undefined
+  /** The verifier that shall confirm the claim. Its own templates come first. */
+  verifier?: Verifier | null
+  onChoose: (start: ClaimStart | undefined) => void
+}
+
+/** Lets the owner choose a template of the product or of the verifier, or none for a free form. */
+export function TemplateChoice({ begun, verifier = null, onChoose }: TemplateChoiceProps) {
+  const client = useQueryClient()
+  /** The template that is being loaded. The list shows it already. */
+  const [awaited, setAwaited] = useState<string | null>(null)
+  const latest = useRef('')
+  const offered = useOfferedTemplates(verifier)
+  // The person may have come with another verifier's template.
+  const isOther = begun !== undefined && !offered.some(({ value }) => value === begun.key)
+  const options = isOther ? [{ value: begun.key, label: begun.templateTitle }, ...offered] : offered
+  const choose = async (ref: string) => {
+    latest.current = ref
+    setAwaited(ref)
+    try {
+      const chosen = ref === '' ? null : await client.fetchQuery(templateQuery(ref))
+      if (latest.current === ref) onChoose(chosen ? startFrom(chosen) : undefined)
+    } catch (error) {
+      toastFailure(error)
+    } finally {
+      if (latest.current === ref) setAwaited(null)
+    }
+  }
+  return (
+    <Field label={texts.label}>
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={texts.none}
+          options={options}
+          value={awaited ?? begun?.key ?? ''}
+          onChange={({ target }) => void choose(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function useOfferedTemplates(verifier: Verifier | null) {
+  const { data: builtIn = [] } = useQuery(builtInTemplatesQuery)
+  const profile = useQuery(
+    verifier ? verifierProfileQuery(verifier.walletAddress) : { queryKey: ['no-verifier'], queryFn: skipToken },
+  )
+  const own = verifier && profile.data && profile.data.kind !== 'unknown' ? profile.data.templates : []
+  const owner = verifier ? labelVerifier(verifier) : ''
+  return [
+    ...own.map(({ id, title }) => ({ value: String(id), label: texts.of(title, owner) })),
+    ...builtIn.map(({ ref, title }) => ({ value: ref, label: title })),
+  ]
+}

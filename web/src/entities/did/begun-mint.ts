@@ -1,0 +1,28 @@
+import { chainIndexPollMs } from '@did/domain/constants'
+import type { Did } from '@did/domain/did'
+import type { Address } from '@did/domain/hex'
+import { recall, remember } from '../../lib/page/memory.ts'
+
+const inTab = () => sessionStorage
+const namePlace = (owner: Address) => `begun_mint:${owner.toLowerCase()}`
+/** The chain's index has read a mint long before that. */
+const watchedMs = 120_000
+
+/**
+ * Keeps in the tab's storage that a mint has begun. A page that is reloaded in the middle never
+ * hears the end, so it asks for the DIDs until the mint is among them.
+ */
+export function noteMintBegun(owner: Address, now: number): void {
+  remember(namePlace(owner), String(now), inTab)
+}
+
+/** The page knows how the mint ended, and loads the DIDs by itself. */
+export function noteMintEnded(owner: Address): void {
+  remember(namePlace(owner), null, inTab)
+}
+
+/** Returns after how long the page asks for the DIDs again, or false. `now` is in milliseconds. */
+export function findDidsPause(owner: Address, dids: readonly Pick<Did, 'onChain'>[], now: number): number | false {
+  const isRecent = now - Number(recall(namePlace(owner), inTab) ?? 0) < watchedMs
+  return isRecent && dids.some(({ onChain }) => !onChain) ? chainIndexPollMs : false
+}

@@ -1,0 +1,45 @@
+import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
+import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import type { JudgedForeign } from './judge-text.ts'
+import { findUncheckedName, listOwnRows, listStrangersRows, type Row } from './list-rows.ts'
+
+/** Shows the content of a credential. The issuer signed all of it, but may be a stranger. */
+export function ForeignCard({ judged }: { judged: JudgedForeign }) {
+  const { facts, content } = judged
+  const { title, subject, members } = content
+  const { own } = facts
+  const share = own?.evidence.kind === 'attested' ? own.evidence.share : null
+  const uncheckedName = findUncheckedName(judged)
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4">
+        <CardTitle>
+          <bdi className="break-words">{title}</bdi>
+        </CardTitle>
+        <dl className="flex flex-col gap-3 text-sm">
+          <Member name={own ? texts.signedBy : texts.issuedBy} value={nameIssuer(facts)} />
+          {subject !== null && <Member name={texts.about} value={subject} />}
+          {(own ? listOwnRows(members, share) : listStrangersRows(members)).map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and rows never move
+            <Member key={place} {...row} />
+          ))}
+        </dl>
+        {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Member({ name, value }: Row) {
+  return (
+    <div>
+      <dt className="text-ink-3">
+        <bdi>{name}</bdi>
+      </dt>
+      <dd dir="auto" className="break-words whitespace-pre-line text-ink-1">
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { describeForeign, listForeignLines } from '@did/credentials/foreign/describe-foreign'
+import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Banner } from '../verdict/banner.tsx'
+import { CheckList } from '../verdict/check-list.tsx'
+import { ForeignCard } from './foreign-card.tsx'
+import type { JudgedForeign } from './judge-text.ts'
+import { useForeignVerdict } from './use-foreign-verdict.ts'
+
+/** Checks a credential of other people's software and shows the verdict. */
+export function ForeignVerdict({ text }: { text: string }) {
+  const { state, checkAgain } = useForeignVerdict(text)
+  switch (state.status) {
+    case 'unreadable':
+      return <Banner overall="unchecked" headline={texts.unreadable} heading="h1" />
+    case 'checking':
+      return (
+        <Loading label={texts.checking}>
+          <Skeleton className="h-28 rounded-2xl" />
+        </Loading>
+      )
+    case 'judged':
+      return <JudgedCredential {...state} heading="h1" onCheckAgain={checkAgain} />
+  }
+}
+
+type JudgedProps = { judged: JudgedForeign; heading: 'h1' | 'h2'; isChecking: boolean; onCheckAgain: () => void }
+
+/** Shows a verdict that the caller has found. */
+export function JudgedCredential({ judged, heading, isChecking, onCheckAgain }: JudgedProps) {
+  const { verdict, hosts } = judged
+  return (
+    <>
+      <Banner overall={verdict.overall} headline={describeForeign(judged)} heading={heading} />
+      {verdict.isShown && <ForeignCard judged={judged} />}
+      <CheckList lines={listForeignLines(judged)} isChecking={isChecking} onCheckAgain={onCheckAgain} />
+      {hosts.length > 0 && <p className="text-sm text-ink-2">{texts.fetched(hosts.join(', '))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
+import type { JudgedForeign } from './judge-text.ts'
+import { describeOwnMember, nameMember } from './name-member.ts'
+
+/** Returns the name that the issuer gives itself, unless it is accredited under this name. */
+export function findUncheckedName({
+  facts: { issuer },
+  content: { issuerName },
+}: Pick<JudgedForeign, 'facts' | 'content'>): string | null {
+  const isKnown = issuer.kind === 'verifier' && issuer.standing.isAccredited && issuer.standing.name === issuerName
+  return isKnown ? null : issuerName
+}
+
+export type Row = { name: string; value: string }
+
+export function listStrangersRows(members: readonly Row[]): Row[] {
+  return members.map(({ name, value }) => ({ name: nameMember(name), value }))
+}
+
+/**
+ * Lists the rows of this product's credential in the product's order and names, whatever its form.
+ * A field has the label that the verifier signed, if `share` opens the field.
+ */
+export function listOwnRows(members: readonly Row[], share: AttestedShare | null): Row[] {
+  const order = Object.keys(texts.members)
+  const placeOf = ({ name }: Row) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const shown = members.filter(({ name }) => name !== 'title' && !name.startsWith('achievement'))
+  return shown
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map(({ name, value }) => {
+      const leaf = share?.opened.find(({ field }) => name === `fields › ${field}`)
+      if (!share || !leaf) return describeOwnMember(name, value)
+      return { name: nameLeaf(leaf), value: describeLeaf(leaf, share.message.issueDate) }
+    })
+}

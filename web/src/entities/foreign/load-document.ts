@@ -1,0 +1,36 @@
+import type { LoadDocument } from '@did/credentials/did/resolve-foreign'
+import { type Address, addressSchema } from '@did/domain/hex'
+import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
+
+const timeoutMs = 10_000
+
+/**
+ * Returns a function that fetches DID documents and lists. It fetches documents of other hosts
+ * through our service, because the page may ask no other host. It adds these hosts to `asked`.
+ */
+export function createLoad(asked: Set<string>): LoadDocument {
+  return async (url, kind) => {
+    const target = URL.parse(url)
+    if (target === null) return null
+    if (target.host === location.host) return fetchText(`${target.pathname}${target.search}`)
+    asked.add(target.host)
+    const query = new URLSearchParams({ url, kind })
+    return fetchText(`${foreignDocumentCalls.getForeignDocument.path}?${query}`)
+  }
+}
+
+/** Returns this chain's ERC-1056 registry, or null without a registry or without an answer. */
+export async function findEthereumRegistry(): Promise<Address | null> {
+  try {
+    const config: unknown = JSON.parse((await fetchText('/api/config')) ?? '{}')
+    const registry = typeof config === 'object' && config !== null && 'ethereumDidRegistry' in config
+    return registry ? (addressSchema.safeParse(config.ethereumDidRegistry).data ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+async function fetchText(path: string): Promise<string | null> {
+  const response = await fetch(path, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) })
+  return response.ok ? response.text() : null
+}

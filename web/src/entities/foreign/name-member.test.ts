@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { describeOwnMember, nameMember } from './name-member.ts'
+
+test.each([
+  ['claimType', 'employment', { name: 'Kind of claim', value: 'Employment History' }],
+  ['level', 'EducationProof', { name: 'How it was checked', value: 'Education' }],
+  ['issuerName', 'Quinta do Vale', { name: 'Issuer, as the owner wrote it', value: 'Quinta do Vale' }],
+  ['fields › studentNumber', 'N-1', { name: 'Student number', value: 'N-1' }],
+])('the member %s of a credential of this product is shown with the product’s words', (name, value, shown) => {
+  expect(describeOwnMember(name, value)).toEqual(shown)
+})
+
+test.each([
+  ['course', 'Course'],
+  ['issueDate', 'Issue date'],
+  ['issue_date', 'Issue date'],
+  ['achievement › criteria › narrative', 'Achievement › Criteria › Narrative'],
+  ['constructor', 'Constructor'],
+])('the member %s of a stranger’s credential is shown as separate words', (path, name) => {
+  expect(nameMember(path)).toBe(name)
+  expect(describeOwnMember(path, 'x').name).not.toBe('function')
+})

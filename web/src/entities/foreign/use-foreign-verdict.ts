@@ -1,0 +1,27 @@
+import { type ForeignText, readForeign } from '@did/credentials/foreign/read-foreign'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type JudgedForeign, judgeForeignText } from './judge-text.ts'
+
+export type ForeignState =
+  | { status: 'unreadable' }
+  | { status: 'checking' }
+  | { status: 'judged'; judged: JudgedForeign; isChecking: boolean }
+
+/** Judges a credential of other people's software at once, and again on demand. */
+export function useForeignVerdict(text: string): { state: ForeignState; checkAgain: () => void } {
+  const read = useMemo(() => readForeign(text), [text])
+  const [judged, setJudged] = useState<{ read: ForeignText; judged: JudgedForeign; round: number } | null>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (read === null) return
+    const asking = new AbortController()
+    void judgeForeignText(read, asking.signal).then((found) => {
+      if (!asking.signal.aborted) setJudged({ read, judged: found, round })
+    })
+    return () => asking.abort()
+  }, [read, round])
+  const checkAgain = useCallback(() => setRound((last) => last + 1), [])
+  if (read === null) return { state: { status: 'unreadable' }, checkAgain }
+  if (judged?.read !== read) return { state: { status: 'checking' }, checkAgain }
+  return { state: { status: 'judged', judged: judged.judged, isChecking: judged.round !== round }, checkAgain }
+}

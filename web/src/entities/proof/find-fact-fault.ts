@@ -1,0 +1,38 @@
+import { isAppError } from '@did/domain/errors'
+import { encodeAttribute } from '@did/proofs/attributes/encoding'
+import { birthCutOff } from '@did/proofs/build-statement'
+import { factTexts } from '../../texts/en/proof/proving.ts'
+import { encodingOf, type FactDraft, listOf } from './fact.ts'
+
+const texts = factTexts.faults
+const firstYear = 1900
+
+/**
+ * Returns what is wrong with a value that somebody entered, in a sentence, or undefined. An empty
+ * value is only incomplete. `today` is `YYYY-MM-DD`.
+ */
+export function findFactFault(fact: FactDraft, part: 'value' | 'least' | 'most', today: string): string | undefined {
+  const text = fact[part].trim()
+  if (text === '') return undefined
+  if (fact.type === 'AgeProof')
+    return isPossible(() => birthCutOff(today, Number(text)))
+      ? undefined
+      : texts.age(Number(today.slice(0, 4)) - firstYear)
+  const encoding = encodingOf(fact.field)
+  const encode = (value: string) => encodeAttribute(encoding, value)
+  const values = fact.type === 'MembershipProof' ? listOf(text) : [text]
+  if (!isPossible(() => values.map(encode))) return texts[encoding]
+  const least = fact.least.trim()
+  const isBelow = part === 'most' && least !== '' && isPossible(() => encode(least)) && encode(text) < encode(least)
+  return isBelow ? texts.below : undefined
+}
+
+function isPossible(attempt: () => unknown): boolean {
+  try {
+    attempt()
+    return true
+  } catch (error) {
+    if (isAppError(error, 'invalid-input')) return false
+    throw error
+  }
+}

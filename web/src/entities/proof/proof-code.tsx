@@ -1,0 +1,18 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { useQuery } from '@tanstack/react-query'
+import { drawCode } from '../../lib/draw-code.ts'
+import { ShareActions } from '../share/share-actions.tsx'
+import { ShareCode } from '../share/share-code.tsx'
+import type { MadeProofLink } from './make-proof-link.ts'
+
+export function ProofCode({ claim, link }: { claim: Claim; link: MadeProofLink }) {
+  const { shareId: id, url } = link
+  const code = useQuery({ queryKey: ['proof-code', url], queryFn: () => drawCode(url), gcTime: 0 })
+  const share = { id, url, code: code.data ?? null, isWithdrawn: false, isHandedOut: false }
+  return (
+    <>
+      <ShareCode title={claim.title} share={share} isLoading={code.isPending} />
+      <ShareActions share={share} claim={claim} kind="open" />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { addErrorTexts } from '../../lib/describe-error.ts'
+import { proofErrorTexts } from '../../texts/en/proof/proof-errors.ts'
+
+// Each file that throws one of these errors imports this file.
+addErrorTexts(proofErrorTexts)

@@ -1,0 +1,14 @@
+import { isAppError } from '@did/domain/errors'
+import { describeError } from '../../lib/describe-error.ts'
+import { isDeclined } from '../../lib/is-declined.ts'
+import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
+
+/** Says why a request was not sent. Returns null for a reason without a sentence of its own. */
+export function explainUnsent(error: unknown): { title: string; description: string } | null {
+  if (isAppError(error, 'request-pending')) return texts.alreadyAsked
+  if (isAppError(error, 'verifier-unavailable')) return texts.verifierGone
+  if (isAppError(error, 'attributes-unconfirmed')) return texts.unconfirmed
+  if (isAppError(error, 'identity-frozen')) return { ...texts.failed.first, description: describeError(error).message }
+  if (isDeclined(error)) return texts.notSigned
+  return null
+}

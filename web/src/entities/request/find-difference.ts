@@ -1,0 +1,14 @@
+import type { StoredLeaf } from '@did/domain/claim/claim'
+import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
+import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { openedRequestTexts } from '../../texts/en/verification/verifier-desk.ts'
+
+/** Says what the verifier confirmed for this person before, if it was another value. */
+export function findDifference(leaf: StoredLeaf, confirmedBefore: readonly ConfirmedValue[]): string | null {
+  const before = confirmedBefore.find(({ field }) => field === leaf.field)
+  if (before === undefined) return null
+  const kind = 'kind' in leaf ? { kind: leaf.kind } : {}
+  const value = describeLeaf({ field: leaf.field, value: before.value, ...kind }, '')
+  return openedRequestTexts.fields.before(value, before.title, shortDate(before.at))
+}

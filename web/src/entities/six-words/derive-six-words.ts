@@ -1,0 +1,13 @@
+const wordCount = 6
+const bitsOfWord = 11
+
+/** Derives six words from a text, which two people or two screens compare. They carry 66 bits. */
+export async function deriveSixWords(text: string): Promise<string[]> {
+  const { english } = await import('viem/accounts')
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const bits = [...hash].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return Array.from({ length: wordCount }, (_, index) => {
+    const word = bits.slice(index * bitsOfWord, (index + 1) * bitsOfWord)
+    return english[Number.parseInt(word, 2)] ?? ''
+  })
+}

@@ -1,0 +1,44 @@
+import { cn } from '../../lib/cn.ts'
+
+const colours = [
+  'text-type-education',
+  'text-type-kyc',
+  'text-type-certification',
+  'text-type-employment',
+  'text-type-membership',
+]
+/** A band has the colour of a type already, so its monogram is white there. */
+const fills = { band: 'bg-white', front: 'bg-current' }
+const sizes = { band: 'size-9 text-sm', front: 'size-14 text-xl' }
+
+type MonogramProps = { name: string; isReviewed: boolean; place: keyof typeof sizes }
+
+/**
+ * Stands for a verifier, because no verifier has a picture. Only a name that somebody reviewed has
+ * a colour. The name itself stands beside it, so a screen reader does not read the letters.
+ */
+export function Monogram({ name, isReviewed, place }: MonogramProps) {
+  const look = isReviewed ? cn(fills[place], colourOf(name)) : 'border border-line-strong bg-surface text-ink-2'
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('grid shrink-0 place-items-center rounded-xl font-bold', sizes[place], look)}
+    >
+      <span className={isReviewed && place === 'front' ? 'text-white' : undefined}>{lettersOf(name)}</span>
+    </span>
+  )
+}
+
+/** Takes the first letters of two words. A short word such as "of" counts only if no other does. */
+export function lettersOf(name: string): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const proper = words.filter((word) => !/^\p{Ll}/u.test(word))
+  const [first = '', second = ''] = proper.length > 0 ? proper : words
+  return (Array.from(first)[0] ?? '').concat(Array.from(second)[0] ?? '').toUpperCase()
+}
+
+/** One name has one colour on every screen. */
+function colourOf(name: string): string | undefined {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return colours[sum % colours.length]
+}

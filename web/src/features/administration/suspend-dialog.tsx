@@ -1,0 +1,73 @@
+import { registerCalls } from '@did/domain/calls/register'
+import type { RegisterEntry } from '@did/domain/verifier/register'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
+import { api } from '../../lib/api.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { administrationTexts } from '../../texts/en/verification/administration.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { findVerifierOf } from './queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { readSuspensionMoment } from './suspension-moment.ts'
+import { prepareCalls, refreshRegister } from './use-approve.ts'
+
+/** Suspends a verifier from now or from an earlier moment, for instance when its key was stolen. */
+export function SuspendDialog({ entry, onClose }: { entry: RegisterEntry; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const suspend = useSuspend(entry, onClose)
+  const { text, earlierText, ...words } =
+    entry.status === 'accredited' ? administrationTexts.suspendDialog : administrationTexts.suspendEarlierDialog
+  const handleConfirm = async (reason: string) => {
+    const moment = readSuspensionMoment(typed, entry, new Date())
+    if (moment.kind === 'faulty') return setFault(administrationTexts.asOf.faults[moment.why])
+    await suspend(reason, moment.kind === 'now' ? null : moment.seconds)
+  }
+  return (
+    <ReasonDialog {...words} text={text(entry.name)} onConfirm={handleConfirm} onClose={onClose}>
+      <Field label={administrationTexts.asOf.label} hint={earlierText} error={fault}>
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            step={1}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setFault(undefined)
+            }}
+          />
+        )}
+      </Field>
+    </ReasonDialog>
+  )
+}
+
+function useSuspend({ walletAddress, name, status }: RegisterEntry, onStarted: () => void) {
+  const dialog = useTransactionDialog()
+  const client = useQueryClient()
+  return async (reason: string, asOf: number | null) => {
+    const outcome = await dialog.run({
+      title: administrationTexts.suspendTransaction.title,
+      successText: administrationTexts.suspendTransaction.success,
+      prepare: async () => {
+        // Close the reason dialog only here, so that it stays while another transaction runs.
+        onStarted()
+        return { ...(await prepareCalls()), verifier: await findVerifierOf(walletAddress) }
+      },
+      transaction: ({ registry, encodeSuspend }) => ({
+        to: registry,
+        data: encodeSuspend(walletAddress, reason, asOf),
+      }),
+      // For a wallet that the server lists as no verifier, the suspension on the chain is enough.
+      finish: async ({ verifier }) => {
+        if (!verifier || status === 'suspended') return
+        await api(registerCalls.suspendVerifier, { params: { id: verifier.id }, body: { reason } })
+      },
+    })
+    if (outcome.status === 'success') toast(administrationTexts.toasts.suspended(name))
+    await refreshRegister(client)
+  }
+}

@@ -1,0 +1,117 @@
+import type { User, Verifier } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
+import type { Did } from '@did/domain/did'
+import type { Address } from '@did/domain/hex'
+import { useQuery } from '@tanstack/react-query'
+import UserRoundX from 'lucide-react/icons/user-round-x'
+import { type FormEvent, useState } from 'react'
+import { findWrong } from '../../entities/vault/attributes/attribute-fields.ts'
+import { RecipientState } from '../../entities/vault/share-attributes.tsx'
+import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
+import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { receiversQuery } from './receivers-query.ts'
+import { useAskForBirthDate } from './use-ask-for-birth-date.ts'
+
+type BirthDateFormProps = {
+  vault: OpenVault
+  did: Did
+  user: User | null
+  /** The claim whose birth date is sealed already, or null. */
+  claim: Claim | null
+}
+
+/** Only organizations for which the page can seal a date are offered. */
+export function BirthDateForm({ vault, did, user, claim }: BirthDateFormProps) {
+  const { data: verifiers = [] } = useQuery(receiversQuery)
+  const [typed, setTyped] = useState({ born: '', holderName: user?.name ?? '' })
+  const [verifier, setVerifier] = useState<Verifier | null>(null)
+  const [agreedTo, setAgreedTo] = useState<Address | null>(null)
+  const [isTried, setIsTried] = useState(false)
+  const { ask, isBusy } = useAskForBirthDate(did)
+  const faults = isTried ? findFaults(typed, claim, verifier) : {}
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (!verifier || Object.keys(findFaults(typed, claim, verifier)).length > 0) return
+    void ask({ from: claim ?? typed, verifier, agreedTo })
+  }
+  if (verifiers.length === 0)
+    return (
+      <Notice tone="wait" icon={UserRoundX}>
+        {texts.noVerifiers}
+      </Notice>
+    )
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
+      {!claim && <Typed typed={typed} faults={faults} onChange={setTyped} />}
+      <Field label={texts.verifier} error={faults.verifier}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={texts.choose}
+            options={verifiers.map((each) => ({ value: String(each.id), label: labelVerifier(each) }))}
+            value={verifier?.id ?? ''}
+            onChange={({ target }) => {
+              setVerifier(verifiers.find(({ id }) => String(id) === target.value) ?? null)
+              setAgreedTo(null)
+            }}
+          />
+        )}
+      </Field>
+      {verifier && (
+        <RecipientState key={verifier.id} vault={vault} verifier={verifier} agreedTo={agreedTo} onAgree={setAgreedTo} />
+      )}
+      <Button type="submit" pending={isBusy}>
+        {isBusy ? texts.asking : texts.ask}
+      </Button>
+    </form>
+  )
+}
+
+type Typing = { born: string; holderName: string }
+type Faults = { born?: string; holderName?: string; verifier?: string }
+
+function Typed({ typed, faults, onChange }: { typed: Typing; faults: Faults; onChange: (typed: Typing) => void }) {
+  return (
+    <>
+      <Field label={texts.born} hint={texts.bornHint} error={faults.born}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min="1880-01-01"
+            autoComplete="bday"
+            value={typed.born}
+            onChange={({ target }) => onChange({ ...typed, born: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={texts.name} hint={texts.nameHint} error={faults.holderName}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="name"
+            value={typed.holderName}
+            onChange={({ target }) => onChange({ ...typed, holderName: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+function findFaults({ born, holderName }: Typing, claim: Claim | null, verifier: Verifier | null): Faults {
+  const isFuture = born > new Date().toISOString().slice(0, 10)
+  const isWrong = born === '' || isFuture || findWrong({ dateOfBirth: born }).length > 0
+  return {
+    ...(!claim && isWrong && { born: texts.bornWrong }),
+    ...(!claim && holderName.trim() === '' && { holderName: texts.nameMissing }),
+    ...(verifier === null && { verifier: texts.verifierMissing }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ClaimId } from '@did/domain/ids'
+import type { ShareRecord } from '@did/domain/share/share-record'
+import { describeStatement } from '@did/domain/texts/en/proof/statements'
+import { buildStatement } from '@did/proofs/build-statement'
+import type { KeptProof } from '../../entities/vault/store/content.ts'
+import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
+
+/** The ages that the dialog offers. */
+export const ages = [16, 18, 21, 65]
+
+/** `shares` are the account's, newest first. `now` is in milliseconds. */
+type Known = { claimId: ClaimId; shares: readonly ShareRecord[]; now: number }
+
+/**
+ * Finds the newest proof of an age from this claim that still holds. Only the vault has its link,
+ * and only the server knows when it was made and if it was withdrawn.
+ */
+export function findMadeProof({ entries }: OpenVault, { claimId, shares, now }: Known): KeptProof | null {
+  const kept = [...entries.values()].flatMap((entry) =>
+    entry.state === 'read' && entry.content.kind === 'proof' && entry.content.claimId === claimId
+      ? [entry.content]
+      : [],
+  )
+  for (const { id, status, createdAt } of shares) {
+    if (status !== 'active') continue
+    const proof = kept.find(({ shareId }) => shareId === id)
+    // An answer to a request has no link of its own.
+    if (proof && proof.url !== '' && proof.expiresAt * 1000 > now && isAboutAge(proof, createdAt)) return proof
+  }
+  return null
+}
+
+/** A claim can have proofs of other facts. The vault keeps the sentence of each. */
+function isAboutAge({ fact }: KeptProof, createdAt: string): boolean {
+  const today = createdAt.slice(0, 10)
+  return ages.some((years) => fact === describeStatement(buildStatement({ type: 'AgeProof', years, today })))
+}

@@ -1,0 +1,62 @@
+import type { Verifier } from '@did/domain/account/user'
+import { claimCalls } from '@did/domain/calls/claims'
+import type { Claim } from '@did/domain/claim/claim'
+import type { Did } from '@did/domain/did'
+import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import { useState } from 'react'
+import { useAccount } from '../../entities/account/account.ts'
+import { useRequestVerification } from '../../entities/request/mutations.ts'
+import { vaultServer } from '../../entities/vault/store/vault-calls.ts'
+import { changeVault } from '../../entities/vault/store/vault-store.ts'
+import { api } from '../../lib/api.ts'
+import { createAttemptKeys } from '../../lib/query/attempt-keys.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
+
+export type BirthDate = { born: string; holderName: string }
+type Asking = {
+  /** The claim with the sealed date, or what the first press makes it from. */
+  from: Claim | BirthDate
+  verifier: Verifier
+  agreedTo: Address | null
+}
+
+/**
+ * Makes the claim, seals the birth date and asks the verifier. What was done before a failure
+ * stays, and the next press goes on from there.
+ */
+export function useAskForBirthDate(did: Did) {
+  const { signer } = useAccount()
+  const [keyOf] = useState(createAttemptKeys)
+  const [isBusy, setIsBusy] = useState(false)
+  const request = useRequestVerification({ onSuccess: () => {}, onError: () => {} })
+  const ask = async ({ from, verifier, agreedTo }: Asking): Promise<void> => {
+    setIsBusy(true)
+    try {
+      const claim = 'born' in from ? await makeClaim(did, from, keyOf(from)) : from
+      const sealing = async () => {
+        const { sealForVerifier } = await import('../../entities/vault/sealed/send-to-verifier.ts')
+        const sealed = await sealForVerifier(claim, verifier, { signer, agreedTo })
+        // A request without the date would be confirmed, and still nothing could be proved.
+        if (sealed.kind !== 'sealed') throw new AppError('attributes-unconfirmed', 'The date could not be sealed')
+        return sealed
+      }
+      await request.mutateAsync({ claimId: claim.id, verifierId: verifier.id, attempt: crypto.randomUUID(), sealing })
+    } catch (error) {
+      toastFailure(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { ask, isBusy }
+}
+
+async function makeClaim(did: Did, { born, holderName }: BirthDate, attempt: string): Promise<Claim> {
+  const { title, description } = texts.claim
+  const body = { didId: did.id, type: 'kyc', title, description, holderName }
+  const claim = await api(claimCalls.createClaim, { body, idempotencyKey: attempt })
+  const { saveAttributes } = await import('../../entities/vault/attributes/commit-attributes.ts')
+  await changeVault((vault) => saveAttributes(vaultServer, vault, { claim, did, values: { dateOfBirth: born } }))
+  return claim
+}

@@ -1,0 +1,50 @@
+/** What this browser can do about messages of this page now. */
+export type BrowserState = 'unsupported' | 'needs-installing' | 'blocked' | 'ready'
+
+export function findBrowserState(): BrowserState {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
+    return Notification.permission === 'denied' ? 'blocked' : 'ready'
+  return /iPhone|iPad/.test(navigator.userAgent) ? 'needs-installing' : 'unsupported'
+}
+
+/** `isForKey` is false if the installation has changed its key. The browser is not woken then. */
+export type Subscription = { endpoint: string; isForKey: boolean }
+
+/**
+ * Returns where this browser listens already, or null. `publicKey` is the installation's key as
+ * base64url (RFC 8292).
+ */
+export async function findSubscription(publicKey: string): Promise<Subscription | null> {
+  if (findBrowserState() !== 'ready') return null
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  return subscription ? { endpoint: subscription.endpoint, isForKey: isFor(subscription, publicKey) } : null
+}
+
+/** Asks the person and the browser's push service. Returns the endpoint, or why there is none. */
+export async function listen(publicKey: string): Promise<{ endpoint: string } | 'blocked' | 'failed'> {
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
+    await navigator.serviceWorker.register('/sw.js')
+    const { pushManager } = await navigator.serviceWorker.ready
+    const old = await pushManager.getSubscription()
+    // A browser listens for one key only, and throws when it shall listen for a second one.
+    if (old && !isFor(old, publicKey)) await old.unsubscribe()
+    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    return { endpoint: subscription.endpoint }
+  } catch (error) {
+    console.warn('This browser could not be subscribed', error)
+    return 'failed'
+  }
+}
+
+/** The push service forgets this browser. A failure does no harm: the server forgets it, too. */
+export async function stopListening(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe().catch(() => false)
+}
+
+function isFor({ options: { applicationServerKey: key } }: PushSubscription, publicKey: string): boolean {
+  return key !== null && new Uint8Array(key).toBase64({ alphabet: 'base64url', omitPadding: true }) === publicKey
+}

@@ -1,0 +1,42 @@
+import { type AlertKind, alertKinds } from '@did/domain/account/alert'
+import { useState } from 'react'
+import { alertTexts as texts } from '../../texts/en/account/alerts.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { useChangeKinds } from './settings.ts'
+
+type KindChoicesProps = {
+  channel: 'mailKinds' | 'pushKinds'
+  kinds: readonly AlertKind[]
+  /** Only a verifier is asked to confirm something. */
+  isVerifier: boolean
+}
+
+export function KindChoices({ channel, kinds: savedKinds, isVerifier }: KindChoicesProps) {
+  const changeKinds = useChangeKinds()
+  // The box keeps what a person chose while the choice is being saved.
+  const [chosenKinds, setChosenKinds] = useState<readonly AlertKind[] | null>(null)
+  const kinds = chosenKinds ?? savedKinds
+  const choose = async (chosen: AlertKind[]) => {
+    setChosenKinds(chosen)
+    await changeKinds({ [channel]: chosen })
+    // A later choice stays until it is saved itself.
+    setChosenKinds((latest) => (latest === chosen ? null : latest))
+  }
+  const offered = alertKinds.filter((kind) => isVerifier || kind !== 'asked' || kinds.includes(kind))
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">{texts.kindsLegend}</legend>
+      {offered.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={texts.kinds[kind]}
+          checked={kinds.includes(kind)}
+          onChange={({ target }) =>
+            choose(alertKinds.filter((each) => (each === kind ? target.checked : kinds.includes(each))))
+          }
+        />
+      ))}
+      {kinds.length === 0 && <p className="text-sm text-ink-3">{texts.noKind}</p>}
+    </fieldset>
+  )
+}

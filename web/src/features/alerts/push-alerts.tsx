@@ -1,0 +1,93 @@
+import type { AlertSettings } from '@did/domain/account/alert'
+import BellOff from 'lucide-react/icons/bell-off'
+import BellRing from 'lucide-react/icons/bell-ring'
+import { useEffect, useState } from 'react'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { alertTexts } from '../../texts/en/account/alerts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { findBrowserState, findSubscription, listen, type Subscription, stopListening } from './browser-push.ts'
+import { KindChoices } from './kind-choices.tsx'
+import { useAddDevice, useRemoveDevices } from './settings.ts'
+
+const texts = alertTexts.push
+type Push = AlertSettings['push']
+
+const obstacles = {
+  unsupported: texts.unsupported,
+  'needs-installing': texts.needsInstalling,
+  blocked: texts.blocked,
+  failed: texts.failed,
+} as const
+
+export function PushAlerts({ push, isVerifier }: { push: Push; isVerifier: boolean }) {
+  if (push.publicKey === null) return <p className="text-sm text-ink-2">{texts.notOffered}</p>
+  return (
+    <>
+      <ThisBrowser push={push} publicKey={push.publicKey} />
+      {push.devices.length > 0 && <KindChoices channel="pushKinds" kinds={push.kinds} isVerifier={isVerifier} />}
+    </>
+  )
+}
+
+function ThisBrowser({ push, publicKey }: { push: Push; publicKey: string }) {
+  /** Undefined until the browser has said where it listens. */
+  const [subscription, setSubscription] = useState<Subscription | null | undefined>()
+  const [obstacle, setObstacle] = useState<keyof typeof obstacles | null>(() => obstacleOf(findBrowserState()))
+  const add = useAddDevice()
+  const remove = useRemoveDevices()
+  useEffect(() => {
+    findSubscription(publicKey).then(setSubscription, () => setSubscription(null))
+  }, [publicKey])
+  const turnOn = useSingleFlight(async (stale: Push['devices'][number]['id'][]) => {
+    const listening = await listen(publicKey)
+    if (typeof listening === 'string') return setObstacle(listening)
+    setSubscription({ ...listening, isForKey: true })
+    // An endpoint for an old key leads nowhere. If this call fails, the server forgets the endpoint
+    // with the next message.
+    if (stale.length > 0) await remove.mutateAsync(stale).catch(() => {})
+    await add.mutateAsync(listening.endpoint).catch(toastFailure)
+  })
+  const turnOff = useSingleFlight(async (ids: Push['devices'][number]['id'][]) => {
+    await stopListening()
+    await remove.mutateAsync(ids).catch(toastFailure)
+  })
+  if (subscription === undefined) return <Loading label={alertTexts.loading} skeleton="h-24 rounded-2xl" />
+  const isOwn = ({ endpoint }: Push['devices'][number]) => endpoint === subscription?.endpoint
+  const own = push.devices.filter(isOwn).map(({ id }) => id)
+  const others = push.devices.filter((device) => !isOwn(device)).map(({ id }) => id)
+  const isOn = own.length > 0 && subscription?.isForKey === true
+  return (
+    <div className="flex flex-col gap-2">
+      <Notice tone={isOn ? 'ok' : obstacle ? 'wait' : 'info'} icon={isOn ? BellRing : BellOff} role="status">
+        {isOn ? texts.isOn : obstacle ? obstacles[obstacle] : texts.isOff}
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        {!isOn && (obstacle === null || obstacle === 'failed') && (
+          <Button variant="outline" pending={add.isPending} onClick={() => void turnOn(own)}>
+            {add.isPending ? texts.turningOn : texts.turnOn}
+          </Button>
+        )}
+        {isOn && (
+          <Button variant="outline" pending={remove.isPending} onClick={() => void turnOff(own)}>
+            {texts.turnOff}
+          </Button>
+        )}
+      </div>
+      {others.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+          {texts.others(others.length)}
+          <Button variant="outline" onClick={() => remove.mutate(others, { onError: toastFailure })}>
+            {texts.turnOffOthers}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function obstacleOf(state: ReturnType<typeof findBrowserState>): keyof typeof obstacles | null {
+  return state === 'ready' ? null : state
+}

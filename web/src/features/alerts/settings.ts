@@ -1,0 +1,53 @@
+import type { AlertSettings, ChangeAlertSettings } from '@did/domain/account/alert'
+import { alertCalls } from '@did/domain/calls/alerts'
+import type { AlertDeviceId } from '@did/domain/ids'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import './alert-errors.ts'
+
+const queryKey = ['alert-settings']
+/** A link that waits may be opened on another device, so the dialog looks again. */
+const lookAgainMs = 3000
+
+export function useAlertSettings() {
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api(alertCalls.getAlertSettings, { signal, cache: 'no-store' }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? lookAgainMs : false),
+  })
+}
+
+function isWaiting({ mail }: AlertSettings): boolean {
+  return mail.address !== null && !mail.isConfirmed
+}
+
+/** Resolves when the choice is saved and read back, or when its failure was shown. */
+export function useChangeKinds(): (kinds: ChangeAlertSettings) => Promise<unknown> {
+  const { mutateAsync } = useChange((body: ChangeAlertSettings) => api(alertCalls.changeAlertSettings, { body }))
+  return (kinds) => mutateAsync(kinds).catch(toastFailure)
+}
+
+export function useSetAddress() {
+  return useChange((address: string) => api(alertCalls.setAlertAddress, { body: { address } }))
+}
+
+export function useRemoveAddress() {
+  return useChange(() => api(alertCalls.removeAlertAddress, {}))
+}
+
+export function useAddDevice() {
+  return useChange((endpoint: string) => api(alertCalls.addAlertDevice, { body: { endpoint } }))
+}
+
+export function useRemoveDevices() {
+  return useChange(async (ids: readonly AlertDeviceId[]) => {
+    for (const id of ids) await api(alertCalls.removeAlertDevice, { params: { id } })
+  })
+}
+
+function useChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey }) })
+}

@@ -1,0 +1,24 @@
+import type { WalletRequest } from './wallet-request.ts'
+
+type Digital = { protocol: string; data: unknown }
+
+/** Tells whether the browser passes requests to wallets (Digital Credentials API). */
+export function canBrowserAsk(): boolean {
+  return 'DigitalCredential' in globalThis && 'credentials' in navigator
+}
+
+/** Lets the browser ask for a wallet, and hands the encrypted answer to the server. */
+export async function letBrowserAsk({ request }: WalletRequest): Promise<void> {
+  const address = new URL(request.dcApi).pathname
+  const asked = (await (await fetch(address, { cache: 'no-store' })).json()) as CredentialRequestOptions
+  const answer = (await navigator.credentials.get(asked)) as (Credential & Digital) | null
+  if (answer === null) throw new Error('The browser has no answer')
+  const { protocol, data } = answer
+  const answered = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ protocol, data }),
+  })
+  // A 4xx means that the answer does not count. The outcome says why, so this is no error here.
+  if (answered.status >= 500) throw new Error(`The server answered ${answered.status}`)
+}

@@ -1,0 +1,20 @@
+import type { PresentationProgress } from '@did/domain/portable/presentation-request'
+import { describeOwnMember, nameMember } from '../../entities/foreign/name-member.ts'
+import { foreignTexts } from '../../texts/en/share/foreign.ts'
+
+type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
+
+/**
+ * Lists the words of a claim with their names. A stranger's words get no names of this product: of
+ * those, "Confirmed by" would lend the stranger a verifier of this service.
+ */
+export function listRows({ claims: { fields, ...members }, issuer }: Shown): [string, string][] {
+  const shown: Record<string, unknown> = { ...members, ...(typeof fields === 'object' ? fields : {}) }
+  const names = new Set([...Object.keys(foreignTexts.members), ...Object.keys(shown)])
+  return [...names].flatMap((name) => {
+    const value = shown[name]
+    if (typeof value !== 'string' || value === '') return []
+    const row = issuer.kind === 'stranger' ? { name: nameMember(name), value } : describeOwnMember(name, value)
+    return [[row.name, row.value]]
+  })
+}

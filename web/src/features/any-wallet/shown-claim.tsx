@@ -1,0 +1,122 @@
+import { judgePresented } from '@did/credentials/presentation/judge-presented'
+import { readPresented } from '@did/credentials/presentation/read-presented'
+import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
+import type { PresentationProgress } from '@did/domain/portable/presentation-request'
+import { presentationTexts } from '@did/domain/texts/en/verdict/presentation'
+import { useQuery } from '@tanstack/react-query'
+import CircleX from 'lucide-react/icons/circle-x'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useMemo } from 'react'
+import { type CheckLine, Checks } from '../../entities/verdict/check-list.tsx'
+import { getInstallation } from '../../entities/verdict/judge/installation.ts'
+import { JudgedClaim } from '../../entities/verdict/shared-claim-verdict.tsx'
+import { anyWalletTexts as texts } from '../../texts/en/proof/any-wallet.ts'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { listRows } from './list-rows.ts'
+
+type Failed = Extract<PresentationProgress, { state: 'failed' }>
+type Verified = Extract<PresentationProgress, { state: 'verified' }>
+
+/**
+ * Shows the claim from a wallet's answer. The server has checked the wallet's signatures. If the
+ * answer contains the attestation, this browser judges it by the chain, like that of a link.
+ */
+export function ShownClaim({ answer }: { answer: Failed | Verified }) {
+  if (answer.state === 'failed') return <FailedAnswer answer={answer} />
+  return answer.issuer.kind === 'stranger' ? <StrangersClaim answer={answer} /> : <OurClaim answer={answer} />
+}
+
+function FailedAnswer({ answer: { fault, verdict } }: { answer: Failed }) {
+  return (
+    <>
+      <Notice role="alert" tone="bad" icon={CircleX} title={texts.failed}>
+        {presentationTexts.fault[fault]}
+      </Notice>
+      {verdict.checks.length > 1 && <ServerChecks lines={verdict.checks} />}
+    </>
+  )
+}
+
+function StrangersClaim({ answer }: { answer: Verified }) {
+  const { domain, id } = answer.issuer
+  return <Unvouched answer={answer} title={texts.stranger.title} text={texts.stranger.text(domain ?? id)} />
+}
+
+function OurClaim({ answer }: { answer: Verified }) {
+  const read = useMemo(() => readPresented({ claims: answer.claims }), [answer])
+  const { title, text } = texts.serviceOnly
+  // The server refuses words that differ, so only a lying server can send such an answer.
+  if (read.kind === 'differs')
+    return <FailedAnswer answer={{ state: 'failed', fault: 'words-differ', verdict: answer.verdict }} />
+  if (read.kind === 'kept-back') return <Unvouched answer={answer} title={title} text={text} />
+  return <Attested answer={answer} share={read.share} />
+}
+
+function Attested({ answer, share }: { answer: Verified; share: AttestedShare }) {
+  const judged = useQuery({
+    queryKey: ['shown-claim', share.signature],
+    queryFn: async ({ signal }) => {
+      const installation = (await getInstallation(signal)) ?? 'unknown'
+      const now = Math.floor(Date.now() / 1000)
+      return judgePresented(share, {
+        installation,
+        now,
+        fetch: (url, init) => fetch(url, init),
+        serverUrl: '',
+        signal,
+      })
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (!judged.data) return <Loading label={texts.loading} skeleton="h-80 rounded-2xl" />
+  return (
+    <JudgedClaim
+      judged={{ share, ...judged.data }}
+      link={null}
+      heading="h3"
+      shownBy={answer.verdict.checks.filter(({ code }) => Object.hasOwn(presentationTexts.passed, code)).map(say)}
+      isChecking={judged.isFetching}
+      checkAgain={() => void judged.refetch()}
+      isAnswer
+    />
+  )
+}
+
+/** Shows a claim without a verifier's signature, in the words of the issuer. */
+function Unvouched({ answer, title, text }: { answer: Verified; title: string; text: string }) {
+  return (
+    <>
+      <Notice role="status" tone="wait" icon={TriangleAlert} title={title}>
+        <span className="break-words">{text}</span>
+      </Notice>
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <CardTitle>{texts.shown}</CardTitle>
+          <FactList rows={listRows(answer)} />
+        </CardBody>
+      </Card>
+      <ServerChecks lines={answer.verdict.checks} />
+    </>
+  )
+}
+
+function ServerChecks({ lines }: { lines: readonly CheckLine[] }) {
+  return (
+    <Card>
+      <CardBody>
+        <Checks lines={lines.map(say)} />
+      </CardBody>
+    </Card>
+  )
+}
+
+const own: Record<string, string> = { ...presentationTexts.passed, ...presentationTexts.warning }
+
+/** Replaces the server's sentence by the page's own one if the page knows the code. */
+function say(line: CheckLine): CheckLine {
+  return { ...line, sentence: own[line.code] ?? line.sentence }
+}

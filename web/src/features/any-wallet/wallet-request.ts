@@ -1,0 +1,66 @@
+import {
+  type PresentationConfiguration,
+  type PresentationProgress,
+  presentationProgressSchema,
+  presentationRequestSchema,
+} from '@did/domain/portable/presentation-request'
+import { presentationRequestCalls as calls } from '@did/domain/portable/presentation-request-calls'
+import * as z from 'zod/mini'
+import { api } from '../../lib/api.ts'
+import { recall, remember } from '../../lib/page/memory.ts'
+
+/** A request reaches the wallet by a code, by a link on this device, or through the browser. */
+export type Way = 'code' | 'link' | 'browser'
+const walletRequestSchema = z.object({
+  request: presentationRequestSchema,
+  way: z.enum(['code', 'link', 'browser']),
+  responseCode: z.nullable(z.string()),
+})
+export type WalletRequest = z.infer<typeof walletRequestSchema>
+
+export type Wish = { configuration: PresentationConfiguration; withName: boolean }
+
+/** A request for the name lists these claims. Another request leaves the list to the server. */
+const withName = ['title', 'issuerName', 'issueDate', 'level', 'attestation', 'fields.holder_name']
+
+export async function askWallet({ configuration, ...wish }: Wish, way: Way): Promise<WalletRequest> {
+  const claims = wish.withName ? { claims: withName } : {}
+  const body = { configuration, sameDevice: way === 'link', ...claims }
+  const request = await api(calls.createPresentationRequest, { body })
+  return { request, way, responseCode: null }
+}
+
+/** Reads the state of a request. The server forgets a request an hour after its end. */
+export async function readAnswer({ request, responseCode }: WalletRequest): Promise<PresentationProgress> {
+  const query = responseCode === null ? '' : `?${new URLSearchParams({ responseCode })}`
+  const response = await fetch(`/api/presentation-requests/${request.id}${query}`, {
+    headers: { authorization: `Bearer ${request.secret}` },
+    cache: 'no-store',
+  })
+  if (response.status === 404) return { state: 'expired' }
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  return presentationProgressSchema.parse(await response.json())
+}
+
+const place = 'wallet_request'
+
+/** A wallet on this device may open a new tab, so the browser keeps the request, not the tab. */
+export function keepRequest(request: WalletRequest): void {
+  remember(place, JSON.stringify(request))
+}
+
+export function forgetRequest(): void {
+  remember(place, null)
+}
+
+/** Returns the kept request if the fragment has the code with which a wallet leads back. */
+export function recallRequest(hash: string): WalletRequest | null {
+  const responseCode = new URLSearchParams(hash.slice(1)).get('response_code')
+  if (responseCode === null) return null
+  try {
+    const { data } = walletRequestSchema.safeParse(JSON.parse(recall(place) ?? 'null'))
+    return data ? { ...data, responseCode } : null
+  } catch {
+    return null
+  }
+}

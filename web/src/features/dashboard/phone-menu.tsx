@@ -1,0 +1,58 @@
+import '../../lib/page/csp-nonce.ts'
+import X from 'lucide-react/icons/x'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Queries } from '../../lib/query/queries.tsx'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import type { DashboardMenu } from './dashboard-menu.ts'
+import { SidebarLinks } from './sidebar-links.tsx'
+
+const texts = dashboardTexts.sidebar
+
+type PhoneMenuProps = DashboardMenu & {
+  /** The links to the pages, below the views. */
+  children: ReactNode
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** Closes when the screen becomes wide: CSS hides the panel, but the page would stay inert. */
+export function PhoneMenu({ view, onRestart, children, onClose, onClosed }: PhoneMenuProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const closeUnseen = () => content.current?.checkVisibility() === false && onClose()
+    addEventListener('resize', closeUnseen)
+    return () => removeEventListener('resize', closeUnseen)
+  }, [onClose])
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim md:hidden" />
+        <Dialog.Content
+          ref={content}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+          className="fixed inset-y-0 start-0 z-50 flex w-72 max-w-[85vw] animate-fade flex-col gap-2 overflow-y-auto bg-surface p-4 text-ink-1 shadow-float outline-none md:hidden"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="ps-3 font-semibold">{texts.label}</Dialog.Title>
+            <Dialog.Close aria-label={texts.close} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={texts.label}>
+            {/* The menu belongs to the header, which stands outside the dashboard's queries. */}
+            <Queries>
+              <SidebarLinks view={view} collapsed={false} onRestart={onRestart} onFollow={onClose} />
+            </Queries>
+          </nav>
+          <div className="border-t border-line pt-2">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

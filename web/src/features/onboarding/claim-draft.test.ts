@@ -1,0 +1,40 @@
+import { freeField } from '@did/domain/claim/claim-field'
+import { expect, test } from 'vitest'
+import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
+import { beginDraft, firstClaimFormSchema, restartForm } from './claim-draft.ts'
+
+const degree: ClaimStart['fields'][number] = { ...freeField, field: 'degree', name: 'Degree', isRequired: true }
+const start: ClaimStart = {
+  key: 'university-degree',
+  templateTitle: 'University degree',
+  templateId: null,
+  fields: [degree],
+  privateFields: [],
+  type: 'education',
+  issuer: '',
+}
+const { form } = beginDraft('Maya Rossi')
+
+test('a template fills in type and title, and the name and both choices stay', () => {
+  const typed = { ...form, title: 'Mine', isPrivate: true, isSelective: false }
+  expect(restartForm(typed, start)).toEqual({
+    ...typed,
+    type: 'education',
+    title: 'University degree',
+    values: [''],
+    opened: [],
+  })
+  expect(restartForm(restartForm(typed, start), null)).toEqual({ ...typed, title: '' })
+})
+
+test('the claim of a template needs its required fields and no description', () => {
+  const filled = restartForm(form, start)
+  expect(firstClaimFormSchema(start.fields).safeParse({ ...filled, values: ['MSc'] }).success).toBe(true)
+  const { error } = firstClaimFormSchema(start.fields).safeParse(filled)
+  expect(error?.issues).toMatchObject([{ path: ['values', 0], message: 'Required' }])
+})
+
+test('a free claim needs a title of 3 characters and a description of 10', () => {
+  const { error } = firstClaimFormSchema([]).safeParse({ ...form, title: 'BS', description: 'Too short' })
+  expect(error?.issues.map(({ path }) => path)).toEqual([['title'], ['description']])
+})

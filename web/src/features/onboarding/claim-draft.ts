@@ -1,0 +1,69 @@
+import { type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim/claim-form'
+import { maximumLength } from '@did/domain/constants'
+import { userIdSchema } from '@did/domain/ids'
+import { textSchema } from '@did/domain/text'
+import { fieldNames } from '@did/domain/texts/complaints'
+import * as z from 'zod/mini'
+import { type AskedField, complainOfFields, listOpened } from '../../entities/claim-form/asked-field.ts'
+import { type ClaimStart, claimStartSchema } from '../../entities/claim-form/claim-start.ts'
+
+/** The wizard's claim, with what the person says about the fields of the chosen template. */
+export type FirstClaimForm = OnboardingClaimForm & { values: string[]; opened: string[] }
+
+const values = z.array(textSchema(fieldNames.fieldValue, maximumLength.fieldValue))
+const opened = z.array(z.string())
+
+/** A claim with the fields of a template needs no description beside them. */
+export function firstClaimFormSchema(fields: readonly AskedField[]) {
+  const { description } = onboardingClaimFormSchema.shape
+  const ownDescription = fields.length > 0 ? textSchema(fieldNames.description, maximumLength.description) : description
+  return z.extend(onboardingClaimFormSchema, { description: ownDescription, values, opened }).check(
+    z.check<FirstClaimForm>(({ value, issues }) => {
+      for (const complaint of complainOfFields(fields, value.values))
+        issues.push({ code: 'custom', input: value, ...complaint })
+    }),
+  )
+}
+
+/** What the person chose and typed in the claim step so far. */
+export const claimDraftSchema = z.object({
+  form: z.object({
+    type: z.string(),
+    title: z.string(),
+    description: z.string(),
+    holderName: z.string(),
+    isPrivate: z.boolean(),
+    isSelective: z.boolean(),
+    values: z.array(z.string()),
+    opened,
+  }),
+  /** The chosen template, or null for a free claim. */
+  start: z.nullable(claimStartSchema),
+  /** The chosen verifier, or null while the person does not know one. */
+  verifierId: z.nullable(userIdSchema),
+})
+export type ClaimDraft = z.infer<typeof claimDraftSchema>
+
+const emptyForm: FirstClaimForm = {
+  type: 'identity',
+  title: '',
+  description: '',
+  holderName: '',
+  isPrivate: false,
+  isSelective: true,
+  values: [],
+  opened: [],
+}
+
+export function beginDraft(holderName: string): ClaimDraft {
+  return { form: { ...emptyForm, holderName }, start: null, verifierId: null }
+}
+
+/** Fills in the form from a template. The name and both choices stay as the person left them. */
+export function restartForm(form: FirstClaimForm, start: ClaimStart | null): FirstClaimForm {
+  const { holderName, isPrivate, isSelective } = form
+  const kept = { ...emptyForm, holderName, isPrivate, isSelective }
+  if (!start) return kept
+  const entries = { values: start.fields.map(() => ''), opened: listOpened(start.fields) }
+  return { ...kept, ...entries, type: start.type, title: start.templateTitle }
+}

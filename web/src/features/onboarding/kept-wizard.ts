@@ -1,0 +1,38 @@
+import type { User } from '@did/domain/account/user'
+import type { Did } from '@did/domain/did'
+import type { Address } from '@did/domain/hex'
+import * as z from 'zod/mini'
+import { recall, remember } from '../../lib/page/memory.ts'
+import { claimDraftSchema } from './claim-draft.ts'
+import { startOfWizard, wizardSchema } from './wizard.ts'
+import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
+
+const keptSchema = z.object({ wizard: wizardSchema, draft: z.nullable(claimDraftSchema) })
+type KeptWizard = z.infer<typeof keptSchema>
+
+const inTab = () => sessionStorage
+const begun: KeptWizard = { wizard: startOfWizard, draft: null }
+
+/** Keeps the wizard in the tab's storage, so that it survives a reload but not the tab. */
+export function keepWizard(address: Address, kept: KeptWizard): void {
+  if (kept.wizard.step === 'profile') forgetWizard(address)
+  else remember(nameWizardPlace(address), JSON.stringify(kept), inTab)
+}
+
+type Known = { user: User | null; dids: readonly Pick<Did, 'id'>[] }
+
+/** Returns the wizard as this tab left it, or the first step when its profile or DID is gone. */
+export function recallWizard(address: Address, { user, dids }: Known): KeptWizard {
+  const { data } = keptSchema.safeParse(readJson(recall(nameWizardPlace(address), inTab)))
+  if (!data || user === null) return begun
+  const { wizard } = data
+  return !('did' in wizard) || dids.some(({ id }) => id === wizard.did.id) ? data : begun
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { isAppError } from '@did/domain/errors'
+import { explainUnsent } from '../../entities/request/explain-unsent.ts'
+import { useRequestVerification } from '../../entities/request/mutations.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
+import type { FirstRequest } from './wizard.ts'
+
+/** Sends the request about the first claim. A failure is a toast, and the person can try again. */
+export function useFirstRequest(onSent: () => void) {
+  const succeed = () => {
+    toast(texts.submitted.first)
+    onSent()
+  }
+  const request = useRequestVerification({
+    onSuccess: succeed,
+    onError: (error) => {
+      // An earlier try reached the server, although its answer never came back.
+      if (isAppError(error, 'request-pending')) return succeed()
+      toast({ variant: 'destructive', ...(explainUnsent(error) ?? texts.failed.first) })
+    },
+  })
+  return {
+    isPending: request.isPending,
+    send: ({ claim, verifier, attempt }: FirstRequest) =>
+      request.mutate({ claimId: claim.id, verifierId: verifier.id, attempt, sealing: null }),
+  }
+}

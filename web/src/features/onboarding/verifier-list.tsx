@@ -1,0 +1,88 @@
+import type { Verifier } from '@did/domain/account/user'
+import type { UserId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { verifiersQuery } from '../../entities/request/queries.ts'
+import { describeStanding, labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
+import { requestDialogTexts } from '../../texts/en/verification/verification-request.ts'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { filterVerifiers } from './filter-verifiers.ts'
+
+const texts = onboardingTexts.claim.verifier
+/** A person finds a name in a list of this length without searching. */
+const shortList = 6
+
+type VerifierListProps = { chosen: UserId | null; onChoose: (verifier: Verifier | null) => void }
+
+/** Lets the person choose who shall confirm the first claim, or choose nobody yet. */
+export function VerifierList({ chosen, onChoose }: VerifierListProps) {
+  const verifiers = useQuery({ ...verifiersQuery, staleTime: 0 })
+  const [search, setSearch] = useState('')
+  if (verifiers.isPending) return <Loading label={requestDialogTexts.loading} skeleton="h-24" />
+  if (verifiers.isError) return <QueryError type="server" query={verifiers} message={requestDialogTexts.loadFailed} />
+  if (verifiers.data.length === 0) return <p className="text-sm text-ink-2">{texts.none}</p>
+  const found = filterVerifiers(verifiers.data, { search, chosen })
+  return (
+    <div className="flex flex-col gap-2">
+      {verifiers.data.length > shortList && (
+        <Field label={texts.search}>
+          {(control) => (
+            <Input {...control} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+          )}
+        </Field>
+      )}
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-medium">{texts.legend}</legend>
+        <div className="flex max-h-72 flex-col overflow-y-auto rounded-xl border border-line">
+          <Option
+            label={texts.unknown}
+            hint={texts.unknownHint}
+            isChosen={chosen === null}
+            onChoose={() => onChoose(null)}
+          />
+          {found.map((verifier) => (
+            <Option
+              key={verifier.id}
+              label={labelVerifier(verifier)}
+              hint={describeStanding(verifier)}
+              isChosen={verifier.id === chosen}
+              onChoose={() => onChoose(verifier)}
+            />
+          ))}
+        </div>
+        <p role="status" className="mt-1 text-sm text-ink-3 empty:hidden">
+          {found.length === 0 && texts.notFound}
+        </p>
+      </fieldset>
+    </div>
+  )
+}
+
+type OptionProps = { label: string; hint: string; isChosen: boolean; onChoose: () => void }
+
+function Option({ label, hint, isChosen, onChoose }: OptionProps) {
+  const hintId = useId()
+  return (
+    <label className="flex min-h-11 shrink-0 items-start gap-3 border-line border-b px-3 py-2.5 last:border-b-0 has-checked:bg-brand-soft">
+      <input
+        type="radio"
+        name="verifier"
+        className="mt-0.5 size-5 shrink-0"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={label}
+        aria-describedby={hintId}
+      />
+      <span className="min-w-0">
+        <bdi className="block font-medium break-words">{label}</bdi>
+        <span id={hintId} className="block text-sm text-ink-2">
+          {hint}
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Address } from '@did/domain/hex'
+import { recall, remember } from '../../lib/page/memory.ts'
+
+const place = 'onboarding_place'
+const inTab = () => sessionStorage
+
+/** Where this tab keeps the wizard of this wallet. */
+export function nameWizardPlace(address: Address): string {
+  return `${place}:${address.toLowerCase()}`
+}
+
+/** True when this tab was in the middle of the wizard before it loaded the page again. */
+export function isWizardKept(address: Address): boolean {
+  return recall(nameWizardPlace(address), inTab) !== null
+}
+
+export function forgetWizard(address: Address): void {
+  remember(nameWizardPlace(address), null, inTab)
+}

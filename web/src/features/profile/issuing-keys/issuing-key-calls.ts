@@ -1,0 +1,47 @@
+import type { Address } from '@did/domain/hex'
+import type { CreateIssuerKey, IssuerKey } from '@did/domain/portable/issuer-key'
+import { issuerKeyCalls as calls } from '@did/domain/portable/issuer-key-calls'
+import { queryOptions } from '@tanstack/react-query'
+import { findBrowserKey } from '../../../entities/issuing-key/browser-key.ts'
+import { api } from '../../../lib/api.ts'
+import { getAppConfig } from '../../../lib/app-config.ts'
+import { addErrorTexts } from '../../../lib/describe-error.ts'
+import { issuingKeyErrorTexts } from '../../../texts/en/account/issuing-key-errors.ts'
+
+addErrorTexts(issuingKeyErrorTexts)
+
+/** `here` contains the keys that this browser keeps. */
+export type OwnKeys = { registry: Address; keys: IssuerKey[]; here: ReadonlySet<IssuerKey> }
+
+/** Reads the verifier's keys. The data is null if the installation has no ERC-1056 registry. */
+export const issuingKeysQuery = (identity: Address) =>
+  queryOptions({
+    queryKey: ['issuing-keys', identity],
+    queryFn: async (): Promise<OwnKeys | null> => {
+      const { ethereumDidRegistry: registry } = await getAppConfig()
+      if (!registry) return null
+      const found = await api(calls.listIssuerKeys, { cache: 'no-store' })
+      const keys = found?.keys ?? []
+      return { registry, keys, here: await findHere(keys) }
+    },
+    staleTime: 0,
+    // `here` contains objects of `keys`. Structural sharing could put other objects into `keys`.
+    structuralSharing: false,
+  })
+
+async function findHere(keys: readonly IssuerKey[]): Promise<ReadonlySet<IssuerKey>> {
+  const ofBrowsers = keys.filter(({ custody }) => custody === 'browser')
+  const found = await Promise.all(ofBrowsers.map(({ publicKeyMultibase }) => findBrowserKey(publicKeyMultibase)))
+  return new Set(ofBrowsers.filter((_, index) => found[index]))
+}
+
+export async function createKey(body: CreateIssuerKey): Promise<IssuerKey> {
+  const { keys } = await api(calls.createIssuerKey, { body, idempotencyKey: crypto.randomUUID() })
+  const [key] = keys
+  if (!key) throw new Error('The service made no key')
+  return key
+}
+
+export function stopKey({ id }: IssuerKey) {
+  return api(calls.stopIssuerKey, { params: { id } })
+}

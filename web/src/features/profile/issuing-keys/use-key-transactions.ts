@@ -1,0 +1,50 @@
+import type { Address, Hex } from '@did/domain/hex'
+import type { IssuerKey } from '@did/domain/portable/issuer-key'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Signer } from '../../../entities/account/account.ts'
+import { useTransactionDialog } from '../../../entities/transaction/transactions.ts'
+import { toast } from '../../../lib/toast/toast.ts'
+import { issuingKeyTexts as texts } from '../../../texts/en/account/issuing-keys.ts'
+import { encodePublication, encodeRemoval, nameOf } from '../published/attribute.ts'
+import { stopKey } from './issuing-key-calls.ts'
+
+type Place = { registry: Address; signer: Signer }
+
+/** Sends the wallet's transactions about its keys, and reads the list of keys again after each. */
+export function useKeyTransactions({ registry, signer }: Place) {
+  const dialog = useTransactionDialog()
+  const client = useQueryClient()
+  const readAgain = () => client.invalidateQueries({ queryKey: ['issuing-keys', signer.address] })
+  const toCall = (encode: typeof encodePublication, { name, value }: { name: string; value: Hex }) => ({
+    to: registry,
+    data: encode(signer.address, { name: nameOf(name), value }),
+  })
+  return {
+    announce: async (prepare: () => Promise<IssuerKey>) => {
+      const { success, saved, title, done } = texts.make
+      const outcome = await dialog.run({
+        title,
+        successText: success,
+        savedText: saved,
+        prepare,
+        transaction: (key) => (key.state === 'waiting' ? toCall(encodePublication, key.attribute) : null),
+        finish: async () => {},
+      })
+      if (outcome.status === 'success') toast(done)
+      await readAgain()
+    },
+    revokeKey: async (key: IssuerKey) => {
+      const { success, saved, title, done } = texts.revocation
+      const outcome = await dialog.run({
+        title,
+        successText: success,
+        savedText: saved,
+        prepare: () => stopKey(key),
+        transaction: ({ attribute }) => (key.state === 'waiting' ? null : toCall(encodeRemoval, attribute)),
+        finish: async () => {},
+      })
+      if (outcome.status === 'success') toast(done)
+      await readAgain()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
+import type { Address, Hex } from '@did/domain/hex'
+import { encodeFunctionData, padHex, stringToHex } from 'viem'
+
+/** What a verifier publishes in its DID document (did:ethr), in the names that resolvers know. */
+export type Attribute = { kind: 'key' | 'domain'; name: Hex; value: Hex }
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** The X25519 key to which owners seal private attributes. */
+export function keyAttribute(publicKey: Hex): Attribute {
+  return { kind: 'key', name: nameOf('did/pub/X25519/enc/base64'), value: publicKey }
+}
+
+/** Where the domain says which DIDs are its own (DIF Well Known DID Configuration). */
+export function domainAttribute(domain: string): Attribute {
+  return { kind: 'domain', name: nameOf('did/svc/LinkedDomains'), value: stringToHex(`https://${domain}`) }
+}
+
+type Named = Pick<Attribute, 'name' | 'value'>
+
+export function encodePublication(identity: Address, { name, value }: Named): Hex {
+  const args = [identity, name, value, BigInt(yearSeconds)] as const
+  return encodeFunctionData({ abi, functionName: 'setAttribute', args })
+}
+
+export function encodeRemoval(identity: Address, { name, value }: Named): Hex {
+  return encodeFunctionData({ abi, functionName: 'revokeAttribute', args: [identity, name, value] })
+}
+
+/** Returns an attribute's name as the registry has it: padded with zeros to 32 bytes. */
+export function nameOf(text: string): Hex {
+  return padHex(stringToHex(text), { size: 32, dir: 'right' })
+}

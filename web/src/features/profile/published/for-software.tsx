@@ -1,0 +1,20 @@
+import type { User } from '@did/domain/account/user'
+import type { VerifierStatus } from '@did/domain/verifier/register'
+import type { Signer } from '../../../entities/account/account.ts'
+import { IssuingKeys } from '../issuing-keys/issuing-keys.tsx'
+import { PublishAttributes } from './publish-attributes.tsx'
+
+type Props = { user: User; status: VerifierStatus; signer: Signer }
+
+/**
+ * Lets a verifier announce on the chain what other people's software reads. Every verifier may have
+ * a key, but only an accredited one publishes attributes.
+ */
+export function ForSoftware(props: Props) {
+  return (
+    <>
+      {props.status.standing === 'accredited' && <PublishAttributes {...props} />}
+      <IssuingKeys signer={props.signer} status={props.status} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
+import { type ChainReader, createChainReader } from '@did/credentials/chain/chain-reader'
+import { type Address, bytes32Schema, type Hex, hexSchema } from '@did/domain/hex'
+import { decodeEventLog, decodeFunctionResult, encodeFunctionData, pad } from 'viem'
+import * as z from 'zod/mini'
+import type { Attribute } from './attribute.ts'
+
+/** Each change names the block of the one before. A verifier seldom changes anything. */
+const changesAtMost = 50
+
+const logSchema = z.object({ data: hexSchema, topics: z.tuple([bytes32Schema], bytes32Schema) })
+/** `attribute` is null for a change of the owner or of a delegate. */
+type Change = { previousChange: bigint; attribute: { name: Hex; value: Hex; validTo: bigint } | null }
+type Place = { rpcUrl: string; ethereumDidRegistry: Address }
+
+/** Returns until when each attribute is published, in Unix seconds, or null if it is not. */
+export async function readPublished(
+  place: Place,
+  identity: Address,
+  attributes: readonly Attribute[],
+): Promise<(number | null)[]> {
+  const changes = await listChanges(place, identity)
+  return attributes.map(({ name, value }) => {
+    const newest = changes.find(({ attribute }) => attribute?.name === name && attribute.value === value)
+    const until = Number(newest?.attribute?.validTo ?? 0n)
+    return until * 1000 > Date.now() ? until : null
+  })
+}
+
+/** Follows the changes from the newest one back, as resolvers of did:ethr do. */
+async function listChanges({ rpcUrl, ethereumDidRegistry: registry }: Place, identity: Address): Promise<Change[]> {
+  const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
+  const data = encodeFunctionData({ abi, functionName: 'changed', args: [identity] })
+  const answer = hexSchema.parse(await reader.call({ to: registry, data }))
+  let block = decodeFunctionResult({ abi, functionName: 'changed', data: answer })
+  const found: Change[] = []
+  while (block > 0n && found.length < changesAtMost) {
+    const changes = await readBlock(reader, { registry, identity, block: Number(block) })
+    found.push(...changes)
+    block = changes.at(-1)?.previousChange ?? 0n
+  }
+  return found
+}
+
+type Where = { registry: Address; identity: Address; block: number }
+
+/** Returns the changes of one block, the newest first. */
+async function readBlock(reader: ChainReader, { registry, identity, block }: Where): Promise<Change[]> {
+  const answer = await reader.readLogs({ address: registry, topics: [], fromBlock: block, toBlock: block })
+  const about = pad(identity).toLowerCase()
+  const own = z
+    .array(logSchema)
+    .parse(answer)
+    .filter(({ topics }) => topics[1] === about)
+  return own.map(readChange).toReversed()
+}
+
+function readChange({ data, topics }: z.infer<typeof logSchema>): Change {
+  const { eventName, args } = decodeEventLog({ abi, data, topics })
+  const { previousChange } = args
+  return { previousChange, attribute: eventName === 'DIDAttributeChanged' ? args : null }
+}

@@ -1,0 +1,26 @@
+import { buildMoveConsentRequest, type ConsentToMove } from '@did/credentials/recovery/move-consent'
+import { readWalletAnswer } from '@did/credentials/signature/signature'
+import type { AppConfig } from '@did/domain/app-config'
+import { AppError } from '@did/domain/errors'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { Signer } from '../../../entities/account/account.ts'
+import type { Signed } from './control-calls.ts'
+import { readRegistry } from './registry-chain.ts'
+
+const deadlineSeconds = 3600
+
+type About = Pick<ConsentToMove, 'action' | 'identity' | 'controller'>
+
+/** Asks a wallet to agree that `controller` takes over. The consent counts for an hour and once. */
+export async function signConsent(config: AppConfig, signer: Signer, about: About): Promise<Signed> {
+  const nonce = await readRegistry(config)
+    .readNonce(signer.wallet)
+    .catch((cause: unknown) => {
+      throw new AppError('chain-unreachable', 'The chain did not say the number of the next consent', { cause })
+    })
+  const deadline = Math.floor(Date.now() / 1000) + deadlineSeconds
+  const request = buildMoveConsentRequest(attestationDomain(config), { ...about, nonce, deadline })
+  const signature = readWalletAnswer(await signer.signTypedData(request))
+  if (!signature) throw new AppError('wallet-failed', 'The wallet answered no signature of its own')
+  return { deadline, signature }
+}

@@ -1,0 +1,31 @@
+import type { Address } from '@did/domain/hex'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { controlKey, controlQuery, findPause } from '../../../entities/account/control-query.ts'
+import { getAppConfig } from '../../../lib/app-config.ts'
+import { type Change, readRegistry } from './registry-chain.ts'
+
+const nothing: Change = { pending: null, guardiansHash: null, nextGuardians: null, frozenSince: null }
+
+/**
+ * What is about to change, as the server or the chain says. A server that is late or lies must not
+ * hide a change until nobody can stop it. A silent chain takes nothing away from the server's word.
+ */
+export function useChange(identity: Address, calmMs?: number): Change {
+  const { data: told } = useQuery(controlQuery(identity, calmMs))
+  const { data: onChain, isError } = useQuery(chainChangeQuery(identity, calmMs))
+  const [first, second] = [(!isError && onChain) || nothing, told ?? nothing]
+  return {
+    pending: first.pending ?? second.pending,
+    guardiansHash: first.guardiansHash ?? second.guardiansHash,
+    nextGuardians: first.nextGuardians ?? second.nextGuardians,
+    frozenSince: first.frozenSince ?? second.frozenSince,
+  }
+}
+
+function chainChangeQuery(identity: Address, calmMs?: number) {
+  return queryOptions({
+    queryKey: [...controlKey, identity, 'chain'],
+    queryFn: async () => readRegistry(await getAppConfig()).readChange(identity),
+    refetchInterval: ({ state: { data } }) => findPause(data, calmMs),
+  })
+}

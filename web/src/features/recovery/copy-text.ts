@@ -1,0 +1,16 @@
+import { toast } from '../../lib/toast/toast.ts'
+
+type Said = { title: string; description: string }
+export type CopyWords = { copied: Said; copyFailed: Said }
+
+/** Copies a text and tells whether that worked, because browsers may forbid copying. */
+export async function copyText(text: string, words: CopyWords): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast(words.copied)
+    return true
+  } catch {
+    toast({ variant: 'destructive', ...words.copyFailed })
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import { type GuardianList, guardianLimits } from '@did/domain/account/recovery'
+import { type Address, addressSchema, type Hex, toAddress } from '@did/domain/hex'
+import { getAddress } from 'viem'
+
+const daySeconds = 24 * 3600
+export const dayLimits = {
+  least: guardianLimits.shortestDelaySeconds / daySeconds,
+  most: guardianLimits.longestDelaySeconds / daySeconds,
+  usual: 7,
+} as const
+
+/** The hash of nobody. */
+export const noHash: Hex = `0x${'00'.repeat(32)}`
+
+/** What the contract takes as the present list of an identity that has no guardians. */
+export const nobody: GuardianList = { who: [], threshold: 0, delay: 0, salt: noHash }
+
+type Chosen = { who: readonly Address[]; threshold: number; days: number; salt: Hex }
+
+/** The contract counts nobody twice, and so asks for ascending addresses. */
+export function buildGuardianList({ who, threshold, days, salt }: Chosen): GuardianList {
+  return { who: who.map(toAddress).toSorted(), threshold, delay: days * daySeconds, salt }
+}
+
+export type RowFault = 'missing' | 'not-address' | 'misspelt' | 'unknown' | 'unasked' | 'yourself' | 'repeated'
+
+/**
+ * Checks one row of the form, where further rows may stay empty. The names of people that were
+ * found are addresses here. The list must name others, because the owner's key may be lost.
+ */
+export function findRowFault(rows: readonly string[], index: number, own: readonly Address[]): RowFault | null {
+  const written = rows[index]?.trim() ?? ''
+  const text = written.toLowerCase()
+  if (text === '') return index === 0 && rows.every((row) => row.trim() === '') ? 'missing' : null
+  if (!text.startsWith('0x')) return 'unknown'
+  if (!addressSchema.safeParse(text).success || /^0x0+$/.test(text)) return 'not-address'
+  if (isMisspelt(written)) return 'misspelt'
+  if (own.some((address) => address.toLowerCase() === text)) return 'yourself'
+  return rows.slice(0, index).some((other) => other.trim().toLowerCase() === text) ? 'repeated' : null
+}
+
+/** Digits of both cases carry a checksum (EIP-55). A mistyped guardian could never sign. */
+function isMisspelt(address: string): boolean {
+  const digits = address.slice(2)
+  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+  return isMixed && getAddress(address.toLowerCase()).slice(2) !== digits
+}
+
+export function majorityOf(count: number): number {
+  return Math.floor(count / 2) + 1
+}

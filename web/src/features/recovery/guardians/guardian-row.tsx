@@ -1,0 +1,55 @@
+import type { Person } from '@did/domain/account/user'
+import X from 'lucide-react/icons/x'
+import { guardianTexts } from '../../../texts/en/account/guardians.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import type { RowFault } from './guardian-list.ts'
+import { PersonLine } from './person-line.tsx'
+
+const texts = guardianTexts.form
+
+type Props = {
+  number: number
+  value: string
+  /** Who is behind the username or the address, as far as the page knows. */
+  person: Person | null
+  fault: RowFault | null
+  onChange: (text: string) => void
+  onLeave: () => void
+  onRemove?: () => void
+}
+
+export function GuardianRow({ number, value, person, fault, onChange, onLeave, onRemove }: Props) {
+  return (
+    <Field label={texts.row(number)} error={fault ? texts.faults[fault] : undefined}>
+      {(control) => (
+        <>
+          <div className="flex gap-1">
+            <Input
+              {...control}
+              value={value}
+              placeholder={texts.placeholder}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              className="min-w-0 flex-1 font-mono text-sm"
+              onChange={({ target }) => onChange(target.value)}
+              onBlur={onLeave}
+            />
+            {onRemove && (
+              <Button variant="quiet" shape="icon" aria-label={texts.remove(number)} onClick={onRemove}>
+                <X aria-hidden="true" className="size-4" />
+              </Button>
+            )}
+          </div>
+          {person && (
+            <p role="status">
+              <PersonLine {...person} />
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

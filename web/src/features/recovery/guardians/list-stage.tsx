@@ -1,0 +1,113 @@
+import { type GuardianList, type GuardianNames, guardianLimits } from '@did/domain/account/recovery'
+import { addressSchema, toAddress } from '@did/domain/hex'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { randomBytes, toHex } from '../../../lib/bytes.ts'
+import { guardianTexts } from '../../../texts/en/account/guardians.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { buildGuardianList, findRowFault, type RowFault } from './guardian-list.ts'
+import { GuardianRow } from './guardian-row.tsx'
+import type { StageProps } from './guardians-dialog.tsx'
+import { Terms } from './terms.tsx'
+import { type Present, readDays, useList } from './use-list.ts'
+import { isName, type People, usePeople } from './use-people.ts'
+
+const texts = guardianTexts.form
+
+type Props = StageProps & {
+  present: Present | null
+  onBack: () => void
+  onChosen: (next: GuardianList, names: GuardianNames) => void
+}
+
+/** People are found by username before they are chosen, because the list has only addresses. */
+export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
+  const list = useList(present)
+  const { people, lookAll } = usePeople()
+  const [isChecked, setIsChecked] = useState(false)
+  const [isLooking, setIsLooking] = useState(false)
+  const days = readDays(list.days)
+  const faults = findFaults(list.rows, people, own)
+  const handleSubmit = async () => {
+    setIsLooking(true)
+    const found = await lookAll(list.rows)
+    setIsLooking(false)
+    setIsChecked(true)
+    if (days === null || findFaults(list.rows, found, own).some((fault) => fault !== null)) return
+    const who = list.filled.map((row) => addressSchema.parse(resolve(row, found)))
+    const next = buildGuardianList({ who, threshold: list.threshold, days, salt: toHex(randomBytes(32)) })
+    onChosen(next, nameAll(next, found, present?.names ?? {}))
+  }
+  return (
+    <FormDialog
+      title={present ? guardianTexts.change : guardianTexts.choose}
+      description={texts.text}
+      cancel={guardianTexts.back}
+      submit={texts.next}
+      submitting={texts.looking}
+      isBusy={isLooking}
+      isDirty={list.filled.length > 0}
+      onSubmit={handleSubmit}
+      onCancel={onBack}
+      onClose={onClose}
+      className="flex flex-col gap-4"
+    >
+      {list.rows.map((row, index) => (
+        <GuardianRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+          key={index}
+          number={index + 1}
+          value={row}
+          person={findShown(row, people, present?.names ?? {})}
+          fault={isChecked ? (faults[index] ?? null) : null}
+          onChange={(text) => list.setRow(index, text)}
+          onLeave={() => void lookAll([row])}
+          {...(list.rows.length > 1 && { onRemove: () => list.removeRow(index) })}
+        />
+      ))}
+      {list.rows.length < guardianLimits.most && (
+        <Button variant="outline" shape="wideOnPhone" onClick={list.addRow}>
+          <Plus aria-hidden="true" className="size-4" />
+          {texts.add}
+        </Button>
+      )}
+      <Terms list={list} fault={isChecked && days === null ? texts.daysFault : undefined} />
+    </FormDialog>
+  )
+}
+
+/** Returns the address that a row stands for, or the row itself if that is no person's name. */
+function resolve(row: string, people: People): string {
+  const found = people.get(row.trim())
+  return found?.kind === 'found' ? found.person.wallet : row
+}
+
+function findFaults(rows: readonly string[], people: People, own: StageProps['own']): (RowFault | null)[] {
+  const resolved = rows.map((row) => resolve(row, people))
+  return rows.map((row, index) =>
+    people.get(row.trim())?.kind === 'unasked' ? 'unasked' : findRowFault(resolved, index, own),
+  )
+}
+
+/** The person behind a username that was looked up, or the name of an address in the file. */
+function findShown(row: string, people: People, names: GuardianNames) {
+  if (isName(row)) {
+    const found = people.get(row.trim())
+    return found?.kind === 'found' ? found.person : null
+  }
+  const wallet = addressSchema.safeParse(row.trim())
+  const username = wallet.success ? names[toAddress(wallet.data)] : undefined
+  return username !== undefined && wallet.success ? { username, wallet: toAddress(wallet.data) } : null
+}
+
+/** Keeps the names of everybody in the list, the newest first. */
+function nameAll({ who }: GuardianList, people: People, before: GuardianNames): GuardianNames {
+  const names: GuardianNames = {}
+  for (const wallet of who) {
+    const found = [...people.values()].find((each) => each.kind === 'found' && each.person.wallet === wallet)
+    const name = found?.kind === 'found' ? found.person.username : before[wallet]
+    if (name !== undefined) names[wallet] = name
+  }
+  return names
+}

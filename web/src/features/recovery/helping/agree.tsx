@@ -1,0 +1,94 @@
+import type { CountedVotes, GuardianList } from '@did/domain/account/recovery'
+import type { AppConfig } from '@did/domain/app-config'
+import { shortenAddress } from '@did/domain/display'
+import { isSameAddress } from '@did/domain/hex'
+import CircleX from 'lucide-react/icons/circle-x'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import { useState } from 'react'
+import { useAccount } from '../../../entities/account/account.ts'
+import { PasskeyButton } from '../../../entities/account/passkey-button.tsx'
+import { reasonOr } from '../../../lib/describe-error.ts'
+import { isDeclined } from '../../../lib/is-declined.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { helpTexts } from '../../../texts/en/account/help.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading } from '../../../ui/skeleton.tsx'
+import type { HelpRequest } from '../request/recovery-request.ts'
+import { sendVote } from './send-vote.ts'
+
+const texts = helpTexts.sign
+
+/**
+ * `guardians` is null until everything before the signature is done. `missing` says what is not.
+ */
+type Props = {
+  request: HelpRequest
+  config: AppConfig
+  guardians: GuardianList | null
+  missing: string
+  onSent?: () => void
+}
+type Progress =
+  | { kind: 'ready' | 'signing' }
+  | { kind: 'refused'; text: string }
+  | { kind: 'sent'; votes: CountedVotes }
+
+export function Agree({ request, config, guardians, missing, onSent = () => {} }: Props) {
+  const { restoring, connecting, connect, signer } = useAccount()
+  const [progress, setProgress] = useState<Progress>({ kind: 'ready' })
+  const agree = useSingleFlight(async () => {
+    if (!signer || !guardians) return setProgress({ kind: 'refused', text: missing })
+    if (!guardians.who.some((address) => isSameAddress(address, signer.wallet)))
+      return setProgress({ kind: 'refused', text: texts.notGuardian(shortenAddress(signer.wallet)) })
+    setProgress({ kind: 'signing' })
+    try {
+      setProgress({ kind: 'sent', votes: await sendVote({ request, config, guardians, signer }) })
+      onSent()
+    } catch (error) {
+      console.warn('The vote was not counted', error)
+      setProgress({ kind: 'refused', text: isDeclined(error) ? texts.declined : reasonOr(texts.failed, error) })
+    }
+  })
+  if (restoring) return <Loading skeleton="h-12 rounded-xl" />
+  if (progress.kind === 'sent') return <Thanks votes={progress.votes} isRecovery={'target' in request} />
+  if (!signer)
+    return (
+      <>
+        <p className="text-pretty">{texts.connect}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button pending={connecting} onClick={() => void connect()}>
+            {texts.connectAction}
+          </Button>
+          <PasskeyButton />
+        </div>
+      </>
+    )
+  const isSigning = progress.kind === 'signing'
+  return (
+    <>
+      {progress.kind === 'refused' && (
+        <Notice role="alert" tone="wait" icon={CircleX}>
+          {progress.text}
+        </Notice>
+      )}
+      <Button
+        shape="wideOnPhone"
+        pending={isSigning}
+        {...(!guardians && { 'aria-disabled': true })}
+        onClick={() => void agree()}
+      >
+        {isSigning ? texts.agreeing : texts.agree}
+      </Button>
+    </>
+  )
+}
+
+function Thanks({ votes: { votes, threshold }, isRecovery }: { votes: CountedVotes; isRecovery: boolean }) {
+  const { count, countOfDecision, text, title } = helpTexts.done
+  return (
+    <Notice role="status" tone="ok" icon={HeartHandshake} title={title}>
+      {(isRecovery ? count : countOfDecision)(votes.length, threshold)} {text}
+    </Notice>
+  )
+}

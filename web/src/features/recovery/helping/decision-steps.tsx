@@ -1,0 +1,75 @@
+import type { IdentityControl } from '@did/domain/account/recovery'
+import type { AppConfig } from '@did/domain/app-config'
+import { type Hex, isSameAddress } from '@did/domain/hex'
+import { useState } from 'react'
+import { useAccount } from '../../../entities/account/account.ts'
+import { guardianFileTexts } from '../../../texts/en/account/guardians.ts'
+import { helpTexts } from '../../../texts/en/account/help.ts'
+import { readGuardianFile, type Wanted } from '../guardians/guardian-file.ts'
+import { GuardianFileInput } from '../guardians/guardian-file-input.tsx'
+import { LinkToSend } from '../request/link-to-send.tsx'
+import { type DecisionRequest, writeHelpLink } from '../request/recovery-request.ts'
+import { Agree } from './agree.tsx'
+import { findEffect } from './find-effect.ts'
+import { Step } from './step.tsx'
+import type { GuardianCall } from './use-guardian-call.ts'
+import { WhatIsDecided } from './what-is-decided.tsx'
+
+const texts = helpTexts.decision
+
+type Props = {
+  request: DecisionRequest
+  config: AppConfig
+  control: IdentityControl & { guardiansHash: Hex }
+  call: GuardianCall
+}
+
+/** The owner sends the link on. A guardian opens the file and confirms once. */
+export function DecisionSteps(props: Props) {
+  const { request, config, control, call } = props
+  const { signer } = useAccount()
+  const effect = findEffect(control, request.decision)
+  const isOwner = signer !== null && isSameAddress(signer.wallet, control.controller)
+  const canAgree = call.hasAgreed || (effect.kind !== 'nothing' && !isOwner)
+  return (
+    <>
+      <WhatIsDecided request={request} config={config} control={control} effect={effect} />
+      {canAgree && <Agreeing {...props} />}
+      {effect.kind !== 'nothing' && (
+        <Step heading={isOwner ? texts.send.owner : texts.send.guardian} text={texts.send.text}>
+          <LinkToSend link={writeHelpLink(request, location.origin)} words={texts.send} />
+        </Step>
+      )}
+    </>
+  )
+}
+
+function Agreeing({ request, config, control, call }: Props) {
+  const { file, setFile, setHasAgreed } = call
+  const wanted: Wanted = { ...config, identity: request.identity, hash: control.guardiansHash }
+  const fits = file !== null && readGuardianFile(JSON.stringify(file), wanted).kind === 'read'
+  // A guardian who began here, or came in meanwhile, does not open the file again.
+  const [isKnown] = useState(fits)
+  return (
+    <>
+      <Step heading={helpTexts.file.heading} text={helpTexts.file.text}>
+        {isKnown && file ? (
+          <p role="status" className="text-sm text-ok">
+            {guardianFileTexts.read(file.guardians.threshold, file.guardians.who.length)}
+          </p>
+        ) : (
+          <GuardianFileInput wanted={wanted} onRead={setFile} />
+        )}
+      </Step>
+      <Step heading={texts.sign} text={texts.signText}>
+        <Agree
+          request={request}
+          config={config}
+          guardians={fits ? file.guardians : null}
+          missing={texts.missing}
+          onSent={() => setHasAgreed(true)}
+        />
+      </Step>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { IdentityControl } from '@did/domain/account/recovery'
+import type { DecisionWord } from '../request/recovery-request.ts'
+
+/** What a veto stops, and when that would happen. */
+type Stopped = { of: 'recovery' | 'unanimous' | 'move' | 'unfreeze' | 'guardians'; at: string }
+
+/** What a decision of the guardians does now, or why it does nothing. */
+export type Effect =
+  | { kind: 'freeze' | 'unfreeze' }
+  | ({ kind: 'veto' } & Stopped)
+  | { kind: 'nothing'; why: 'frozen' | 'not-frozen' | 'nothing-waits' }
+
+type State = Pick<IdentityControl, 'frozenSince' | 'pending' | 'nextGuardians'>
+
+export function findEffect(control: State, decision: DecisionWord): Effect {
+  const isFrozen = control.frozenSince !== null
+  switch (decision) {
+    case 'freeze':
+      return isFrozen ? { kind: 'nothing', why: 'frozen' } : { kind: 'freeze' }
+    case 'unfreeze':
+      return isFrozen ? { kind: 'unfreeze' } : { kind: 'nothing', why: 'not-frozen' }
+    case 'veto': {
+      const stopped = findStopped(control)
+      return stopped ? { kind: 'veto', ...stopped } : { kind: 'nothing', why: 'nothing-waits' }
+    }
+  }
+}
+
+/** Every decision of guardians also cancels a change of guardians that is waiting. */
+function findStopped({ pending, nextGuardians }: State): Stopped | null {
+  if (pending) return { of: pending.isUnanimous ? 'unanimous' : pending.kind, at: pending.readyAt }
+  return nextGuardians && { of: 'guardians', at: nextGuardians.at }
+}

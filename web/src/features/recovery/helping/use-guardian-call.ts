@@ -1,0 +1,19 @@
+import type { GuardianFile } from '@did/domain/account/recovery'
+import { useState } from 'react'
+import { drawNumber } from '../request/six-words.ts'
+
+export type GuardianCall = ReturnType<typeof useGuardianCall>
+
+/**
+ * What a guardian has read and confirmed. `begun` is the file with which the guardian has begun a
+ * decision on this page. The number is drawn here, after the request is known, so
+ * nobody can prepare another request.
+ */
+export function useGuardianCall(begun: GuardianFile | null) {
+  const [number] = useState(() => drawNumber(crypto.getRandomValues(new Uint32Array(1))))
+  const [file, setFile] = useState(begun)
+  const [isSame, setIsSame] = useState(false)
+  const [isVoice, setIsVoice] = useState(false)
+  const [hasAgreed, setHasAgreed] = useState(false)
+  return { number, file, setFile, isSame, setIsSame, isVoice, setIsVoice, hasAgreed, setHasAgreed }
+}

@@ -1,0 +1,16 @@
+import type { AppConfig } from '@did/domain/app-config'
+import { queryOptions } from '@tanstack/react-query'
+import { readRegistry } from '../control/registry-chain.ts'
+import type { RecoveryRequest } from './recovery-request.ts'
+
+const againAfterMs = 5000
+
+/** Whether the asked key opens the account. Only the chain is believed, and silence is no yes. */
+export function askedKeyQuery(config: AppConfig, { identity, target }: RecoveryRequest) {
+  return queryOptions({
+    queryKey: ['asked-key', identity, target],
+    queryFn: async () => target.kind === 'key' && (await readRegistry(config).isKey(identity, target.key)),
+    enabled: target.kind === 'key',
+    refetchInterval: againAfterMs,
+  })
+}

@@ -1,0 +1,21 @@
+import type { RecoveryRequest } from './recovery-request.ts'
+
+export function isNumber(text: string): boolean {
+  return /^\d{6}$/.test(text)
+}
+
+/** Draws six digits from 32 random bits, whose remainder favours no number noticeably. */
+export function drawNumber(random: Uint32Array): string {
+  return String((random[0] ?? 0) % 1_000_000).padStart(6, '0')
+}
+
+/**
+ * The text from which the six words of a request and a number follow, in one spelling whatever the
+ * case of its digits. The guardian's page draws the number after it has the request, so nobody can
+ * prepare another request that leads to the words.
+ */
+export function describeForWords({ identity, target, chainId, registry }: RecoveryRequest, number: string): string {
+  const whom = target.kind === 'key' ? target.key : target.controller
+  const parts = [registry, identity, whom].map((part) => part.toLowerCase())
+  return JSON.stringify(['did-verification/recovery/1', chainId, ...parts, target.kind, number])
+}

@@ -1,0 +1,27 @@
+import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decision'
+import type { VoteCount } from '@did/domain/account/recovery'
+import type { AppConfig } from '@did/domain/app-config'
+import { recoveryCalls } from '@did/domain/calls/recovery'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../lib/api.ts'
+import { readRegistry } from '../control/registry-chain.ts'
+import { decisionOf, type HelpRequest } from './recovery-request.ts'
+import '../recovery-errors.ts'
+
+const againAfterMs = 5000
+
+/** How many guardians have agreed so far. The round of the chain says which votes still count. */
+export function voteCountQuery(config: AppConfig, request: HelpRequest) {
+  const { identity } = request
+  return queryOptions({
+    queryKey: ['votes', request],
+    queryFn: async ({ signal }): Promise<VoteCount | null> => {
+      const decision = decisionOf(request)
+      const round = await readRegistry(config).readRound(identity, decision)
+      const digest = guardianDecisionDigest(attestationDomain(config), { identity, decision, round })
+      return api(recoveryCalls.getVoteCount, { params: { address: identity, digest }, signal, cache: 'no-store' })
+    },
+    refetchInterval: againAfterMs,
+  })
+}

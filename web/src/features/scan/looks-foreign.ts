@@ -1,0 +1,30 @@
+/** Somebody brings a credential of other software. `name` is the file's, or null for a text. */
+export type ForeignBrought = { kind: 'foreign'; text: string; name: string | null }
+
+/** Real credentials and claim files are smaller than this limit, even with pictures inside. */
+export const maximumForeignBytes = 1_000_000
+
+const jwt = /^eyJ[\w-]+\.[\w-]+\.[\w-]*(?:~[\w.~-]*)?$/
+
+/**
+ * Tells whether a text can be a credential of other people's software: a JWT, an SD-JWT, or JSON of
+ * W3C's data model. Larger code, which loads only for such a text, then reads the text.
+ */
+export function looksForeign(text: string): boolean {
+  if (text.length > maximumForeignBytes) return false
+  const trimmed = text.trim()
+  return jwt.test(trimmed) || (trimmed.startsWith('{') && /"(?:Enveloped)?VerifiableCredential"/.test(trimmed))
+}
+
+/** Reads a file that may be or contain a credential. Returns null for any other file. */
+export async function readForeignFile(file: File): Promise<ForeignBrought | null> {
+  const { name, type, size } = file
+  if (size > maximumForeignBytes * 5) return null
+  const text = type.startsWith('image/') || /\.(?:png|svg)$/i.test(name) ? await readPictures(file) : await file.text()
+  return text !== null && looksForeign(text) ? { kind: 'foreign', text, name } : null
+}
+
+async function readPictures(file: File): Promise<string | null> {
+  const [bytes, { readBaked }] = await Promise.all([file.arrayBuffer(), import('@did/credentials/foreign/read-baked')])
+  return readBaked(new Uint8Array(bytes))
+}

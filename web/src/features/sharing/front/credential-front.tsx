@@ -1,0 +1,104 @@
+import type { Claim } from '@did/domain/claim/claim'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import X from 'lucide-react/icons/x'
+import { Dialog as Radix } from 'radix-ui'
+import { ClaimBand } from '../../../entities/claim/claim-band.tsx'
+import { describeUntil } from '../../../entities/claim/claim-until.ts'
+import { isReviewed } from '../../../entities/verifier/list-verifier-lines.ts'
+import { Monogram } from '../../../entities/verifier/monogram.tsx'
+import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
+import { useKeepAwake } from '../../../lib/page/keep-awake.ts'
+import { commonTexts } from '../../../texts/en/frame/common.ts'
+import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { frontTexts as texts } from '../../../texts/en/share/front.ts'
+import { useFocusReturn } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { explainOver } from './explain-over.ts'
+import { FrontCode } from './front-code.tsx'
+
+/** A credential on the whole screen, for somebody who stands in front of its owner. */
+export function CredentialFront({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  useKeepAwake()
+  const focusReturn = useFocusReturn()
+  const over = explainOver(claim)
+  return (
+    <Radix.Root open onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          {...focusReturn}
+          className="fixed inset-0 z-50 flex animate-fade flex-col overflow-y-auto bg-surface text-ink-1 outline-none"
+        >
+          <div className="shrink-0">
+            <ClaimBand
+              type={claim.type}
+              standing={claim.standing}
+              isReviewed={isReviewed(claim)}
+              mark={
+                <Radix.Close
+                  aria-label={commonTexts.close}
+                  className="-me-2 grid size-11 place-items-center rounded-xl"
+                >
+                  <X aria-hidden="true" className="size-6" />
+                </Radix.Close>
+              }
+            />
+          </div>
+          <div className="m-auto grid w-full max-w-5xl gap-6 p-5 md:grid-cols-2 md:items-center md:gap-12">
+            <div className="flex min-w-0 flex-col gap-3">
+              <Heading claim={claim} />
+              {over === null && <ConfirmedBy claim={claim} />}
+            </div>
+            {over === null ? (
+              <FrontCode claim={claim} />
+            ) : (
+              <Notice tone="wait" icon={TriangleAlert}>
+                {over}
+              </Notice>
+            )}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The person stands first, because the one across the counter compares the name. */
+function Heading({ claim: { holderName, title } }: { claim: Claim }) {
+  if (!holderName)
+    return (
+      <>
+        <Radix.Title dir="auto" className="text-3xl font-bold text-pretty break-words">
+          {title}
+        </Radix.Title>
+        <p className="font-medium text-wait">{texts.nameless}</p>
+      </>
+    )
+  return (
+    <Radix.Title className="flex flex-col gap-1 text-pretty break-words">
+      <bdi className="text-4xl leading-tight font-bold md:text-5xl">{holderName}</bdi>
+      <bdi className="text-xl font-medium text-ink-2 md:text-2xl">{title}</bdi>
+    </Radix.Title>
+  )
+}
+
+function ConfirmedBy({ claim }: { claim: Claim }) {
+  const { verifiedBy } = claim
+  if (!verifiedBy) return null
+  const until = describeUntil(claim, new Date())
+  return (
+    <div className="flex items-center gap-3">
+      <Monogram name={verifiedBy.name} isReviewed={isReviewed(claim)} place="front" />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-2">{texts.confirmedBy}</p>
+        <p dir="auto" className="text-lg font-semibold break-words">
+          {verifiedBy.name}
+        </p>
+        <StandingNote standing={verifiedBy.accreditation} />
+        <p className="text-sm text-ink-2">
+          {[texts.confirmedOn(shortDate(verifiedBy.verifiedAt)), until?.text].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { frontTexts } from '../../../texts/en/share/front.ts'
+
+/** Returns why there is nothing to rely on, or null. The claim can change while it is shown. */
+export function explainOver({ standing, isPrivate }: Pick<Claim, 'standing' | 'isPrivate'>): string | null {
+  if (isPrivate) return frontTexts.over.private
+  return standing === 'current' ? null : frontTexts.over[standing]
+}

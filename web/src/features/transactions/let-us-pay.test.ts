@@ -1,0 +1,46 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { appConfigSchema } from '@did/domain/app-config'
+import { toAddress } from '@did/domain/hex'
+import { type AbiFunction, encodeFunctionData, toFunctionSelector } from 'viem'
+import { describe, expect, it, test } from 'vitest'
+import { signer } from '../../../test/rig/people.ts'
+import { findAction, sponsoredSelectors } from './let-us-pay.ts'
+
+const registry = toAddress(`0x${'22'.repeat(20)}`)
+const config = appConfigSchema.parse({
+  chainId: 31337,
+  rpcUrl: 'http://127.0.0.1:8545',
+  didRegistry: registry,
+  passkeys: { status: 'no-precompile' },
+  verifierPolicy: 'open',
+  embedded: false,
+})
+const find = (data: `0x${string}`, to = registry) => findAction({ config, signer, transaction: { to, data } })
+const commitment = `0x${'ab'.repeat(32)}` as const
+
+test.each(Object.entries(sponsoredSelectors))('the selector of %s is the contract’s', (name, selector) => {
+  const functions: readonly AbiFunction[] = didRegistryAbi.filter((entry) => entry.type === 'function')
+  expect(functions.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
+})
+
+describe('the service pays', () => {
+  it('for a DID of the wallet’s identity', () => {
+    const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
+    expect(find(data)).toEqual({ kind: 'mint', primaryType: 'MintDid', message: { identity: signer.address } })
+  })
+
+  it('for a commitment, whose arguments the wallet signs', () => {
+    const args = [2n ** 200n, commitment] as const
+    const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'commitClaim', args })
+    expect(find(data)).toMatchObject({ kind: 'commit', message: { didTokenId: String(2n ** 200n), commitment } })
+  })
+
+  it('for no published text', () => {
+    const args = [1n, 'a', 'b', 'c', 'd', false] as const
+    expect(find(encodeFunctionData({ abi: didRegistryAbi, functionName: 'addClaim', args }))).toBeNull()
+  })
+
+  it('for no call of another contract', () => {
+    expect(find(sponsoredSelectors.mintDID, toAddress(`0x${'33'.repeat(20)}`))).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { type KeyInvitationId, keyInvitationIdSchema } from '@did/domain/ids'
+import { type Bytes, toBase64Url } from '../../../lib/bytes.ts'
+import { deriveBytes, deriveKey } from '../../../lib/cipher.ts'
+
+/** Crockford's base 32, which has no letters that look like digits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** 60 random bits: few enough to type, and too many to guess within ten minutes. */
+const length = 12
+const noSalt: Bytes = new Uint8Array(32)
+
+/** What a person reads, types or scans. It stands in the fragment, which no server sees. */
+export type InvitationCode = { text: string }
+/** What follows from a code. The server learns the id alone. */
+export type InvitationSecrets = { id: KeyInvitationId; key: CryptoKey }
+
+export function drawInvitationCode(random: (length: number) => Uint8Array): InvitationCode {
+  return { text: [...random(length)].map((byte) => alphabet[byte % alphabet.length]).join('') }
+}
+
+/** Reads a code as people type it, or the whole link. Null for anything that is no whole code. */
+export function parseInvitationCode(typed: string): InvitationCode | null {
+  const text = typed
+    .replace(/^.*#/s, '')
+    .toUpperCase()
+    .replace(/[\s–—-]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+  return text.length === length && [...text].every((letter) => alphabet.includes(letter)) ? { text } : null
+}
+
+/** Four characters at a time, as people read numbers of cards. */
+export function spellInvitationCode({ text }: InvitationCode): string {
+  return text.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+export function writeInvitationLink({ text }: InvitationCode, origin: string): string {
+  return `${origin}/add-key#${text}`
+}
+
+export async function deriveInvitationSecrets({ text }: InvitationCode): Promise<InvitationSecrets> {
+  const secret: Bytes = new Uint8Array(new TextEncoder().encode(text))
+  const [id, key] = await Promise.all([
+    deriveBytes(secret, noSalt, { purpose: 'key-invitation/id', length: 16 }),
+    deriveKey(secret, noSalt, 'key-invitation/key'),
+  ])
+  return { id: keyInvitationIdSchema.parse(toBase64Url(id)), key }
+}

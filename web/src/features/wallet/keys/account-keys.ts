@@ -1,0 +1,130 @@
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { type KeepPasskey, type KeptPasskey, keepPasskeySchema, type PasskeyKey } from '@did/domain/account/passkey'
+import { passkeyCalls } from '@did/domain/calls/passkeys'
+import { sessionCalls } from '@did/domain/calls/session'
+import { AppError } from '@did/domain/errors'
+import { type Address, addressSchema, type Hex } from '@did/domain/hex'
+import { queryOptions } from '@tanstack/react-query'
+import { concatHex, keccak256 } from 'viem'
+import * as z from 'zod/mini'
+import type { Signer } from '../../../entities/account/account.ts'
+import { api } from '../../../lib/api.ts'
+import { getAppConfig } from '../../../lib/app-config.ts'
+import { recall, remember } from '../../../lib/page/memory.ts'
+import { commonTexts } from '../../../texts/en/frame/common.ts'
+import { createPasskey } from '../passkey/webauthn.ts'
+import '../passkey/passkey-errors.ts'
+
+/** The selectors of the account's and the registry's functions. A test compares them by name. */
+export const keySelectors = {
+  isKey: '0x7098e287',
+  addKey: '0x575bf6be',
+  removeKey: '0x862642f5',
+  guardiansHash: '0x8bb2bddb',
+} as const
+
+const askEveryMs = 1000
+const patienceMs = 120_000
+const memoryKey = 'passkey_to_add'
+
+/** A passkey that was made for an account, until the chain and the server know it. */
+const madePasskeySchema = z.extend(keepPasskeySchema, { account: addressSchema })
+export type MadePasskey = z.infer<typeof madePasskeySchema>
+
+/** The passkeys that the server keeps of an account and that count on the chain, oldest first. */
+export const accountKeysQuery = (account: Address) =>
+  queryOptions({
+    queryKey: ['passkeys'],
+    queryFn: async () => {
+      const made = recallMade(account)
+      if (made && (await isCounting(made, account))) await keepMade(made)
+      const kept = (await api(passkeyCalls.listPasskeys, { cache: 'no-store' })) ?? []
+      // An account without code has its first key alone, which is the only one that can be kept.
+      return (await findCounting(account, kept)) ?? kept
+    },
+    staleTime: 0,
+  })
+
+/** Makes a passkey, or takes the one that was made and not added, and asks the present one. */
+export async function addAnotherPasskey(signer: Signer, known: readonly KeptPasskey[]): Promise<void> {
+  const account = signer.wallet
+  const made = recallMade(account) ?? { account, ...(await makePasskey(known)) }
+  rememberMade(made)
+  await addMade(signer, made)
+}
+
+/** The server looks at the chain before it keeps a passkey, so the chain comes first. */
+export async function addMade(signer: Signer, made: MadePasskey): Promise<void> {
+  const { x, y } = made
+  if (!(await isCounting(made, made.account))) {
+    await signer.sendTransaction({ to: made.account, data: concatHex([keySelectors.addKey, x, y]) })
+    await untilCounts(made.account, made, true)
+  }
+  await keepMade(made)
+}
+
+/** Ends a passkey on all devices that have it. The account refuses for its last key. */
+export async function removePasskey(signer: Signer, key: PasskeyKey): Promise<void> {
+  await signer.sendTransaction({ to: signer.wallet, data: concatHex([keySelectors.removeKey, idOf(key)]) })
+  await untilCounts(signer.wallet, key, false)
+  // Whoever is signed in with the key goes at once. Otherwise the server finds out within minutes.
+  await api(sessionCalls.recheckSessions, {}).catch((error: unknown) =>
+    console.warn('The sessions of the removed passkey have not ended yet', error),
+  )
+}
+
+export function recallMade(account: Address): MadePasskey | null {
+  try {
+    const { data } = madePasskeySchema.safeParse(JSON.parse(recall(memoryKey) ?? 'null'))
+    return data?.account === account ? data : null
+  } catch {
+    return null
+  }
+}
+
+export function rememberMade(made: MadePasskey | null): void {
+  remember(memoryKey, made && JSON.stringify(made))
+}
+
+async function makePasskey(known: readonly KeptPasskey[]): Promise<KeepPasskey> {
+  const { credentialId, key } = await createPasskey(
+    commonTexts.product,
+    known.map((each) => each.credentialId),
+  )
+  return { credentialId, ...key }
+}
+
+/** Another passkey that waits in this browser keeps waiting. */
+async function keepMade({ account, ...passkey }: MadePasskey): Promise<void> {
+  await api(passkeyCalls.keepPasskey, { body: passkey })
+  if (recallMade(account)?.credentialId === passkey.credentialId) rememberMade(null)
+}
+
+/** Returns null for an account without code, which cannot say which keys count. */
+async function findCounting<Key extends PasskeyKey>(account: Address, keys: readonly Key[]): Promise<Key[] | null> {
+  const { rpcUrl } = await getAppConfig()
+  const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
+  if ((await reader.readCode(account)) === '0x') return null
+  const answers = await Promise.all(
+    keys.map((key) => reader.call({ to: account, data: concatHex([keySelectors.isKey, idOf(key)]) })),
+  )
+  return keys.filter((_, index) => BigInt(answers[index] ?? 0) === 1n)
+}
+
+/** Asks the chain, which alone says which keys open an account. */
+export async function isCounting(key: PasskeyKey, account: Address): Promise<boolean> {
+  return ((await findCounting(account, [key])) ?? []).length > 0
+}
+
+async function untilCounts(account: Address, key: PasskeyKey, isWanted: boolean): Promise<void> {
+  const until = Date.now() + patienceMs
+  while (Date.now() < until) {
+    if ((await isCounting(key, account)) === isWanted) return
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
+  }
+  throw new AppError('sponsoring-too-slow', 'The chain has not taken the change of keys yet')
+}
+
+function idOf({ x, y }: PasskeyKey): Hex {
+  return keccak256(concatHex([x, y]))
+}

@@ -1,0 +1,56 @@
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import type { Address } from '@did/domain/hex'
+import { useQuery } from '@tanstack/react-query'
+import KeyRound from 'lucide-react/icons/key-round'
+import { concatHex, pad } from 'viem'
+import { Link } from 'wouter'
+import { isSignedIn, useAccount } from '../../../entities/account/account.ts'
+import { controlQuery } from '../../../entities/account/control-query.ts'
+import { getAppConfig } from '../../../lib/app-config.ts'
+import { passkeysTexts } from '../../../texts/en/account/passkeys.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { accountKeysQuery, keySelectors } from './account-keys.ts'
+
+const texts = passkeysTexts.oneKey
+const calmMs = 60_000
+
+/**
+ * Shows nothing while the answer is unknown, and nothing to a person who has another way back. A
+ * frozen identity can add no passkey.
+ */
+export function OneKeyNotice() {
+  const account = useAccount()
+  if (!isSignedIn(account) || !account.byPasskey) return null
+  return <Unguarded identity={account.address} account={account.signer.wallet} />
+}
+
+/** The account has the keys. The identity for which it acts has the guardians. */
+function Unguarded({ identity, account }: { identity: Address; account: Address }) {
+  const keys = useQuery(accountKeysQuery(account))
+  const guarded = useQuery({ queryKey: ['guarded'], queryFn: () => hasGuardians(identity), staleTime: 0 })
+  const control = useQuery(controlQuery(identity, calmMs))
+  if (keys.data?.length !== 1 || guarded.data !== false || !control.isFetched || control.data?.frozenSince) return null
+  return (
+    <Notice
+      tone="info"
+      icon={KeyRound}
+      title={texts.title}
+      action={
+        <Link href="/?view=profile" className={buttonClass({ variant: 'outline' })}>
+          {texts.action}
+        </Link>
+      }
+    >
+      {texts.text}
+    </Notice>
+  )
+}
+
+/** The first of the registry's answers is the hash of the present guardians, or zero. */
+async function hasGuardians(identity: Address): Promise<boolean> {
+  const { rpcUrl, didRegistry } = await getAppConfig()
+  const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
+  const answer = await reader.call({ to: didRegistry, data: concatHex([keySelectors.guardiansHash, pad(identity)]) })
+  return BigInt(answer.slice(0, 66)) !== 0n
+}

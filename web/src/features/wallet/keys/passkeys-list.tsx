@@ -1,0 +1,99 @@
+import type { KeptPasskey } from '@did/domain/account/passkey'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import KeyRound from 'lucide-react/icons/key-round'
+import Trash2 from 'lucide-react/icons/trash'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useState } from 'react'
+import { isSignedIn, type Signer, useAccount } from '../../../entities/account/account.ts'
+import { toast } from '../../../lib/toast/toast.ts'
+import { passkeysTexts as texts } from '../../../texts/en/account/passkeys.ts'
+import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { QueryError } from '../../../ui/error-card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading } from '../../../ui/skeleton.tsx'
+import { AddDevice } from '../devices/add-device.tsx'
+import { accountKeysQuery, removePasskey } from './account-keys.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { useKeyTask } from './use-key-task.tsx'
+
+/** Lists the passkeys that open the account, and adds and removes them. */
+export function PasskeysList() {
+  const account = useAccount()
+  if (!isSignedIn(account)) return null
+  return <OwnPasskeys signer={account.signer} />
+}
+
+function OwnPasskeys({ signer }: { signer: Signer }) {
+  const keys = useQuery(accountKeysQuery(signer.wallet))
+  if (keys.isError) return <QueryError type="server" query={keys} message={texts.loadFailed} />
+  if (!keys.data) return <Loading label={texts.loading} skeleton="h-24 rounded-xl" />
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col">
+        {keys.data.map((passkey, index) => (
+          <Passkey key={passkey.credentialId} place={index + 1} passkey={passkey} signer={signer} />
+        ))}
+      </ul>
+      <AddDevice signer={signer} known={keys.data} />
+      <AddPasskey signer={signer} known={keys.data} />
+    </div>
+  )
+}
+
+/** The passkey in use has no button: whoever removed it could not confirm anything here. */
+function Passkey({ place, passkey, signer }: { place: number; passkey: KeptPasskey; signer: Signer }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const name = texts.name(place, shortDate(passkey.createdAt))
+  const isInUse = passkey.credentialId === signer.passkey?.credentialId
+  return (
+    <li className="flex min-h-11 flex-col gap-2 py-1">
+      <div className="flex items-center gap-3">
+        <KeyRound aria-hidden="true" className="size-5 shrink-0 text-brand" />
+        <span className="min-w-0 flex-1">{name}</span>
+        {isInUse ? (
+          <Badge tone="ok">{texts.inUse}</Badge>
+        ) : (
+          <Button variant="quiet" shape="icon" aria-label={texts.remove(name)} onClick={() => setIsAsking(true)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+      </div>
+      {isAsking && <Removal name={name} passkey={passkey} signer={signer} onClose={() => setIsAsking(false)} />}
+    </li>
+  )
+}
+
+type RemovalProps = { name: string; passkey: KeptPasskey; signer: Signer; onClose: () => void }
+
+function Removal({ name, passkey, signer, onClose }: RemovalProps) {
+  const client = useQueryClient()
+  const task = useKeyTask()
+  const remove = () =>
+    task.run(async () => {
+      await removePasskey(signer, passkey)
+      toast(texts.removal.done)
+      onClose()
+      await client.invalidateQueries(accountKeysQuery(signer.wallet))
+    })
+  return (
+    <Notice
+      tone="wait"
+      icon={TriangleAlert}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" disabled={task.isPending} onClick={onClose}>
+            {texts.removal.no}
+          </Button>
+          <Button variant="danger" pending={task.isPending} onClick={remove}>
+            {texts.removal.yes}
+          </Button>
+        </div>
+      }
+    >
+      {texts.removal.text(name)}
+      {task.failure}
+    </Notice>
+  )
+}

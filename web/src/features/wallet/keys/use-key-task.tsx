@@ -1,0 +1,20 @@
+import { isAppError } from '@did/domain/errors'
+import type { ReactNode } from 'react'
+import { describeError } from '../../../lib/describe-error.ts'
+import { useTask } from '../../../lib/use-task.ts'
+import { passkeyTexts } from '../../../texts/en/frame/passkey.ts'
+
+/** Runs one change of keys at a time. `failure` says on the spot why a change did not happen. */
+export function useKeyTask() {
+  const { isPending, error, run } = useTask('Failed to change the keys')
+  return { isPending, failure: error === null ? null : explain(error), run }
+}
+
+function explain(error: unknown): ReactNode {
+  return (
+    <p role="alert" className="text-sm text-bad">
+      {describeError(error).message}
+      {isAppError(error, 'passkey-declined') && ` ${passkeyTexts.declinedHint}`}
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PasskeyKey } from '@did/domain/account/passkey'
+import type { AccountCall } from '@did/domain/account/sponsored-call'
+import { AppError } from '@did/domain/errors'
+import type { Address, Hex } from '@did/domain/hex'
+import { concatHex, hashTypedData, keccak256, numberToHex, stringToHex } from 'viem'
+import type { Assertion } from './webauthn.ts'
+
+// The digests and the packed signatures of contracts/src/IDidAccount.sol.
+
+const types = {
+  Message: [{ name: 'hash', type: 'bytes32' }],
+  Execute: [
+    { name: 'calls', type: 'Call[]' },
+    { name: 'nonce', type: 'uint64' },
+    { name: 'deadline', type: 'uint64' },
+  ],
+  Call: [
+    { name: 'to', type: 'address' },
+    { name: 'data', type: 'bytes' },
+  ],
+  Session: [
+    { name: 'x', type: 'bytes32' },
+    { name: 'y', type: 'bytes32' },
+    { name: 'until', type: 'uint64' },
+    { name: 'epoch', type: 'uint32' },
+  ],
+} as const
+
+/** `until` is in Unix seconds. `epoch` is the account's number for grants. */
+export type Grant = PasskeyKey & { until: number; epoch: number }
+
+/** Returns the functions that hash what a key of this account signs. Times are Unix seconds. */
+export function describeDigests({ account, chainId }: { account: Address; chainId: number }) {
+  const domain = { name: 'DID Account', version: '1', chainId, verifyingContract: account } as const
+  return {
+    message: (hash: Hex): Hex => hashTypedData({ domain, types, primaryType: 'Message', message: { hash } }),
+    execute: (calls: readonly AccountCall[], { nonce, deadline }: { nonce: bigint; deadline: number }): Hex =>
+      hashTypedData({
+        domain,
+        types,
+        primaryType: 'Execute',
+        message: { calls, nonce, deadline: BigInt(deadline) },
+      }),
+    session: ({ x, y, until, epoch }: Grant): Hex =>
+      hashTypedData({
+        domain,
+        types,
+        primaryType: 'Session',
+        message: { x, y, until: BigInt(until), epoch },
+      }),
+  }
+}
+
+/** Packs a passkey's answer. `added` is the key if it is not the account's first key. */
+export function packAssertion({ r, s, authenticatorData, clientData }: Assertion, added: PasskeyKey | null): Hex {
+  const head = /^\{"type":"webauthn\.get","challenge":"[\w-]{43}"/.exec(clientData)
+  if (!head) throw new AppError('passkey-unsupported', 'The browser writes its client data in another order')
+  const kind = added ? concatHex(['0x01', added.x, added.y]) : '0x00'
+  const size = numberToHex(authenticatorData.length / 2 - 1, { size: 1 })
+  return concatHex([kind, r, s, size, authenticatorData, stringToHex(clientData.slice(head[0].length))])
+}
+
+/** The parent of two digests in the Merkle tree whose root a passkey signs for both at once. */
+export function joinDigests(a: Hex, b: Hex): Hex {
+  return keccak256(a < b ? concatHex([a, b]) : concatHex([b, a]))
+}
+
+/** The signature of one of two digests. `sibling` is the other digest. */
+export function packOneOfTwo(sibling: Hex, signature: Hex): Hex {
+  return concatHex(['0x0201', sibling, signature])
+}
+
+/** The signature of a session key, with the passkey's signature of its grant. */
+export function packSession({ x, y, until }: Grant, signed: { r: Hex; s: Hex }, granted: Hex): Hex {
+  return concatHex(['0x03', numberToHex(until, { size: 8 }), x, y, signed.r, signed.s, granted])
+}

@@ -1,0 +1,111 @@
+import type { AccountCall } from '@did/domain/account/sponsored-call'
+import type { AppConfig } from '@did/domain/app-config'
+import { passkeyCalls } from '@did/domain/calls/passkeys'
+import { isAppError } from '@did/domain/errors'
+import { type Hex, isSameAddress } from '@did/domain/hex'
+import type { AccountPasskey } from '../../../entities/account/account.ts'
+import { api } from '../../../lib/api.ts'
+import { selectors } from './account-chain.ts'
+import {
+  describeDigests,
+  type Grant,
+  joinDigests,
+  packAssertion,
+  packOneOfTwo,
+  packSession,
+} from './account-signature.ts'
+import type { OpenedAccount } from './open-account.ts'
+import { createSessionKey, type SessionKey } from './session-key.ts'
+import { askPasskey, prfSalt } from './webauthn.ts'
+
+type Granted = { grant: Grant; session: SessionKey; signature: Hex }
+
+const deadlineSeconds = 3600
+/** The chain allows three hours. Its clock may be behind this browser's. */
+const grantSeconds = 3 * 3600 - 300
+const sessionSelectors: readonly string[] = [selectors.mintDID, selectors.commitClaim]
+
+/** Signs for an account with its passkey, or with the key of this tab that a sign-in granted. */
+export function createAccountSigner({ known, chain, config }: OpenedAccount) {
+  const { account, credentialId, key, firstKey } = known
+  const digests = describeDigests({ account, chainId: config.chainId })
+  const addedKey = key.x === firstKey.x && key.y === firstKey.y ? null : key
+  const secret = holdSecret()
+  // Undefined after the end, when a sign-in that the person confirms late grants nothing.
+  let granted: Granted | null | undefined = null
+  const signDigest = async (digest: Hex) => packAssertion(await askPasskey(credentialId, digest), addedKey)
+  const wrap = (signature: Hex, isDeployed: boolean) =>
+    isDeployed ? signature : chain.wrapSignature(firstKey, signature)
+
+  /** Signs a hash as the account does for everybody else (ERC-1271). */
+  async function signHash(hash: Hex): Promise<Hex> {
+    const { isDeployed } = await chain.readState(account)
+    return wrap(await signDigest(digests.message(hash)), isDeployed)
+  }
+
+  /** Signs the sign-in, whose text says so, together with the grant for a key of this tab. */
+  async function signInAndGrant(hash: Hex): Promise<Hex> {
+    const [{ isDeployed, epoch }, session] = await Promise.all([chain.readState(account), createSessionKey()])
+    const grant = { x: session.x, y: session.y, until: nowSeconds() + grantSeconds, epoch }
+    const [message, permission] = [digests.message(hash), digests.session(grant)]
+    const assertion = await askPasskey(credentialId, joinDigests(message, permission))
+    const signature = packAssertion(assertion, addedKey)
+    if (granted !== undefined) {
+      secret.hold(assertion.secret)
+      granted = { grant, session, signature: packOneOfTwo(message, signature) }
+    }
+    return wrap(packOneOfTwo(permission, signature), isDeployed)
+  }
+
+  /** Hands signed calls to the service, which pays. Returns the transaction's hash. */
+  async function send(calls: AccountCall[]): Promise<Hex> {
+    const { nonce } = await chain.readState(account)
+    const deadline = nowSeconds() + deadlineSeconds
+    const digest = digests.execute(calls, { nonce, deadline })
+    const bring = async (signature: Hex) => {
+      const body = { kind: 'account', firstKey, calls, deadline, signature } as const
+      return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
+    }
+    if (!granted || nowSeconds() >= granted.grant.until || !calls.every((call) => isForSession(call, config)))
+      return bring(await signDigest(digest))
+    const { grant, session, signature } = granted
+    try {
+      return await bring(packSession(grant, await session.sign(digest), signature))
+    } catch (error) {
+      // The account may have ended its sessions on another device. Then the person is asked.
+      if (!isAppError(error, 'sponsored-call-fails')) throw error
+      granted &&= null
+      return bring(await signDigest(digest))
+    }
+  }
+
+  const passkey: AccountPasskey = { credentialId, salt: prfSalt, takeSecret: secret.take }
+  const end = () => {
+    granted = undefined
+    secret.take()
+  }
+  return { passkey, signHash, signInAndGrant, send, end }
+}
+
+/** Whoever takes the secret takes it once, so that a vault that is locked again needs a prompt. */
+function holdSecret() {
+  let held: ReturnType<AccountPasskey['takeSecret']> = null
+  return {
+    hold: (secret: typeof held) => {
+      held = secret
+    },
+    take: () => {
+      const taken = held
+      held = null
+      return taken
+    },
+  }
+}
+
+function isForSession({ to, data }: AccountCall, { didRegistry }: Pick<AppConfig, 'didRegistry'>): boolean {
+  return isSameAddress(to, didRegistry) && sessionSelectors.includes(data.slice(0, 10))
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}

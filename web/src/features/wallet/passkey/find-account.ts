@@ -1,0 +1,24 @@
+import { passkeyCalls } from '@did/domain/calls/passkeys'
+import { api } from '../../../lib/api.ts'
+import type { AccountChain } from './account-chain.ts'
+import type { KnownPasskey } from './known-passkey.ts'
+import { findAccountOnChain, recoverKeys } from './recover-keys.ts'
+import type { Assertion } from './webauthn.ts'
+
+/**
+ * The server tells which account a passkey opens. The passkey's signature says whether the key is
+ * its own, and the chain whether the account is the key's.
+ */
+export async function findAccountOf(chain: AccountChain, assertion: Assertion): Promise<KnownPasskey> {
+  const { credentialId } = assertion
+  const found = await api(passkeyCalls.findPasskey, { params: { credentialId }, cache: 'no-store' })
+  const keys = await recoverKeys(assertion)
+  if (found && keys.some(({ x, y }) => x === found.x && y === found.y)) {
+    const { account, ...key } = found
+    const isFirst = (await chain.addressOf(key)) === account
+    return { credentialId, account, key, firstKey: isFirst ? key : await chain.firstKeyOf(account), isKept: true }
+  }
+  // A server that lost its memory of the passkey can learn it again.
+  const { account, key } = await findAccountOnChain(chain, keys)
+  return { credentialId, account, key, firstKey: key, isKept: false }
+}

@@ -1,0 +1,32 @@
+import { credentialIdSchema, passkeyKeySchema } from '@did/domain/account/passkey'
+import { addressSchema } from '@did/domain/hex'
+import * as z from 'zod/mini'
+import { recall, remember } from '../../../lib/page/memory.ts'
+
+const memoryKey = 'passkey_account'
+
+/**
+ * The passkey that this browser used last. Nothing of it is secret. `key` is the passkey's own key,
+ * and `firstKey` is the one in the account's address. `isKept`: the server knows the passkey.
+ */
+const knownPasskeySchema = z.object({
+  credentialId: credentialIdSchema,
+  account: addressSchema,
+  key: passkeyKeySchema,
+  firstKey: passkeyKeySchema,
+  isKept: z.boolean(),
+})
+export type KnownPasskey = z.infer<typeof knownPasskeySchema>
+
+export function recallPasskey(): KnownPasskey | null {
+  try {
+    const known = knownPasskeySchema.safeParse(JSON.parse(recall(memoryKey) ?? 'null'))
+    return known.success ? known.data : null
+  } catch {
+    return null
+  }
+}
+
+export function rememberPasskey(known: KnownPasskey): void {
+  remember(memoryKey, JSON.stringify(known))
+}

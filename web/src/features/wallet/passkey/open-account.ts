@@ -1,0 +1,43 @@
+import type { AppConfig } from '@did/domain/app-config'
+import { AppError } from '@did/domain/errors'
+import { randomBytes, toHex } from '../../../lib/bytes.ts'
+import { commonTexts } from '../../../texts/en/frame/common.ts'
+import { type AccountChain, readAccounts } from './account-chain.ts'
+import { rememberConfig } from './known-config.ts'
+import { type KnownPasskey, recallPasskey, rememberPasskey } from './known-passkey.ts'
+import { askPasskey, createPasskey } from './webauthn.ts'
+
+/** How a person comes in: with a new passkey, with one from before, or as last in this browser. */
+export type Way = 'create' | 'find' | 'again'
+
+/** The account, the chain that knows it, and what the installation says about both. */
+export type OpenedAccount = { known: KnownPasskey; chain: AccountChain; config: AppConfig }
+
+/** Asks the person for at most one confirmation. Throws an AppError that says what is missing. */
+export async function openAccount(way: Way, config: AppConfig): Promise<OpenedAccount> {
+  if (config.passkeys.status !== 'offered')
+    throw new AppError('passkeys-not-offered', `Passkeys are not offered: ${config.passkeys.status}`)
+  const chain = readAccounts({ rpcUrl: config.rpcUrl, factory: config.passkeys.factory })
+  const known = await findPasskey(way, chain)
+  rememberPasskey(known)
+  rememberConfig(config)
+  return { known, chain, config }
+}
+
+async function findPasskey(way: Way, chain: AccountChain): Promise<KnownPasskey> {
+  if (way === 'create') return createAccount(chain)
+  const known = way === 'again' ? recallPasskey() : null
+  return known ?? findAccount(chain)
+}
+
+async function createAccount(chain: AccountChain): Promise<KnownPasskey> {
+  const { credentialId, key } = await createPasskey(commonTexts.product)
+  return { credentialId, account: await chain.addressOf(key), key, firstKey: key, isKept: false }
+}
+
+/** Asks before the code for the answer loads, because a browser may want the person's press. */
+async function findAccount(chain: AccountChain): Promise<KnownPasskey> {
+  const assertion = await askPasskey(null, toHex(randomBytes(32)))
+  const { findAccountOf } = await import('./find-account.ts')
+  return findAccountOf(chain, assertion)
+}

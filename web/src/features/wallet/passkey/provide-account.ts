@@ -1,0 +1,59 @@
+import type { AppConfig } from '@did/domain/app-config'
+import { passkeyCalls } from '@did/domain/calls/passkeys'
+import { api } from '../../../lib/api.ts'
+import type { Eip1193Provider } from '../engine/wallet-port.ts'
+import { walletStore } from '../wallet-store.ts'
+import { announceProvider } from './announce-provider.ts'
+import { findConfig } from './known-config.ts'
+import { type KnownPasskey, recallPasskey, rememberPasskey } from './known-passkey.ts'
+import { type OpenedAccount, openAccount, type Way } from './open-account.ts'
+import { createPasskeyProvider } from './provider.ts'
+
+/** Finds the account of a saved session without asking the person. */
+export async function restorePasskey(): Promise<Eip1193Provider | null> {
+  return recallPasskey() ? provideAccount(await openAccount('again', await findConfig())) : null
+}
+
+/** Makes the provider of an account that only signs beside the one that is connected. */
+export async function provideBeside(way: Way, config: AppConfig): Promise<Eip1193Provider> {
+  return createPasskeyProvider(await openAccount(way, config))
+}
+
+/** Makes the account's provider, and keeps its passkey at the server after the first sign-in. */
+export function provideAccount(opened: OpenedAccount): Eip1193Provider {
+  const { end, ...provider } = createPasskeyProvider(opened)
+  // Other scripts get no way to the passkey's secret.
+  const stopAnnouncing = announceProvider({ ...provider, passkey: undefined })
+  followWallet(opened.known, () => {
+    end()
+    stopAnnouncing()
+  })
+  return provider
+}
+
+/**
+ * Once signed in, keeps the passkey's public key at the server, so that another device can find the
+ * account. Whoever uses the tab after the connection gets nothing that signs by itself.
+ */
+function followWallet(known: KnownPasskey, end: () => void): void {
+  const stop = walletStore.subscribe(() => {
+    const state = walletStore.get()
+    if (state.status === 'connected' && state.address === known.account) {
+      if (known.isKept || state.session.status !== 'signed-in') return
+      known.isKept = true
+      void keep(known)
+    } else if (state.status === 'connected' || state.status === 'disconnected') {
+      stop()
+      end()
+    }
+  })
+}
+
+async function keep({ credentialId, key, ...known }: KnownPasskey): Promise<void> {
+  try {
+    await api(passkeyCalls.keepPasskey, { body: { credentialId, ...key } })
+    rememberPasskey({ ...known, credentialId, key, isKept: true })
+  } catch (error) {
+    console.warn('The server did not keep the passkey, so other devices cannot find the account yet', error)
+  }
+}

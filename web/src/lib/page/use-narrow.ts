@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** The width below which the styles of `md:` do not count. */
+const narrow = '(width < 48rem)'
+
+/** Tells whether the page is as narrow as a phone, where other things come first. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
+}
+
+function follow(onChange: () => void): () => void {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}

@@ -1,0 +1,42 @@
+/** A longer text is no name, so only its beginning is kept. */
+const mostKept = 80
+const address = /https?:\/\/\S*/gi
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+
+/** Where a link stands in a text. Of several links, the first comes first. */
+type Span = { index: number; end: number }
+
+/**
+ * Returns for each link the text that stands with it on its line. In a list of applicants, this is
+ * the applicant's name. The line above may belong to another link.
+ */
+export function findTextBeside(text: string, links: readonly Span[]): (string | null)[] {
+  const found: (string | null)[] = []
+  let end = -1
+  for (const line of withoutLinks(text, links).split('\n')) {
+    end += line.length + 1
+    for (let next = links[found.length]; next && next.index <= end; next = links[found.length]) found.push(tidy(line))
+  }
+  return found
+}
+
+/** Puts spaces in place of the links, so that everything else keeps its position. */
+function withoutLinks(text: string, links: readonly Span[]): string {
+  const starts = [0, ...links.map(({ end }) => end)]
+  const between = starts.map((start, place) => text.slice(start, links[place]?.index))
+  return between.map((part, place) => part + ' '.repeat(lengthOf(links[place]))).join('')
+}
+
+function lengthOf(span: Span | undefined): number {
+  return span ? span.end - span.index : 0
+}
+
+function tidy(line: string): string | null {
+  const tidied = line
+    .replaceAll(address, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300)
+    .replaceAll(edges, '')
+    .slice(0, mostKept)
+  return /\p{L}/u.test(tidied) ? tidied : null
+}

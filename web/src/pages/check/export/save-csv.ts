@@ -1,0 +1,10 @@
+import { saveText } from '../../../lib/save-json.ts'
+import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import type { MarkedRow } from '../rows/mark-rows.ts'
+import { toCells } from './export-rows.ts'
+import { writeCsv } from './write-csv.ts'
+
+export function saveCsv(rows: readonly MarkedRow[], all: number): void {
+  const day = new Date().toISOString().slice(0, 10)
+  saveText(writeCsv(toCells(rows)), checkManyTexts.csv.fileName(day, rows.length, all), 'text/csv')
+}

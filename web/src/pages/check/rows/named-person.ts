@@ -1,0 +1,30 @@
+/**
+ * Tells whether a text names a person, in any order of the names and without their accents. A text
+ * that is only a part of the name, such as a name without its middle name, names the person, too.
+ * One letter stands for each name that begins with it.
+ */
+export function isPersonNamed(person: string, text: string): boolean {
+  const [names, words] = [listWords(person), listWords(text)]
+  const isWhole = (word: string) => word.length > 1 && names.includes(word)
+  const isPart = words.length > 1 && words.some(isWhole) && words.every((word) => isWhole(word) || isInitial(word))
+  function isInitial(word: string) {
+    return word.length === 1 && names.some((name) => name.startsWith(word))
+  }
+  return isPart || (names.length > 0 && names.every((name) => words.includes(name)))
+}
+
+/** Two to four words that each begin with a capital letter. The first may be an initial. */
+const name = /(?<![\p{L}\p{N}])(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}’'-]*)(?: +(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}’'-]*)){1,3}/gu
+/** Words that begin with a capital letter in a mail about credentials, and that name nobody. */
+const noName =
+  /\b(?:academy|bachelor|best|certificate|college|course|dear|degree|diploma|doctor|faculty|greetings|hello|high|hospital|institute|kind|license|licence|many|master|regards|school|science|team|thanks|university|yours)s?\b/i
+
+/** Finds what looks like names of persons in the text beside a link. */
+export function findNames(text: string): string[] {
+  return (text.match(name) ?? []).filter((found) => !noName.test(found))
+}
+
+function listWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,14 @@
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { helpTexts as texts } from '../../texts/en/account/help.ts'
+import { KeyPage } from '../frame/key-page.tsx'
+
+const Helping = lazyPart(async () => (await import('../../features/recovery/helping/helping.tsx')).Helping)
+
+/** The page to which a person who lost a key sends each guardian. */
+export function HelpPage() {
+  return (
+    <KeyPage title={texts.title}>
+      <Helping />
+    </KeyPage>
+  )
+}

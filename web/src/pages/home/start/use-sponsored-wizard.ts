@@ -1,0 +1,51 @@
+import type { Claim } from '@did/domain/claim/claim'
+import type { Did } from '@did/domain/did'
+import { useQueryClient } from '@tanstack/react-query'
+import { isSignedIn, useAccount } from '../../../entities/account/account.ts'
+import { didsOfOwnerQuery } from '../../../entities/did/queries.ts'
+import type { TransactionDialog } from '../../../entities/transaction/transactions.ts'
+import type { OnChain } from '../../../features/onboarding/onboarding-wizard.tsx'
+import { queryKeys } from '../../../lib/query/query-keys.ts'
+
+/**
+ * For a person with a passkey, the service pays, and the sign-in has granted the rest. So the
+ * wizard puts DID and claim on the chain by itself. Null for a wallet, which would ask and pay.
+ */
+export function useSponsoredWizard(): OnChain | null {
+  const account = useAccount()
+  const client = useQueryClient()
+  if (!account.byPasskey || !isSignedIn(account)) return null
+  const { address: owner, signer } = account
+  const dialog: TransactionDialog = {
+    run: async (plan) => {
+      try {
+        const { runQuietly } = await import('../../../features/transactions/run-quietly.ts')
+        return { status: 'success', result: await runQuietly(signer, plan) }
+      } catch (error) {
+        console.warn('The transaction failed', error)
+        return { status: 'failed', error }
+      }
+    },
+  }
+  return {
+    mint: async (did: Did) => {
+      const { mintDid } = await import('../../../features/dids/mint-did.ts')
+      await mintDid({ owner, wallet: signer.wallet, chosen: did, dialog, client })
+      const dids = client.getQueryData(didsOfOwnerQuery(owner).queryKey)
+      return dids?.find(({ id }) => id === did.id) ?? did
+    },
+    record: async (claim: Claim, did: Did) => {
+      if (!did.onChain) return
+      await dialog.run({
+        title: '',
+        successText: '',
+        prepare: async () => {
+          const { encodeRecord } = await import('../../../features/claims/encode-record.ts')
+          return encodeRecord(claim, did, 'private')
+        },
+        transaction: (call) => call,
+        finish: () => client.invalidateQueries({ queryKey: queryKeys.claims }),
+      })
+    },
+  }
+}

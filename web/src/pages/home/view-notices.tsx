@@ -1,0 +1,18 @@
+import type { User } from '@did/domain/account/user'
+import type { ViewId } from '../../features/dashboard/views.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
+
+/** Stands above every view, because a verifier's browser signs waiting credentials on any view. */
+export function ViewNotices({ view, user }: { view: ViewId; user: User | null }) {
+  const KeyNotices = useLazy(async () => (await import('./key-notices.tsx')).KeyNotices, view === 'dashboard')
+  const SignWaitingCredentials = useLazy(
+    async () => (await import('../../entities/issuing-key/sign-waiting-credentials.tsx')).SignWaitingCredentials,
+    user?.isVerifier,
+  )
+  return (
+    <>
+      {KeyNotices && <KeyNotices />}
+      {SignWaitingCredentials && user && <SignWaitingCredentials user={user} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { unwrapSignature } from '@did/credentials/signature/unwrap-signature'
+import type { GuardianList } from '@did/domain/account/recovery'
+import type { AppConfig } from '@did/domain/app-config'
+import { passkeyCalls } from '@did/domain/calls/passkeys'
+import type { Address, Hex } from '@did/domain/hex'
+import { parseErc6492Signature } from 'viem'
+import type { Signer } from '../../entities/account/account.ts'
+import { encodeMoveControl, type Signed } from '../../features/recovery/control/control-calls.ts'
+import { readRegistry } from '../../features/recovery/control/registry-chain.ts'
+import { waitForReceipt } from '../../features/transactions/wait-for-receipt.ts'
+import { api } from '../../lib/api.ts'
+
+/** A move to which both keys have agreed by their signatures, so that anybody may bring it. */
+export type Agreed = {
+  identity: Address
+  /** Who is in charge now, and who takes over. */
+  before: Address
+  controller: Address
+  guardians: GuardianList
+  present: Signed
+  next: Signed
+}
+
+/** The service deploys the account of a new passkey first. */
+export async function letServiceBring(config: AppConfig, agreed: Agreed): Promise<void> {
+  const body = { kind: 'control', data: encodeMoveControl(agreed) } as const
+  const { transactionHash } = await api(passkeyCalls.sponsorCall, { body })
+  await waitForReceipt(config, transactionHash)
+}
+
+/** One of the two keys is a wallet, and it brings the move itself. */
+export async function payByWallet(config: AppConfig, wallet: Signer, agreed: Agreed): Promise<void> {
+  const send = async (transaction: { to: Address; data: Hex }) => {
+    await waitForReceipt(config, await wallet.sendTransaction(transaction))
+  }
+  const { before, controller, present, next } = agreed
+  for (const [signer, { signature }] of [[before, present] as const, [controller, next] as const]) {
+    const { address: factory, data } = parseErc6492Signature(signature)
+    if (factory && data && !(await readRegistry(config).isDeployed(signer))) await send({ to: factory, data })
+  }
+  const inner = { present: unwrap(present), next: unwrap(next) }
+  await send({ to: config.didRegistry, data: encodeMoveControl({ ...agreed, ...inner }) })
+}
+
+function unwrap({ deadline, signature }: Signed): Signed {
+  return { deadline, signature: unwrapSignature(signature) ?? signature }
+}

@@ -1,0 +1,60 @@
+import type { GuardianFile } from '@did/domain/account/recovery'
+import type { AppConfig } from '@did/domain/app-config'
+import type { Address, Hex } from '@did/domain/hex'
+import { useState } from 'react'
+import type { Signer } from '../../entities/account/account.ts'
+import type { Signed } from '../../features/recovery/control/control-calls.ts'
+import { GuardianFileInput } from '../../features/recovery/guardians/guardian-file-input.tsx'
+import { moveTexts as texts } from '../../texts/en/account/move.ts'
+import { AgreeStep } from './agree-step.tsx'
+import { ChooseKey } from './choose-key.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { MoveCard } from './move-card.tsx'
+import type { Move } from './moving.tsx'
+import { WhatMovingDoes } from './what-moving-does.tsx'
+
+type Props = {
+  config: AppConfig
+  identity: Address
+  /** The present key. */
+  signer: Signer
+  guardiansHash: Hex | null
+  onSent: (move: Move) => void
+}
+
+/** A key that is to take over. `isNew`: it was made just now, so it has no identity of its own. */
+export type Target = { signer: Signer; isNew: boolean }
+
+/** First the new key agrees, and then the present one confirms. */
+export function MoveForm({ config, identity, signer, guardiansHash, onSent }: Props) {
+  const [file, setFile] = useState<GuardianFile | null>(null)
+  const [target, setTarget] = useState<Target | null>(null)
+  const [accepted, setAccepted] = useState<Signed | null>(null)
+  const startOver = () => {
+    setTarget(null)
+    setAccepted(null)
+  }
+  const guarded = guardiansHash === null ? null : { file }
+  return (
+    <>
+      <WhatMovingDoes isGuarded={guardiansHash !== null} />
+      {guardiansHash !== null && (
+        <MoveCard heading={texts.file.heading} text={texts.file.text}>
+          <GuardianFileInput wanted={{ ...config, identity, hash: guardiansHash }} onRead={setFile} />
+        </MoveCard>
+      )}
+      {!target && <ChooseKey config={config} toWallet={signer.passkey !== null} onChosen={setTarget} />}
+      {target && !accepted && (
+        <AgreeStep
+          {...{ config, identity, target }}
+          present={signer.wallet}
+          onAgreed={setAccepted}
+          onBack={startOver}
+        />
+      )}
+      {target && accepted && (
+        <ConfirmStep {...{ config, identity, target, accepted, guarded, onSent }} present={signer} onBack={startOver} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { moveTexts as texts } from '../../texts/en/account/move.ts'
+import { KeyPage } from '../frame/key-page.tsx'
+
+const Moving = lazyPart(async () => (await import('./moving.tsx')).Moving)
+
+/** The page on which an identity gets another key. */
+export function MovePage() {
+  return (
+    <KeyPage title={texts.title} lead={texts.lead}>
+      <Moving />
+    </KeyPage>
+  )
+}

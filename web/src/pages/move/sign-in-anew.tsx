@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import { moveTexts } from '../../texts/en/account/move.ts'
+import { connectTexts } from '../../texts/en/frame/connect.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import type { Move } from './moving.tsx'
+import { useNewKey } from './use-new-key.ts'
+
+const texts = moveTexts.done
+
+/** Lets the new key come in. The page knows its kind only if this browser has the passkey. */
+export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller'> }) {
+  const { isIn, connecting, isKnownPasskey, byPasskey, byWallet } = useNewKey(move)
+  if (isIn)
+    return (
+      <Link href="/?view=profile" className={buttonClass()}>
+        {texts.toProfile}
+      </Link>
+    )
+  if (isKnownPasskey)
+    return (
+      <Button pending={connecting} onClick={byPasskey}>
+        {texts.signIn}
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button pending={connecting} onClick={byWallet}>
+        {moveTexts.comeIn.connect}
+      </Button>
+      <Button variant="outline" onClick={byPasskey}>
+        {connectTexts.passkey}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { recoverTexts } from '../../texts/en/account/recover.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type KeptRecovery, keepRecovery } from './kept-recovery.ts'
+
+const texts = recoverTexts.done
+
+export function DoneStep({ recovery }: { recovery: KeptRecovery }) {
+  const account = useAccount()
+  const { connecting, signIn } = useSigningIn(recovery)
+  useEffect(() => {
+    void rememberNewKey(recovery)
+  }, [recovery])
+  const isIn = isSignedIn(account) && account.address === recovery.request.identity
+  return (
+    <Notice
+      tone="ok"
+      role="status"
+      icon={CircleCheck}
+      title={texts.title}
+      action={
+        isIn ? (
+          <Link href="/?view=profile" className={buttonClass()}>
+            {texts.toProfile}
+          </Link>
+        ) : (
+          <Button pending={connecting} onClick={signIn}>
+            {texts.signIn}
+          </Button>
+        )
+      }
+    >
+      <p>{texts.text}</p>
+      {recovery.request.target.kind === 'controller' && <p className="mt-1">{texts.resolvers}</p>}
+    </Notice>
+  )
+}
+
+/** From now on, this browser opens the account with the new passkey. */
+async function rememberNewKey({ request, passkey }: KeptRecovery): Promise<void> {
+  if (passkey) {
+    const { rememberPasskey } = await import('../../features/wallet/passkey/known-passkey.ts')
+    rememberPasskey({ ...passkey, account: request.identity, isKept: false })
+  }
+  keepRecovery(null)
+}
+
+/** A new session begins, because a wallet that is signed in for itself keeps its session. */
+function useSigningIn({ passkey }: KeptRecovery) {
+  const { byPasskey, connected, connecting, connect, disconnect, offerPasskey } = useAccount()
+  const signIn = () => {
+    const isPasskeys = passkey !== null || byPasskey
+    if (connected) disconnect()
+    if (isPasskeys) offerPasskey()
+    else void connect()
+  }
+  return { connecting, signIn }
+}

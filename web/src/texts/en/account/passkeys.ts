@@ -1,0 +1,32 @@
+/** The keys of an identity that passkeys control. */
+export const passkeysTexts = {
+  heading: 'Your passkeys',
+  lead: 'Each of them opens this identity. With a second one, a lost phone does not lock you out.',
+  loading: 'Looking for your passkeys',
+  loadFailed: 'Your passkeys could not be read.',
+  name: (place: number, day: string) => `Passkey ${place}, since ${day}`,
+  inUse: 'In use here',
+  add: 'Add another passkey',
+  adding: 'Please confirm…',
+  how: 'For a security key, or a phone beside you that your browser finds. Your present passkey confirms it once.',
+  unfinished: 'A new passkey was made and is not confirmed yet.',
+  finish: 'Confirm it',
+  discard: 'Do not add it',
+  added: {
+    title: 'Passkey added',
+    description: 'It opens this identity from now on, also when your other passkey is gone.',
+  },
+  remove: (name: string) => `Remove: ${name}`,
+  removal: {
+    text: (name: string) =>
+      `Remove “${name}”? On every device that has it, it will no longer sign you in or confirm anything. It cannot be added again.`,
+    yes: 'Remove it',
+    no: 'Keep it',
+    done: { title: 'Passkey removed', description: 'It no longer opens this identity.' },
+  },
+  oneKey: {
+    title: 'This identity has one key',
+    text: 'If you lose the device with your passkey, nobody can let you in again. Add a second passkey on another device or a security key.',
+    action: 'Add a second passkey',
+  },
+} as const

@@ -1,0 +1,38 @@
+import { wallet } from './connect.ts'
+
+export const walletTexts = {
+  connectedTitle: `${wallet} Connected`,
+  connectedTo: 'Your wallet is connected to the DID verification system.',
+  /** What a person who came in with a passkey reads instead. */
+  byPasskey: {
+    connectedTitle: 'Signed in with a passkey',
+    connectedTo: 'A passkey of your device controls this identity. It has no wallet and holds no money.',
+    disconnect: 'Sign out',
+    signing: 'Confirm the sign-in with your passkey. It costs nothing.',
+  },
+  account: 'Account',
+  controlledBy: 'Wallet that controls it',
+  network: 'Network',
+  disconnect: `Disconnect ${wallet}`,
+  /** The name that the wallet shows for a chain without a public name. */
+  ownNetwork: 'DID Verification network',
+
+  signIn: {
+    action: 'Sign in',
+    signing: `Confirm the sign-in in ${wallet}. It costs nothing and sends no transaction.`,
+    none: 'Your wallet is connected, but you are not signed in yet. Until then you can look, not change.',
+    declined: 'You did not sign in. Your wallet stays connected, and you can look, not change.',
+    expired:
+      'You were signed out: a session ends after three hours without use, after a day, or when you sign out elsewhere. Sign in to go on.',
+    timedOut: 'You were signed out after three hours. Sign in to go on.',
+  },
+
+  install: {
+    title: `No ${wallet} in this browser`,
+    lead: `Connect uses ${wallet}, a wallet that runs in your browser or on your phone.`,
+    unaffected: 'Checking a credential that somebody shared with you needs no wallet.',
+    get: `Get ${wallet}`,
+    url: 'https://metamask.io/download',
+    again: 'Try Again',
+  },
+} as const

@@ -1,0 +1,25 @@
+export const foreignTexts = {
+  checking: 'Checking the credential...',
+  unreadable: {
+    title: 'This credential could not be read',
+    sentence:
+      'It looks like a credential of other software, but a part of it is damaged or of a kind that this page does not know.',
+  },
+  issuedBy: 'Issued by',
+  /** This product's credentials need another word: their "issuer" is who issued the original. */
+  signedBy: 'Signed by',
+  inShort: (title: string, issuer: string) => `${title}, issued by ${issuer}`,
+  callsItself: (name: string) => `It calls itself “${name}”. Nobody here has checked this name.`,
+  about: 'About',
+  /** The members of this product's own credentials have these names. */
+  members: {
+    title: 'Title',
+    claimType: 'Kind of claim',
+    issuerName: 'Issuer, as the owner wrote it',
+    issueDate: 'Date of issue',
+    level: 'How it was checked',
+    verifier: 'Confirmed by',
+  },
+  fetched: (hosts: string) =>
+    `This service fetched keys or lists for this page from ${hosts}. Their signatures were checked in your browser.`,
+} as const

@@ -1,0 +1,54 @@
+import { verifierStatusSchema } from '@did/domain/verifier/register'
+import { describe, expect, it } from 'vitest'
+import { type TransactionDialog, TransactionDialogContext } from '../../src/entities/transaction/transactions.ts'
+import { VerifierStanding } from '../../src/features/profile/verifier-standing.tsx'
+import { issuingKeyTexts as texts } from '../../src/texts/en/account/issuing-keys.ts'
+import { publishedTexts } from '../../src/texts/en/account/published.ts'
+import { ada, config, signer } from '../rig/people.ts'
+import { show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+const unknown = verifierStatusSchema.parse({
+  ...{ standing: 'none', since: null, reason: null, name: null, domain: null, application: null, domainProof: null },
+})
+const accredited = { ...unknown, standing: 'accredited', name: 'Ada', since: '2026-11-21T10:00:00.000Z' } as const
+
+async function showStanding({ status = unknown as typeof unknown | typeof accredited, byPasskey = false } = {}) {
+  stubServer({ '/api/config': config, '/api/issuer-keys': { keys: [] } })
+  const accreditation = status.standing === 'accredited' ? 'accredited' : 'self-registered'
+  const user = { ...ada, isVerifier: true, verifierOrganization: 'Ada', accreditation } as const
+  const run: TransactionDialog['run'] = async () => ({ status: 'busy' })
+  await show(
+    <TransactionDialogContext value={{ run }}>
+      <VerifierStanding user={user} status={status} />
+    </TransactionDialogContext>,
+    { signer, byPasskey, connected: true },
+  )
+  const heading = await waitFor(() => findSummary(texts.heading))
+  heading.click()
+  await waitFor(() => !document.body.textContent.includes(texts.loading) && has(texts.intro))
+}
+
+const findSummary = (words: string) =>
+  [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === words)
+const has = (words: string) => document.body.textContent.includes(words)
+
+describe('the keys for other people’s wallets', () => {
+  it('are offered to a verifier that registered itself, who publishes nothing else', async () => {
+    await showStanding()
+    expect(has(texts.make.action)).toBe(true)
+    expect(has('A reader sees whether you are accredited.')).toBe(true)
+    expect(findSummary(publishedTexts.heading)).toBeUndefined()
+  })
+
+  it('are offered to an accredited verifier with a passkey, for whom the service pays', async () => {
+    await showStanding({ status: accredited, byPasskey: true })
+    expect(has(texts.make.action)).toBe(true)
+  })
+
+  it('cannot be made with a passkey by a verifier that nobody accredited, and the page says why', async () => {
+    await showStanding({ byPasskey: true })
+    expect(has(texts.needsAccreditation)).toBe(true)
+    expect(has(texts.make.action)).toBe(false)
+  })
+})

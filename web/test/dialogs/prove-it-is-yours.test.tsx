@@ -1,0 +1,116 @@
+import { eventTopics } from '@did/credentials/chain/registry-calls'
+import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
+import { controlled, log, quantity, standing, word } from '@did/credentials/test/find-facts-rig'
+import type { Address } from '@did/domain/hex'
+import { holderChallengeIdSchema } from '@did/domain/ids'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import { expect, test, vi } from 'vitest'
+import type { Signer } from '../../src/entities/account/account.ts'
+import { AnswerChallenge } from '../../src/features/holder-challenge/answer-challenge.tsx'
+import { AskedFor } from '../../src/features/holder-challenge/asked-for.tsx'
+import { connectTexts } from '../../src/texts/en/frame/connect.ts'
+import { proveTexts as texts } from '../../src/texts/en/share/holder-challenge.ts'
+import { button, show, waitFor } from '../rig/screen.tsx'
+
+const identity: Address = `0x${'1d'.repeat(20)}`
+const next: Address = `0x${'c0'.repeat(20)}`
+const config = {
+  chainId: 31337,
+  rpcUrl: 'http://127.0.0.1:8545',
+  didRegistry: `0x${'22'.repeat(20)}`,
+  passkeys: { status: 'not-set-up' },
+  verifierPolicy: 'open',
+  embedded: true,
+}
+const question: HolderQuestion = {
+  challenge: `0x${'c1'.repeat(32)}`,
+  attestation: `0x${'a7'.repeat(32)}`,
+  share: 'AAECAwQFBgcICQoLDA0ODw',
+  subject: formatSubjectDid({ chainId: 31337, address: identity }),
+  title: 'Master of Science',
+  verifier: next,
+  asker: '',
+  askedAt: 1_795_300_000,
+}
+const code = { id: holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'), key: 'BwcHBwcHBwcHBwcHBwcHBw' }
+
+/** Stubs a chain on which `controller` acts for the identity. Undefined gives no answer. */
+function stubChain({ controller, frozenSince = 0 }: { controller?: Address; frozenSince?: number }) {
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url !== config.rpcUrl) return Response.json(config)
+    if (!controller) throw new TypeError('Failed to fetch')
+    const { method, params } = JSON.parse(String(body))
+    if (method === 'eth_chainId') return Response.json({ result: '0x7a69' })
+    const isFrozenAsked = String(params[0].data).startsWith('0x6da16de5')
+    return Response.json({
+      result: isFrozenAsked ? `0x${word(frozenSince)}` : controlled(controller.slice(2), 7, true),
+    })
+  })
+}
+
+function showTo(address: Address) {
+  const signer: Signer = {
+    address,
+    wallet: address,
+    passkey: null,
+    ensureChain: async () => {},
+    signText: async () => '0xab',
+    signTypedData: async () => '0xab',
+    sendTransaction: async () => '0xab',
+  }
+  return show(<AnswerChallenge code={code} question={question} />, { connected: true, address, signer })
+}
+const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
+
+test('after a recovery, the new controller is asked to answer', async () => {
+  stubChain({ controller: next })
+  await showTo(next)
+  await waitFor(() => document.querySelector('button'))
+  expect(button(texts.answer)).toBeDefined()
+})
+
+test('after a recovery, the earlier wallet cannot answer, and reads which wallet can', async () => {
+  stubChain({ controller: next })
+  await showTo(identity)
+  await reads('This credential belongs to 0xc0c0...c0c0.')
+  const offered = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(offered).toEqual([connectTexts.passkey])
+})
+
+test('nobody can answer while a key of the identity is reported stolen', async () => {
+  stubChain({ controller: next, frozenSince: 9 })
+  await showTo(next)
+  await reads(texts.frozen)
+  expect(document.querySelector('button')).toBeNull()
+})
+
+test('without an answer of the chain, the page says so and offers to ask again', async () => {
+  stubChain({})
+  await showTo(next)
+  await reads(texts.chainSilent)
+  expect(document.querySelector('button')).not.toBeNull()
+})
+
+/** Stubs a chain that has the question's credential on record, by a verifier of this standing. */
+function stubRecord(isAccredited: boolean) {
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url !== config.rpcUrl) return Response.json(config)
+    const { method } = JSON.parse(String(body))
+    const topics = [eventTopics.anchored, question.attestation]
+    const recorded = log({ address: config.didRegistry, topics, blockTimestamp: quantity(1_795_300_000) })
+    if (method === 'eth_getLogs') return Response.json({ result: [recorded] })
+    return Response.json({ result: method === 'eth_chainId' ? '0x7a69' : standing(isAccredited, 7) })
+  })
+}
+
+test('the person who is asked reads who confirmed the credential, and when', async () => {
+  stubRecord(true)
+  await show(<AskedFor question={question} />)
+  await reads('Confirmed by University on Nov 21, 2026')
+})
+
+test('a verifier whom nobody accredited has no name beside the credential', async () => {
+  stubRecord(false)
+  await show(<AskedFor question={question} />)
+  await reads('Confirmed by 0xc0c0...c0c0 on Nov 21, 2026')
+})

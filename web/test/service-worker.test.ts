@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// A headless browser has no place for notifications. These tests give the worker's own code the
+// few globals that it needs for push messages.
+
+type Handler = (event: object) => void
+type Shown = { title: string; body: string; tag?: string }
+
+const home = 'https://did.example'
+const message = { title: 'DID Verification', body: 'Something changed.' }
+const kept = { documents: {}, files: [], optional: [] }
+
+/** Notifications by tag: a browser replaces a notification with the same tag. */
+let shown: Map<unknown, Shown>
+let open: { url: string; focus: () => Promise<void> }[]
+let opened: string[]
+let handlers: Map<string, Handler>
+
+beforeEach(async () => {
+  shown = new Map()
+  open = []
+  opened = []
+  handlers = new Map()
+  vi.stubGlobal('__LISTS__', { build: 'test', shell: '/', message, app: kept, verdict: kept })
+  vi.stubGlobal('self', {
+    location: new URL('/sw.js', home),
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    registration: {
+      showNotification: async (title: string, { body, tag }: Omit<Shown, 'title'>) => {
+        shown.set(tag ?? Symbol('no tag'), { title, body })
+      },
+    },
+    clients: { matchAll: async () => open, openWindow: async (url: string) => opened.push(url) },
+  })
+  vi.resetModules()
+  // The worker has types of its own, which this test does not load.
+  const worker = '../offline/service-worker.ts'
+  await import(worker)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Hands the worker an event, and waits for what the worker waits for. */
+async function send(name: string, event: object = {}): Promise<void> {
+  const work: Promise<unknown>[] = []
+  handlers.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+  await Promise.all(work)
+}
+
+test('two push messages leave one notification, which has a fixed text', async () => {
+  await send('push')
+  await send('push')
+  expect([...shown.values()]).toEqual([message])
+})
+
+test('a click on the notification closes it and opens the dashboard', async () => {
+  open = [{ url: `${home}/about`, focus: async () => {} }]
+  const close = vi.fn()
+  await send('notificationclick', { notification: { close } })
+  expect(close).toHaveBeenCalledOnce()
+  expect(opened).toEqual(['/'])
+})
+
+test('a click on the notification shows the tab that has the dashboard open', async () => {
+  const focus = vi.fn(async () => {})
+  open = [
+    { url: `${home}/about`, focus: async () => {} },
+    { url: `${home}/?view=claims`, focus },
+  ]
+  await send('notificationclick', { notification: { close: () => {} } })
+  expect(focus).toHaveBeenCalledOnce()
+  expect(opened).toEqual([])
+})
