@@ -3,12 +3,14 @@
  */
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
+import type { WorkerFixtures } from './src/fixtures.ts'
 
 const { projects: _, ...shared } = journeys
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   ...shared,
   testDir: './walks',
   fullyParallel: true,
+  use: { ...shared.use, recordsTexts: false },
   reporter: [['list'], ['./src/shown-reporter.ts']],
 })

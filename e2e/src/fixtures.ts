@@ -1,8 +1,9 @@
 /** A journey starts from servers on its worker's own database, and from people with wallets. */
 
-import { createChain, createTestDatabase, type TestChain, type TestStackInfo } from '@did/local/test-stack'
+import { createChain, type TestChain, type TestStackInfo } from '@did/local/test-stack'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Registered, register, type Traits } from './api.ts'
+import { createMigratedDatabase } from './migrated-database.ts'
 import { type Node, type NodeOptions, startNode } from './node.ts'
 import { recordTexts, tellLastTexts } from './seen-texts/record.ts'
 import { rememberedSession } from './wallet/remembered-session.ts'
@@ -18,7 +19,7 @@ type Place = { node?: Node; path?: string } & Pick<
 >
 type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl' | 'privateKey'>>
 
-type WorkerFixtures = { stack: TestStackInfo; databaseUrl: string; node: Node }
+export type WorkerFixtures = { recordsTexts: boolean; stack: TestStackInfo; databaseUrl: string; node: Node }
 export type TestFixtures = {
   /** Starts another node, on the test worker's database unless the options name another. */
   newNode: (options?: Partial<NodeOptions>) => Promise<Node>
@@ -37,6 +38,8 @@ export type TestFixtures = {
 const wide = { width: 1280, height: 900 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  /** The walks leave this out, because only the journeys count the texts of the specification. */
+  recordsTexts: [true, { option: true, scope: 'worker' }],
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names here
     async ({}, use) => {
@@ -46,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   databaseUrl: [
     async ({ stack }, use) => {
-      const database = await createTestDatabase(stack)
+      const database = await createMigratedDatabase(stack)
       await use(database.url)
       await database.drop()
     },
@@ -70,14 +73,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const node of nodes) await node.stop()
   },
   apart: async ({ stack }, use) => {
-    const [chain, database] = await Promise.all([createChain(), createTestDatabase(stack)])
+    const [chain, database] = await Promise.all([createChain(), createMigratedDatabase(stack)])
     const { rpcUrl, contracts } = chain
     const node = await startNode({ stack: { ...stack, rpcUrl, contracts }, databaseUrl: database.url })
     await use({ node, chain })
     await node.stop()
     await Promise.all([chain.stop(), database.drop()])
   },
-  newContext: async ({ browser, node: ownNode }, use, { workerIndex }) => {
+  newContext: async ({ browser, node: ownNode, recordsTexts }, use, { workerIndex }) => {
     const contexts: BrowserContext[] = []
     const complaints: string[] = []
     await use(async ({ node = ownNode, path: _, ...options } = {}) => {
@@ -89,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       contexts.push(context)
       context.on('page', (page) => collectComplaints(page, complaints))
-      await recordTexts(context, workerIndex)
+      if (recordsTexts) await recordTexts(context, workerIndex)
       return context
     })
     const unexpected = [...complaints]

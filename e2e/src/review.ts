@@ -1,14 +1,14 @@
 /** An installation where an administrator reviews every verifier first. */
-import { createTestDatabase } from '@did/local/test-stack'
 import type { Locator } from '@playwright/test'
 import { expect, type Member, test } from './fixtures.ts'
 import { openView } from './journey.ts'
+import { createMigratedDatabase } from './migrated-database.ts'
 import type { Node } from './node.ts'
 
 /** The installation has its own database and policy. */
 export const reviewed = test.extend<{ reviewNode: Node; administrator: Member }>({
   reviewNode: async ({ stack, newNode }, use) => {
-    const database = await createTestDatabase(stack)
+    const database = await createMigratedDatabase(stack)
     await use(await newNode({ databaseUrl: database.url, env: { VERIFIER_POLICY: 'review' } }))
   },
   administrator: async ({ stack, reviewNode, newMember }, use) => {

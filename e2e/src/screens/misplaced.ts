@@ -4,7 +4,25 @@
 const tolerance = 1.5
 const heightTolerance = 4
 
+/** What the functions below ask of an element, read once: most texts have the same ancestors. */
+type Box = {
+  rect: DOMRect
+  display: string
+  /** Tells whether a person can scroll down to the rest. Nothing scrolls sideways on purpose. */
+  scrolls: boolean
+  /** Tells whether the style shortens the text, by an ellipsis or a number of lines. */
+  isShortened: boolean
+  isOutOfFlow: boolean
+  /** How far the margins reach out of the place in the line. */
+  reach: Reach
+  /** Tells whether the element or one around it is clipped to a pixel, for screen readers only. */
+  isClipped: boolean
+}
+type Reach = { left: number; right: number; top: number; bottom: number }
+let known = new Map<Element, Box>()
+
 export function findMisplaced(): string[] {
+  known = new Map()
   return [
     ...new Set([
       ...findMisplacedTexts(),
@@ -35,7 +53,7 @@ function* findMisplacedControls(): Generator<string> {
 
 function* findSidewaysScrolls(): Generator<string> {
   for (const box of document.body.querySelectorAll('*'))
-    if (scrolls(box) && isShown(box) && box.scrollWidth > box.clientWidth + tolerance)
+    if (boxOf(box).scrolls && isShown(box) && box.scrollWidth > box.clientWidth + tolerance)
       yield `${nameOf(box)} scrolls sideways (${box.scrollWidth} in ${box.clientWidth} px)`
 }
 
@@ -50,20 +68,20 @@ function* compareWithBoxes(rect: DOMRect, from: Element, what: string): Generato
   // line.
   const reach = { left: 0, right: 0, top: 0, bottom: 0 }
   for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
-    const style = getComputedStyle(box)
-    if (isShortened(style)) return
-    if (style.display === 'inline' || style.display === 'contents') continue
-    const { left, right, top, bottom } = box.getBoundingClientRect()
+    const { display, scrolls, isShortened, isOutOfFlow, reach: own, rect: around } = boxOf(box)
+    if (isShortened) return
+    if (display === 'inline' || display === 'contents') continue
+    const { left, right, top, bottom } = around
     if (rect.left < left - reach.left - tolerance || rect.right > right + reach.right + tolerance)
       yield `${what} is wider (${range(rect.left, rect.right)}) than ${nameOf(box)} (${range(left, right)})`
-    if (scrolls(box) && !box.matches('textarea')) return
+    if (scrolls && !box.matches('textarea')) return
     if (rect.top < top - reach.top - heightTolerance || rect.bottom > bottom + reach.bottom + heightTolerance)
       yield `${what} is higher (${range(rect.top, rect.bottom)}) than ${nameOf(box)} (${range(top, bottom)})`
-    if (style.position === 'absolute' || style.position === 'fixed') break
-    reach.left += outside(style.marginLeft)
-    reach.right += outside(style.marginRight)
-    reach.top += outside(style.marginTop)
-    reach.bottom += outside(style.marginBottom)
+    if (isOutOfFlow) break
+    reach.left += own.left
+    reach.right += own.right
+    reach.top += own.top
+    reach.bottom += own.bottom
   }
   if (rect.left < -tolerance || rect.right > document.documentElement.clientWidth + tolerance)
     yield `${what} stands outside the page`
@@ -105,27 +123,35 @@ function isOver(one: DOMRect, other: DOMRect): boolean {
 function isShown(element: Element): boolean {
   return (
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !isClipped(element) &&
+    !boxOf(element).isClipped &&
     !element.closest('svg text, svg title, svg desc, option')
   )
 }
 
-/** Tells whether the element is clipped to a pixel, for screen readers only. */
-function isClipped(element: Element): boolean {
-  const { clip, clipPath } = getComputedStyle(element)
-  return (
-    clip !== 'auto' || clipPath === 'inset(50%)' || (element.parentElement !== null && isClipped(element.parentElement))
-  )
-}
-
-/** Tells whether the style shortens the text, by an ellipsis or a number of lines. */
-function isShortened({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean {
-  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-}
-
-/** Tells whether a person can scroll down to the rest. Nothing scrolls sideways on purpose. */
-function scrolls(element: Element): boolean {
-  return /auto|scroll/.test(getComputedStyle(element).overflowY)
+function boxOf(element: Element): Box {
+  const found = known.get(element)
+  if (found) return found
+  const style = getComputedStyle(element)
+  const { parentElement } = element
+  const box = {
+    rect: element.getBoundingClientRect(),
+    display: style.display,
+    scrolls: /auto|scroll/.test(style.overflowY),
+    isShortened: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+    isOutOfFlow: style.position === 'absolute' || style.position === 'fixed',
+    reach: {
+      left: outside(style.marginLeft),
+      right: outside(style.marginRight),
+      top: outside(style.marginTop),
+      bottom: outside(style.marginBottom),
+    },
+    isClipped:
+      style.clip !== 'auto' ||
+      style.clipPath === 'inset(50%)' ||
+      (parentElement !== null && boxOf(parentElement).isClipped),
+  }
+  known.set(element, box)
+  return box
 }
 
 function outside(margin: string): number {

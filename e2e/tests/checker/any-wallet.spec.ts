@@ -10,7 +10,7 @@ test('a wallet answers by a code, by a link and through the browser, and the ask
   newMember,
   newVisitor,
 }) => {
-  const verifier = await newMember({ organization: 'Vintners of the East', path: 'about:blank' })
+  const verifier = await newMember({ organization: 'Vintners of the Valley', path: 'about:blank' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   const claim = await createVerifiedClaim(owner, verifier, harvest)
   const keys = drawKeys()

@@ -6,10 +6,11 @@ import { attestationDigest } from '@did/credentials/attestation/claim-attestatio
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { serviceAccount } from '@did/local/demo-accounts'
-import { createTestDatabase, type TestStackInfo } from '@did/local/test-stack'
+import type { TestStackInfo } from '@did/local/test-stack'
 import type { Page } from '@playwright/test'
 import { createTestClient, http, publicActions, walletActions } from 'viem'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
+import { createMigratedDatabase } from '../../src/migrated-database.ts'
 import { verdict } from '../../src/screens/screen.ts'
 import { accredit, shareVerified, suspend } from '../../src/shares.ts'
 
@@ -73,7 +74,7 @@ test('an open page notices that its verifier was suspended, and says that it was
 }) => {
   // A second node on the database would anchor what this node leaves waiting, also while the
   // verifier is suspended.
-  const { url: databaseUrl } = await createTestDatabase(stack)
+  const { url: databaseUrl } = await createMigratedDatabase(stack)
   const node = await newNode({ databaseUrl, env: { ANCHOR_AFTER_SECONDS: '600' } })
   const [anchored, unanchored] = [await shareVerified(node, stack), await shareVerified(node, stack)]
   for (const { verifier } of [anchored, unanchored]) await accredit(verifier, 'Quinta do Vale, Lda.', stack)

@@ -3,7 +3,6 @@ import { claimSchema } from '@did/domain/claim/claim'
 import { shortDate } from '@did/domain/display'
 import { shareableSchema } from '@did/domain/share/share-record'
 import { findEverywhere } from '@did/local/find-everywhere'
-import { createTestDatabase } from '@did/local/test-stack'
 import { commitAttributes } from '@did/proofs/attributes/commitment'
 import { noExpiry, schemaKey } from '@did/proofs/attributes/slots'
 import type { Page } from '@playwright/test'
@@ -12,6 +11,7 @@ import { z } from 'zod'
 import { valuesOf } from '../../../web/src/entities/vault/store/content.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, openClaim, openView } from '../../src/journey.ts'
+import { createMigratedDatabase } from '../../src/migrated-database.ts'
 import {
   addClaimWithAttributes,
   approveWithAttributes,
@@ -96,7 +96,7 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     await expectNoValueStored()
   })
   await test.step('on an empty installation the backup opens with the code, and not with what is signed for another site', async () => {
-    const { url } = await createTestDatabase(stack)
+    const { url } = await createMigratedDatabase(stack)
     const { page } = await newMember({ privateKey, node: await newNode({ databaseUrl: url }) })
     await openBackup(page, backup, code)
     // The server stops before this page would.

@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@did/local/test-stack'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
+import { createMigratedDatabase } from '../../src/migrated-database.ts'
 
 test('a visitor writes to the administrators, who read the message and mark it as done', async ({
   stack,
@@ -7,7 +7,7 @@ test('a visitor writes to the administrators, who read the message and mark it a
   newVisitor,
   newMember,
 }) => {
-  const database = await createTestDatabase(stack)
+  const database = await createMigratedDatabase(stack)
   const node = await newNode({ databaseUrl: database.url, env: { RATE_LIMIT_MESSAGES: '1' } })
   const page = await newVisitor({ node })
   const send = page.getByRole('button', { name: 'Send Message' })

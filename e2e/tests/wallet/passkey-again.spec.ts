@@ -1,8 +1,8 @@
 /** A passkey opens its identity also at a service that does not remember the passkey. */
-import { createTestDatabase } from '@did/local/test-stack'
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid } from '../../src/journey.ts'
+import { createMigratedDatabase } from '../../src/migrated-database.ts'
 import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
 
 test('the chain finds the identity of a passkey that the server has forgotten', async ({
@@ -16,7 +16,7 @@ test('the chain finds the identity of a passkey that the server has forgotten', 
   await mintDid({ page })
   const account = await page.getByRole('banner').getByRole('button', { name: /^0x/ }).innerText()
 
-  const { url: databaseUrl } = await createTestDatabase(stack)
+  const { url: databaseUrl } = await createMigratedDatabase(stack)
   const node = await newNode({ databaseUrl })
   const forgotten = await newVisitor({ node })
   expectedConsoleErrors.set(forgotten, /404/)
