@@ -1,5 +1,17 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
+/** Playwright turns these off by the same switch, of which Chromium reads the last one. */
+const withoutInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+]
 /** Chromium would look for the internet at every start, and as root it cannot have its sandbox. */
 const chromiumArguments = [
   '--no-sandbox',
@@ -9,9 +21,15 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Chromium would start a process for a next site after each page, which no journey opens.
+  `--disable-features=${['SpareRendererForSitePerProcess', ...withoutInPlaywright].join()}`,
 ]
+const sharedMemory = '/dev/shm'
+
 /** The journey that takes longest begins first. */
 const longest = '**/whole-story.spec.ts'
+/** In a small container, processes of the browser share memory in files instead, which is slower. */
+const isMemoryShared = existsSync(sharedMemory) && freeBytes(sharedMemory) > 2 ** 30
 const executablePath = process.env.CHROMIUM_BIN
 
 /** With a locale that is set but empty, Chromium crashes when it draws the hint of a button. */
@@ -36,10 +54,20 @@ export default defineConfig({
   reporter: [['list'], ['./src/shown-reporter.ts'], ['./src/seen-texts/reporter.ts']],
   use: {
     browserName: 'chromium',
-    launchOptions: { args: chromiumArguments, env: browserEnvironment, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: chromiumArguments,
+      ignoreDefaultArgs: isMemoryShared ? ['--disable-dev-shm-usage'] : [],
+      env: browserEnvironment,
+      ...(executablePath ? { executablePath } : {}),
+    },
     // A trace costs more than its journey. The error and the page's content explain a failure.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
   },
 })
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
