@@ -39,7 +39,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   globalSetup: './src/global-setup.ts',
-  fullyParallel: false,
+  // The journeys of one file begin on whichever worker is free, so all workers finish together.
+  fullyParallel: true,
   // A journey waits about as long as it works, so three journeys keep two cores busy.
   workers: 3,
   retries: 0,

@@ -10,7 +10,6 @@ const { projects: _, ...shared } = journeys
 export default defineConfig<object, WorkerFixtures>({
   ...shared,
   testDir: './walks',
-  fullyParallel: true,
   use: { ...shared.use, recordsTexts: false },
   reporter: [['list'], ['./src/shown-reporter.ts']],
 })

@@ -1,6 +1,6 @@
 /** What any screen may show: a failing server, the toast, the verdict on a claim. */
 import type { ErrorCode } from '@did/domain/errors'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors } from '../fixtures.ts'
 
 /** What Chromium and React say about a refusal and about a part of the page that does not load. */
@@ -64,4 +64,18 @@ export async function expectToast(page: Page, ...texts: string[]): Promise<void>
 /** The first sentence of a shared claim's page. */
 export function verdict(page: Page) {
   return page.getByRole('heading', { level: 1 })
+}
+
+/** An open page of a shared claim asks again by itself after this time. */
+const asksAgainAfterMs = 15_000
+
+/**
+ * Expects what a page shows once it has asked again by itself. The test has installed the page's
+ * clock, so that nobody waits. The page asks more than once, because the server needs a moment.
+ */
+export async function expectByItself(page: Page, expected: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(asksAgainAfterMs)
+    await expect(expected).toBeVisible({ timeout: 5000 })
+  }).toPass()
 }

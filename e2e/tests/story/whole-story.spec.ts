@@ -3,21 +3,16 @@ import { createClaim } from '../../src/api.ts'
 import { expect, type Member } from '../../src/fixtures.ts'
 import { approve, becomeVerifier, claimCard, openView, requestVerification } from '../../src/journey.ts'
 import { approveApplication, reviewed, suspendVerifier } from '../../src/review.ts'
-import { expectToast, verdict } from '../../src/screens/screen.ts'
+import { expectByItself, expectToast, verdict } from '../../src/screens/screen.ts'
 import { copyLink, makeControlled, openSheet } from '../../src/share-sheet.ts'
 
 const organization = 'Coast Academy'
 const degree = { type: 'education', title: 'BSc Marine Biology', description: 'Three years, finished in 2022.' }
 const diploma = { type: 'education', title: 'Diploma in Navigation', description: 'Two years, finished in 2024.' }
 
-/** An open page asks the server again by itself every 15 s. */
-const byItself = { timeout: 20_000 }
-
 reviewed(
   'a claim is attested, shared, checked and revoked, and another one outlives its verifier’s suspension',
   async ({ reviewNode: node, administrator, newMember, newVisitor }) => {
-    // The journey waits twice until a page asks the server again by itself.
-    reviewed.slow()
     const verifier = await newMember({ node, path: '/?view=profile' })
     const owner = await newMember({ node, minted: true, path: '/?view=claims' })
     const attest = async (claim: typeof degree) => {
@@ -31,6 +26,7 @@ reviewed(
       await expect(claimCard(owner, claim.title).getByText('Accredited verifier')).toBeVisible()
     }
     const [open, controlled] = [await newVisitor({ node }), await newVisitor({ node })]
+    for (const page of [open, controlled]) await page.clock.install()
 
     await reviewed.step('an organisation applies, and the administrator accredits it', async () => {
       await becomeVerifier(verifier, organization, 'Verifier Status Requested')
@@ -59,7 +55,7 @@ reviewed(
       async () => {
         await revoke(verifier, degree.title, 'It is no longer true')
         for (const page of [open, controlled]) {
-          await expect(verdict(page)).toHaveText('Do not rely on this claim', byItself)
+          await expectByItself(page, verdict(page).filter({ hasText: 'Do not rely on this claim' }))
           await expect(
             page.getByText(/^Coast Academy (has withdrawn it|withdrew it on .*): it is no longer true\.$/),
           ).toBeVisible()
@@ -78,9 +74,7 @@ reviewed(
       'its verifier is suspended, the open page says since when, and earlier attestations stand',
       async () => {
         await suspendVerifier(administrator, organization, 'Its register was forged.')
-        await expect(open.getByText(/which was a known verifier then on .*; it is suspended since/)).toBeVisible(
-          byItself,
-        )
+        await expectByItself(open, open.getByText(/which was a known verifier then on .*; it is suspended since/))
         await open.getByRole('button', { name: 'Check again' }).click()
         await expect(verdict(open)).toHaveText('You can rely on this claim')
       },
