@@ -37,7 +37,8 @@ const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF
 
 export default defineConfig({
   testDir: './tests',
-  outputDir: './test-results',
+  // Playwright empties this folder first, and the walks may run at the same time.
+  outputDir: './test-results/journeys',
   globalSetup: './src/global-setup.ts',
   // The journeys of one file begin on whichever worker is free, so all workers finish together.
   fullyParallel: true,

@@ -10,6 +10,7 @@ const { projects: _, ...shared } = journeys
 export default defineConfig<object, WorkerFixtures>({
   ...shared,
   testDir: './walks',
+  outputDir: './test-results/walks',
   use: { ...shared.use, recordsTexts: false },
   reporter: [['list'], ['./src/shown-reporter.ts']],
 })

@@ -1,0 +1,59 @@
+/** Inspects a screen as people see it: the layout at seven widths, WCAG 2.2 AA (axe) at two. */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { bundleForPage } from '../bundle-for-page.ts'
+import { findMisplaced } from './layout.ts'
+
+/** Shows the texts of the catalogue on a page in a pseudo-language, and leaves the page as it was. */
+export async function inspectPlainTexts(page: Page): Promise<string[]> {
+  const words = await bundleForPage(new URL('plain-words.ts', import.meta.url))
+  await page.evaluate(`void (window.plainWords ??= ${words})`)
+  if (await page.evaluate(() => !Reflect.has(window, 'axe'))) await page.evaluate(axe.source)
+  const complaints: string[] = []
+  for (const width of [320, 360, 480, 769, 1024, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate('plainWords.speakPlainly()')
+    complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px: ${complaint}`))
+    if (width !== 360 && width !== 1280) continue
+    // A page that has scrolled a little has a button half under its header.
+    await page.evaluate(() => scrollTo(0, 0))
+    for (const theme of width === 360 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
+      await turn(page, theme)
+      complaints.push(...(await findViolations(page, theme)).map((complaint) => `${width} px, ${theme}: ${complaint}`))
+    }
+  }
+  await page.evaluate('plainWords.speakAgain()')
+  return complaints
+}
+
+/** The page hears of another theme with its next frame, and its colours may change gradually. */
+async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.waitForFunction(
+    (wanted) =>
+      document.documentElement.dataset['theme'] === wanted &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    theme,
+  )
+  // What the page has drawn anew meanwhile is in the pseudo-language.
+  await page.evaluate('plainWords.speakPlainly()')
+}
+
+/** WCAG 2.2 AA asks for targets that fingers can hit. axe checks that only on demand. */
+const asked = { 'target-size': { enabled: true } }
+
+/** A theme changes colours and nothing else, so the dark one is inspected for colours alone. */
+const rulesIn: Record<'dark' | 'light', axe.RunOptions> = {
+  dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
+  light: { rules: asked },
+}
+
+async function findViolations(page: Page, theme: keyof typeof rulesIn): Promise<string[]> {
+  return page.evaluate(async (options) => {
+    const engine: typeof axe = Reflect.get(window, 'axe')
+    const { violations } = await engine.run(document, { ...options, resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
+  }, rulesIn[theme])
+}
