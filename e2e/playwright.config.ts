@@ -28,7 +28,7 @@ const sharedMemory = '/dev/shm'
 
 /** The journey that takes longest begins first. */
 const longest = '**/whole-story.spec.ts'
-/** In a small container, processes of the browser share memory in files instead, which is slower. */
+/** In a small container, the browser's processes share memory in files, which is slower. */
 const isMemoryShared = existsSync(sharedMemory) && freeBytes(sharedMemory) > 2 ** 30
 const executablePath = process.env.CHROMIUM_BIN
 

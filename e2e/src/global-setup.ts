@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { demoWalletBuild, ensureBuilt, webBuild } from '@did/local/page-build'
 import { createTestDatabase, startTestStack } from '@did/local/test-stack'
 import { migrate } from '../../server/src/db/migrate.ts'
-import { templateDatabase } from './migrated-database.ts'
+import { templateDatabase } from './node.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 

@@ -2,8 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, type Member, test } from './fixtures.ts'
 import { openView } from './journey.ts'
-import { createMigratedDatabase } from './migrated-database.ts'
-import type { Node } from './node.ts'
+import { createMigratedDatabase, type Node } from './node.ts'
 
 /** The installation has its own database and policy. */
 export const reviewed = test.extend<{ reviewNode: Node; administrator: Member }>({

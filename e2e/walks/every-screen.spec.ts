@@ -18,9 +18,10 @@ import { walkPrivateScreens } from '../src/screens/private-screens.ts'
 import { walkPublishedScreens } from '../src/screens/published-screens.ts'
 import {
   fillWizard,
+  walkCheckedScreens,
   walkNewcomerScreens,
+  walkPublicScreens,
   walkSignIn,
-  walkVisitorScreens,
   walkWizard,
 } from '../src/screens/visitor-screens.ts'
 import { makeWalkedLinks } from '../src/screens/walked-links.ts'
@@ -28,7 +29,17 @@ import { accredit } from '../src/shares.ts'
 
 const patienceMs = 600_000
 
-test('every screen of a visitor passes axe, and its texts and longer ones stay in their boxes at any width', async ({
+test('the public screens pass axe, and their texts and longer ones stay in their boxes at any width', async ({
+  newVisitor,
+}) => {
+  test.setTimeout(patienceMs)
+  const page = await newVisitor()
+  await speakPseudo(page)
+  await walkPublicScreens(page, expectNoComplaint)
+  await expectMenuInsteadOfRow(page)
+})
+
+test('the screens on which visitors check claims pass axe, and their texts and longer ones stay in their boxes at any width', async ({
   newVisitor,
   node,
   stack,
@@ -37,13 +48,10 @@ test('every screen of a visitor passes axe, and its texts and longer ones stay i
   const links = await makeWalkedLinks(node, stack)
   const page = await newVisitor()
   await speakPseudo(page)
-  await walkVisitorScreens(page, links, expectNoComplaint)
-  await expectMenuInsteadOfRow(page)
+  await walkCheckedScreens(page, links, expectNoComplaint)
 })
 
-test('every screen and dialog of a member passes axe, and its texts and longer ones stay in their boxes at any width', async ({
-  apart,
-  newMember,
+test('the screens of a new member pass axe, and their texts and longer ones stay in their boxes at any width', async ({
   newPerson,
   node,
   stack,
@@ -56,6 +64,14 @@ test('every screen and dialog of a member passes axe, and its texts and longer o
   await walkSignIn(person, expectNoComplaint)
   await walkWizard(person.page, expectNoComplaint)
   await walkNewcomerScreens(person.page, expectNoComplaint)
+})
+
+test('the screens and dialogs of a member pass axe, and their texts and longer ones stay in their boxes at any width', async ({
+  apart,
+  newMember,
+  stack,
+}) => {
+  test.setTimeout(patienceMs)
   const { member, texts } = await setMemberStage({ newMember, apart, stack })
   await speakPseudo(member.page)
   await walkMemberScreens(member, texts, expectNoComplaint)

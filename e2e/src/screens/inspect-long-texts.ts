@@ -1,4 +1,4 @@
-/** Inspects a screen in a pseudo-language: with longer texts, from left to right and from right to left. */
+/** Inspects a screen in a pseudo-language, whose texts are longer, in both directions. */
 import type { Page } from '@playwright/test'
 import { harvest } from '../shares.ts'
 import { asksAs } from './ask-screens.ts'

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { bundleForPage } from '../bundle-for-page.ts'
 import { findMisplaced } from './layout.ts'
 
-/** Shows the texts of the catalogue on a page in a pseudo-language, and leaves the page as it was. */
+/** Shows the catalogue's texts on a page in a pseudo-language. Afterwards all is as before. */
 export async function inspectPlainTexts(page: Page): Promise<string[]> {
   const words = await bundleForPage(new URL('plain-words.ts', import.meta.url))
   await page.evaluate(`void (window.plainWords ??= ${words})`)

@@ -44,8 +44,8 @@ const readingRoutes = [
   '/debug',
 ]
 
-/** `links` holds shared claims by the name of their screen. */
-export async function walkVisitorScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {
+/** Walks what explains the product and what needs no account. */
+export async function walkPublicScreens(page: Page, look: Look): Promise<void> {
   await lookAtLanding(page, look)
   for (const route of readingRoutes) {
     await open(page, route)
@@ -56,8 +56,6 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await look(page, '/contact with complaints')
-  await lookAtScanner(page, links['attested'] ?? '', look)
-  await walkCheckScreens(page, links, look)
   await walkAskScreens(page, look)
   await lookAtTemplates(page, look)
   await lookAtSkeletons(page, ['/templates', '/register', strangersPage], look)
@@ -73,9 +71,15 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   }
   await open(page, strangersPage)
   await look(page, 'the address of no verifier')
+  await lookAtFailures(page, look)
+}
+
+/** Walks what a visitor checks. `links` holds shared claims by the name of their screen. */
+export async function walkCheckedScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {
+  await lookAtScanner(page, links['attested'] ?? '', look)
+  await walkCheckScreens(page, links, look)
   await lookAtViews(page, look)
   await lookAtLinks(page, links, look)
-  await lookAtFailures(page, look)
 }
 
 async function open(page: Page, path: string): Promise<void> {

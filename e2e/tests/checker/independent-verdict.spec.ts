@@ -10,7 +10,7 @@ import type { TestStackInfo } from '@did/local/test-stack'
 import type { Page } from '@playwright/test'
 import { createTestClient, http, publicActions, walletActions } from 'viem'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
-import { createMigratedDatabase } from '../../src/migrated-database.ts'
+import { createMigratedDatabase } from '../../src/node.ts'
 import { verdict } from '../../src/screens/screen.ts'
 import { accredit, shareVerified, suspend } from '../../src/shares.ts'
 

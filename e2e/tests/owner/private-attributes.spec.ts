@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { valuesOf } from '../../../web/src/entities/vault/store/content.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, openClaim, openView } from '../../src/journey.ts'
-import { createMigratedDatabase } from '../../src/migrated-database.ts'
+import { createMigratedDatabase } from '../../src/node.ts'
 import {
   addClaimWithAttributes,
   approveWithAttributes,

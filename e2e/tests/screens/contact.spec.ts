@@ -1,5 +1,5 @@
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
-import { createMigratedDatabase } from '../../src/migrated-database.ts'
+import { createMigratedDatabase } from '../../src/node.ts'
 
 test('a visitor writes to the administrators, who read the message and mark it as done', async ({
   stack,

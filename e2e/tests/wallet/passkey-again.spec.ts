@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid } from '../../src/journey.ts'
-import { createMigratedDatabase } from '../../src/migrated-database.ts'
+import { createMigratedDatabase } from '../../src/node.ts'
 import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
 
 test('the chain finds the identity of a passkey that the server has forgotten', async ({
