@@ -10,7 +10,7 @@ import { harvest } from '../../src/shares.ts'
 test('opening the tab makes a share once for each selection of fields, and looking makes none', async ({
   newMember,
 }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   await createClaim(owner.session, owner.did, harvest)
   const listShares = async () => z.array(shareRecordSchema).parse(await owner.session.call('GET', '/api/shares'))
   await owner.page.goto('/#claims')
@@ -42,7 +42,7 @@ test('an older link says that a verifier confirmed the claim later, if its owner
   node,
   stack,
 }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   const verifier = await register(node, stack, { organization: 'Quinta do Vale, since' })
   const claim = await createClaim(owner.session, owner.did, harvest)
   const link = (await shareClaim(owner.session, claim)).url

@@ -44,12 +44,11 @@ test('three credentials in one link have a verdict each, and are withdrawn toget
   node,
   stack,
 }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   const verifier = await register(node, stack, { organization: `Northfield ${crypto.randomUUID()}` })
   await createVerifiedClaim(owner, verifier, degree)
   await createVerifiedClaim(owner, verifier, job)
   await createClaim(owner.session, owner.did, course)
-  await owner.page.reload()
   const sheet = await openSheet(owner, degree.title)
   const link = await makeLinkTo(owner, sheet, { label: 'ACME, application', others: [job.title, course.title] })
   expect(new URL(link).pathname + new URL(link).hash).toMatch(/^\/s\/[\w-]{8}#3\.[\w-]{22}$/)
@@ -112,7 +111,7 @@ test('credentials with two confirmed names are shown in amber with both names', 
   node,
   stack,
 }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   const verifier = await register(node, stack, { organization: `Northfield ${crypto.randomUUID()}` })
   await createVerifiedClaim(owner, verifier, degree)
   await createVerifiedClaim(owner, verifier, { ...job, holderName: 'Ada Byron' })
@@ -124,7 +123,7 @@ test('credentials with two confirmed names are shown in amber with both names', 
 })
 
 test('a link with a changed number of credentials opens nothing', async ({ newMember, newVisitor }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   await createClaim(owner.session, owner.did, degree)
   await createClaim(owner.session, owner.did, job)
   const sheet = await openSheet(owner, degree.title)

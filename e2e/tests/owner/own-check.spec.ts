@@ -8,7 +8,7 @@ test('View Proof checks a private claim for its owner, although nobody can share
   node,
   stack,
 }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   const verifier = await register(node, stack, { organization: 'Quinta do Vale, private claims' })
   await createVerifiedClaim(owner, verifier, { ...harvest, isPrivate: true })
   await owner.page.goto('/#claims')

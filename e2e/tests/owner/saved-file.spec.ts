@@ -14,7 +14,7 @@ test('a claim in a file is judged where it is dropped or chosen, and nothing of 
   stack,
   newVisitor,
 }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   await createVerifiedClaim(owner, await register(node, stack, { organization: 'Quinta do Vale, files' }), harvest)
   const sheet = await openSheet(owner, harvest.title)
   await sheet.getByRole('checkbox', { name: 'Description' }).check()

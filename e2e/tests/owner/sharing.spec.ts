@@ -12,7 +12,7 @@ const test = base.extend<{
 }>({
   newSharer: async ({ newMember, node, stack }, use) => {
     await use(async ({ confirmedBy } = {}) => {
-      const owner = await newMember({ minted: true })
+      const owner = await newMember({ minted: true, path: 'about:blank' })
       if (confirmedBy === undefined) await createClaim(owner.session, owner.did, harvest)
       else await createVerifiedClaim(owner, await register(node, stack, { organization: confirmedBy }), harvest)
       return { owner, sheet: await openSheet(owner, harvest.title) }
@@ -205,7 +205,7 @@ test('a controlled link that nobody pressed counts nothing, and opens nothing on
 })
 
 test('a controlled link opens nothing after its end', async ({ newMember, newVisitor, node }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, harvest)
   const expiresAt = new Date(Date.now() + 3000).toISOString()
   const link = await shareControlled(node, owner.session, claim, { expiresAt })

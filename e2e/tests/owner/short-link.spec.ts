@@ -6,7 +6,7 @@ import { copyLink, openSheet } from '../../src/share-sheet.ts'
 import { harvest } from '../../src/shares.ts'
 
 test('a short link opens on a checker’s phone until its owner withdraws it', async ({ newMember, newContext }) => {
-  const owner = await newMember({ minted: true })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
   await createClaim(owner.session, owner.did, harvest)
   const sheet = await openSheet(owner, harvest.title)
   await sheet.getByRole('radio', { name: 'Short link' }).check()
