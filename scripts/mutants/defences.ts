@@ -7,49 +7,34 @@ import { contractDefences } from './defences/contracts/contract-defences.ts'
 import { controlDefences } from './defences/contracts/control-defences.ts'
 import { attestationDefences } from './defences/credentials/attestation-defences.ts'
 import { checkerDefences } from './defences/credentials/checker-defences.ts'
-import { collectionDefences } from './defences/credentials/collection-defences.ts'
 import { credentialDefences } from './defences/credentials/credential-defences.ts'
-import { historyDefences } from './defences/credentials/history-defences.ts'
 import { presentationDefences } from './defences/credentials/presentation-defences.ts'
 import { revocationDefences } from './defences/credentials/revocation-defences.ts'
 import { shareDefences } from './defences/credentials/share-defences.ts'
 import { sharedProofDefences } from './defences/credentials/shared-proof-defences.ts'
 import { subjectDefences } from './defences/credentials/subject-defences.ts'
-import { databaseDefences } from './defences/database-defences.ts'
-import { erasureDefences } from './defences/erasure-defences.ts'
 import { gateDefences } from './defences/gate-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
-import { operatingDefences } from './defences/operating-defences.ts'
-import { certificateDefences } from './defences/portable/certificate-defences.ts'
 import { foreignDefences, foreignDocumentDefences } from './defences/portable/foreign-defences.ts'
 import { issuingDefences } from './defences/portable/issuing-defences.ts'
 import { offlineDefences } from './defences/portable/offline-defences.ts'
-import { shownDefences } from './defences/portable/shown-defences.ts'
 import { circuitDefences } from './defences/proofs/circuit-defences.ts'
 import { proofDefences } from './defences/proofs/proof-defences.ts'
-import { proverDefences } from './defences/proofs/prover-defences.ts'
 import { quotaDefences } from './defences/quota-defences.ts'
 import { receivingDefences } from './defences/receiving-defences.ts'
-import { controllerDefences } from './defences/recovery/controller-defences.ts'
 import { passkeyDefences } from './defences/recovery/passkey-defences.ts'
 import { recoveryDefences } from './defences/recovery/recovery-defences.ts'
 import { recoveryPageDefences } from './defences/recovery/recovery-page-defences.ts'
-import { reserveDefences } from './defences/recovery/reserve-defences.ts'
 import { sessionDefences } from './defences/recovery/session-defences.ts'
 import { relayDefences } from './defences/relay-defences.ts'
-import { requestDefences } from './defences/request-defences.ts'
 import { rotationDefences } from './defences/rotation-defences.ts'
-import { screenDefences } from './defences/screen-defences.ts'
 import { sealingDefences } from './defences/sealing-defences.ts'
-import { quickDatabaseDefences } from './defences/speed/quick-database-defences.ts'
 import { socketDefences } from './defences/speed/socket-defences.ts'
 import { sponsorDefences } from './defences/sponsor-defences.ts'
 import { sponsorGasDefences } from './defences/sponsor-gas-defences.ts'
-import { textDefences } from './defences/text-defences.ts'
 import { vaultDefences } from './defences/vault-defences.ts'
 import { verifierDefences } from './defences/verifier-defences.ts'
 import { walletDefences } from './defences/wallet-defences.ts'
-import { wordingDefences } from './defences/wording-defences.ts'
 import type { Mutant } from './mutant.ts'
 
 export const mutants: readonly Mutant[] = [
@@ -68,31 +53,20 @@ export const mutants: readonly Mutant[] = [
   ...sponsorDefences,
   ...sponsorGasDefences,
   ...recoveryDefences,
-  ...reserveDefences,
   ...recoveryPageDefences,
-  ...controllerDefences,
   ...sessionDefences,
   ...socketDefences,
   ...passkeyDefences,
   ...gateDefences,
   ...verifierDefences,
-  ...erasureDefences,
   ...shareDefences,
-  ...collectionDefences,
   ...attributeDefences,
   ...proofDefences,
-  ...proverDefences,
   ...sharedProofDefences,
   ...circuitDefences,
-  ...requestDefences,
-  ...historyDefences,
   ...subjectDefences,
-  ...operatingDefences,
   ...quotaDefences,
-  ...quickDatabaseDefences,
-  ...textDefences,
   ...vaultDefences,
-  ...databaseDefences,
   ...sealingDefences,
   ...foreignDefences,
   ...foreignDocumentDefences,
@@ -101,9 +75,5 @@ export const mutants: readonly Mutant[] = [
   ...presentationDefences,
   ...walletDefences,
   ...issuingDefences,
-  ...certificateDefences,
-  ...wordingDefences,
-  ...screenDefences,
   ...offlineDefences,
-  ...shownDefences,
 ]

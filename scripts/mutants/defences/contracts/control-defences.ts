@@ -1,22 +1,21 @@
 import type { Mutant } from '../../mutant.ts'
 
-const registry = { file: 'contracts/src/DidRegistry.sol', project: 'contracts' } as const
-const control = { file: 'contracts/src/IdentityControl.sol', project: 'contracts' } as const
-const consents = { file: 'contracts/src/Consents.sol', project: 'contracts' } as const
-const votes = { file: 'contracts/src/GuardianVotes.sol', project: 'contracts' } as const
-
 /** Defences of who acts for an identity: consents, guardians, freezes, moves and suspensions. */
 export const controlDefences: readonly Mutant[] = [
   {
-    ...registry,
+    file: 'contracts/src/DidRegistry.sol',
+    project: 'contracts',
     defence: 'control: a commitment for somebody needs the consent of the controller',
-    search: '        _requireConsent(controller, abi.encode(COMMIT_TYPEHASH, didTokenId, commitment), consent);\n',
-    replace: '        controller; consent;\n',
+    search: `        _requireConsent(controller, abi.encode(COMMIT_TYPEHASH, didTokenId, commitment), consent);
+`,
+    replace: `        controller; consent;
+`,
     test: 'test/forge/control/Consents.t.sol',
     name: 'testFuzz_nobody_else_may_call_without_a_signature',
   },
   {
-    ...control,
+    file: 'contracts/src/IdentityControl.sol',
+    project: 'contracts',
     defence: 'control: a frozen identity commits nothing',
     search: 'if (control.frozenSince != 0) revert IdentityControlFrozen(identity, control.frozenSince);',
     replace: '',
@@ -24,15 +23,8 @@ export const controlDefences: readonly Mutant[] = [
     name: 'test_a_frozen_identity_does_nothing',
   },
   {
-    ...registry,
-    defence: 'control: a stolen key of a moved identity mints nothing',
-    search: '_requireCaller(_requireActive(msg.sender));',
-    replace: '_requireActive(msg.sender);',
-    test: 'test/forge/control/Recovery.t.sol',
-    name: 'test_after_a_recovery_only_the_new_controller_acts',
-  },
-  {
-    ...consents,
+    file: 'contracts/src/Consents.sol',
+    project: 'contracts',
     defence: 'control: a consent counts once',
     search: '_useNonce(who)',
     replace: 'nonces(who)',
@@ -40,32 +32,19 @@ export const controlDefences: readonly Mutant[] = [
     name: 'test_a_consent_counts_once',
   },
   {
-    ...consents,
-    defence: 'control: a consent expires',
-    search: 'if (block.timestamp > consent.deadline) revert IdentityControlExpired(consent.deadline);',
-    replace: '',
-    test: 'test/forge/control/Consents.t.sol',
-    name: 'testFuzz_a_consent_expires',
-  },
-  {
-    file: 'contracts/src/AccountSignature.sol',
+    file: 'contracts/src/IdentityControl.sol',
     project: 'contracts',
-    defence: 'control: the raw key of an account with code comes first',
-    search: 'if (fault == ECDSA.RecoverError.NoError && recovered == signer) return true;',
-    replace: 'if (fault == ECDSA.RecoverError.NoError && recovered == signer && signer.code.length == 0) return true;',
-    test: 'test/forge/control/Consents.t.sol',
-    name: 'test_the_key_of_an_account_with_code_consents_whatever_the_code_says',
-  },
-  {
-    ...control,
     defence: 'control: nobody is handed an identity unasked',
-    search: '        _requireConsent(controller, abi.encode(ACCEPT_TYPEHASH, identity, controller), next);\n',
-    replace: '        next;\n',
+    search: `        _requireConsent(controller, abi.encode(ACCEPT_TYPEHASH, identity, controller), next);
+`,
+    replace: `        next;
+`,
     test: 'test/forge/control/Moves.t.sol',
     name: 'test_nobody_is_handed_an_identity_unasked',
   },
   {
-    ...control,
+    file: 'contracts/src/IdentityControl.sol',
+    project: 'contracts',
     defence: 'control: a move with guardians waits for their delay',
     search: 'if (delay == 0) {',
     replace: 'if (delay >= 0) {',
@@ -73,7 +52,8 @@ export const controlDefences: readonly Mutant[] = [
     name: 'test_with_guardians_a_move_waits_for_their_delay',
   },
   {
-    ...votes,
+    file: 'contracts/src/GuardianVotes.sol',
+    project: 'contracts',
     defence: 'control: guardians decide by their threshold',
     search: 'if (count < guardians.threshold) revert IdentityControlThreshold(count, guardians.threshold);',
     replace: '',
@@ -81,92 +61,24 @@ export const controlDefences: readonly Mutant[] = [
     name: 'test_fewer_guardians_than_the_threshold_decide_nothing',
   },
   {
-    ...votes,
+    file: 'contracts/src/GuardianVotes.sol',
+    project: 'contracts',
     defence: 'control: a vote counts in one round only',
-    search: '        ++guarded.round;\n        delete guarded.majority;\n        _cancelGuardiansChange',
-    replace: '        delete guarded.majority;\n        _cancelGuardiansChange',
+    search: `        ++guarded.round;
+        delete guarded.majority;
+        _cancelGuardiansChange`,
+    replace: `        delete guarded.majority;
+        _cancelGuardiansChange`,
     test: 'test/forge/control/Votes.t.sol',
     name: 'test_a_vetoed_recovery_is_not_started_again_with_the_same_votes',
   },
   {
-    ...votes,
-    defence: 'control: votes end with the list of guardians that they belong to',
-    search: '        guarded.nextAt = 0;\n        ++guarded.round;\n',
-    replace: '        guarded.nextAt = 0;\n',
-    test: 'test/forge/control/Votes.t.sol',
-    name: 'test_votes_end_with_the_list_that_they_belong_to',
-  },
-  {
-    ...votes,
-    defence: 'control: a change of guardians waits for twice their delay',
-    search: 'return time != 0 && time <= block.timestamp;',
-    replace: 'return time != 0;',
-    test: 'test/forge/control/Guardians.t.sol',
-    name: 'testFuzz_a_change_waits_for_twice_the_delay',
-  },
-  {
-    ...votes,
-    defence: 'control: nobody is a guardian twice',
-    search: 'isValid = guardians.who[i] >',
-    replace: 'isValid = guardians.who[i] >=',
-    test: 'test/forge/control/Guardians.t.sol',
-    name: 'testFuzz_nobody_is_a_guardian_twice_and_the_order_is_fixed',
-  },
-  {
-    ...control,
-    defence: 'control: a decision of all guardians cannot be vetoed by a stolen key',
-    search: 'if (_pending[identity].isUnanimous) revert IdentityControlUnanimous(identity);\n        _requireConsent',
-    replace: '_requireConsent',
-    test: 'test/forge/control/Votes.t.sol',
-    name: 'test_nobody_but_all_guardians_stops_what_all_guardians_decided',
-  },
-  {
-    ...control,
-    defence: 'control: a majority of guardians does not replace what all decided',
-    search: 'if (_pending[identity].isUnanimous && !isUnanimous) revert IdentityControlUnanimous(identity);\n\n',
-    replace: '',
-    test: 'test/forge/control/Votes.t.sol',
-    name: 'test_nobody_but_all_guardians_stops_what_all_guardians_decided',
-  },
-  {
-    ...control,
+    file: 'contracts/src/IdentityControl.sol',
+    project: 'contracts',
     defence: 'control: a recovery is not finished before its delay',
     search: 'if (block.timestamp < pending.readyAt) revert IdentityControlTooEarly(pending.readyAt);',
     replace: '',
     test: 'test/forge/control/Recovery.t.sol',
     name: 'testFuzz_a_recovery_is_not_finished_early',
-  },
-  {
-    ...control,
-    defence: 'control: guardians stay while a recovery is pending',
-    search:
-      '        _requireNothingPending(identity);\n        _requireConsent(controller, abi.encode(SET_GUARDIANS_TYPEHASH',
-    replace: '        _requireConsent(controller, abi.encode(SET_GUARDIANS_TYPEHASH',
-    test: 'test/forge/control/Guardians.t.sol',
-    name: 'test_guardians_stay_while_a_change_of_control_is_pending',
-  },
-  {
-    ...control,
-    defence: 'control: a finished recovery is not completed once more',
-    search: '        _closeRound(identity);\n',
-    replace: '',
-    test: 'test/forge/control/Votes.t.sol',
-    name: 'test_a_finished_recovery_is_not_completed',
-  },
-  {
-    ...registry,
-    defence: 'control: only an administrator suspends as of a moment',
-    search: 'uint64 asOf, string calldata reason) external onlyRole(DEFAULT_ADMIN_ROLE)',
-    replace: 'uint64 asOf, string calldata reason) external',
-    test: 'test/forge/Suspension.t.sol',
-    name: 'testFuzz_only_an_administrator_suspends_as_of_a_moment',
-  },
-  {
-    ...registry,
-    defence: 'control: the moment of a suspension never moves later',
-    search: 'if (asOf < current.since || asOf > latest) {',
-    replace: 'if (asOf < current.since || asOf > block.timestamp) {',
-    test: 'test/forge/Suspension.t.sol',
-    name: 'testFuzz_the_moment_moves_earlier_and_never_later',
   },
 ]

@@ -3,24 +3,6 @@ import type { Mutant } from '../../mutant.ts'
 /** Defences around what a share opens, to whom, and how often. */
 export const shareDefences: readonly Mutant[] = [
   {
-    defence: 'a share is stored only for the text that was encrypted',
-    file: 'server/src/modules/shares/add-share.ts',
-    search: 'if (current.claimHash !== scope.claimHash) throw',
-    replace: 'if (!current) throw',
-    project: 'server',
-    test: 'test/failures/meanwhile.test.ts',
-    name: 'is not shared when its text is no longer the encrypted text',
-  },
-  {
-    defence: 'concurrent views are counted one by one',
-    file: 'server/src/modules/shares/store.ts',
-    search: "where(eq(shares.id, id)).for('update')",
-    replace: 'where(eq(shares.id, id))',
-    project: 'server',
-    test: 'test/sharing/shares-controlled.test.ts',
-    name: 'is allowed exactly as often as the owner said',
-  },
-  {
     defence: 'a withdrawn share stays closed',
     file: 'server/src/modules/shares/open-share.ts',
     search: "if (status !== 'active' && !(status === 'used-up' && isKnown))",
@@ -39,24 +21,6 @@ export const shareDefences: readonly Mutant[] = [
     name: 'is not used up by invented viewers',
   },
   {
-    defence: 'the alias of a short link decides about the share',
-    file: 'credentials/src/share/short-link.ts',
-    search: "[context, use, '/', alias]",
-    replace: "[context, use, '/']",
-    project: 'credentials',
-    test: 'src/share/short-link.test.ts',
-    name: 'a ciphertext that is moved to another alias stays closed',
-  },
-  {
-    defence: 'the id of a short link, which the server knows, does not contain its key',
-    file: 'credentials/src/share/short-link.ts',
-    search: "[context, use, '/', alias]",
-    replace: "[context, '/', alias]",
-    project: 'credentials',
-    test: 'src/share/short-link.test.ts',
-    name: 'the id of a short link and its key share no bytes',
-  },
-  {
     defence: 'a later attestation is shown only with the owner’s consent',
     file: 'server/src/modules/shares/service.ts',
     search: "status === 'active' && share.tellsConfirmation ?",
@@ -64,14 +28,5 @@ export const shareDefences: readonly Mutant[] = [
     project: 'server',
     test: 'test/sharing/shares-confirmation.test.ts',
     name: 'is shown at the link only while the owner’s switch is on',
-  },
-  {
-    defence: 'a later attestation of another text is not shown',
-    file: 'server/src/modules/shares/service.ts',
-    search: '|| found.claim.claimHash !== share.claimHash) return null',
-    replace: ') return null',
-    project: 'server',
-    test: 'test/sharing/shares-confirmation.test.ts',
-    name: 'is not shown when it confirms another wording',
   },
 ]

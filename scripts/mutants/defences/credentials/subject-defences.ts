@@ -1,108 +1,24 @@
 import type { Mutant } from '../../mutant.ts'
 
-const askWallet = { file: 'credentials/src/signature/ask-wallet.ts', project: 'server' } as const
-const account = {
-  file: 'credentials/src/signature/passkey-account.ts',
-  project: 'credentials',
-  test: 'src/signature/passkey-account.test.ts',
-} as const
-const control = {
-  file: 'credentials/src/chain/identity-control.ts',
-  project: 'credentials',
-  test: 'src/chain/identity-control.test.ts',
-} as const
-const answer = {
-  file: 'credentials/src/holder-challenge/holder-answer.ts',
-  project: 'credentials',
-  test: 'src/holder-challenge/holder-answer.test.ts',
-} as const
-const onChain = 'test/chain/passkey-accounts.test.ts'
-
 /** Defences around accounts of passkeys, and around who acts for an identity. */
 export const subjectDefences: readonly Mutant[] = [
   {
-    ...askWallet,
-    defence: 'a removed key spoils nothing that was recorded before',
-    search: 'return (await askAccount(reader, question, recorded)) ?? askAtBlock(reader, question, recorded.block)',
-    replace: "return askAtBlock(reader, question, 'latest')",
-    test: onChain,
-    name: 'what a passkey signed stays genuine after its removal',
-  },
-  {
-    ...askWallet,
-    defence: 'a key counts at the time of the record',
-    search: 'isValidSignatureAt.encode(digest, own, time)',
-    replace: 'isValidSignatureAt.encode(digest, own, 1)',
-    test: onChain,
-    name: 'what a passkey signed stays genuine after a recovery',
-  },
-  {
-    ...askWallet,
-    defence: 'an account without a record is asked about the present',
-    search: "if (recorded === null) return askAtBlock(reader, question, 'latest')",
-    replace: "if (recorded === null) recorded = { block: 1, time: 1, didRegistry: '0x' }",
+    file: 'credentials/src/signature/passkey-account.ts',
     project: 'credentials',
     test: 'src/signature/passkey-account.test.ts',
-    name: 'is asked about the present while the chain has recorded nothing',
-  },
-  {
-    ...askWallet,
-    defence: 'only a clone of known code is asked about a past time',
-    search: 'implementation === null || !(await isDidAccount(reader, implementation, didRegistry))',
-    replace: 'implementation === null',
-    test: onChain,
-    name: 'an account that trusts another registry is asked at the anchor’s block',
-  },
-  {
-    ...account,
     defence: 'an account of passkeys runs exactly the code that checkers know',
     search: '...anythingAt])) === sha256',
     replace: '...anythingAt])) !== null',
     name: 'when it runs code with another byte in the middle',
   },
   {
-    ...account,
-    defence: 'an account of passkeys trusts the registry of the attestation',
-    search: 'registryAt.every(holdsAt(didRegistry)) &&',
-    replace: '',
-    name: 'when it trusts another registry',
-  },
-  {
-    ...account,
-    defence: 'each place in an account’s code names the same registry',
-    search: 'registryAt.every(holdsAt(didRegistry))',
-    replace: 'registryAt.some(holdsAt(didRegistry))',
-    name: 'when one of several places names another registry',
-  },
-  {
-    ...account,
-    defence: 'the code of accounts knows its own address',
-    search: 'ownAddressAt.every(holdsAt(implementation)) &&',
-    replace: '',
-    name: 'when it believes to be another address',
-  },
-  {
-    ...control,
-    defence: 'a node that reverts does not hide a stolen key',
-    search: '!code.includes(selectors.controllerOf)',
-    replace: "code !== ''",
-    name: 'who acts for an identity is not known when the answer reverts although the registry has the function',
-  },
-  {
-    ...control,
+    file: 'credentials/src/chain/identity-control.ts',
+    project: 'credentials',
+    test: 'src/chain/identity-control.test.ts',
     defence: 'a node of another registry does not hide a stolen key',
     search: "code !== '0x' &&",
     replace: '',
     name: 'who acts for an identity is not known when the answer comes from an address without code',
-  },
-  {
-    defence: 'a verdict warns of a stolen key of the holder',
-    file: 'credentials/src/verdict/verdict.ts',
-    search: "...(frozenSince > 0 ? [check('identity-frozen', frozenSince)] : [])",
-    replace: '',
-    project: 'credentials',
-    test: 'src/verdict/describe-verdict.test.ts',
-    name: 'are amber and name the date while the holder reports a stolen key',
   },
   {
     defence: 'a verdict warns of a stolen key of the verifier',
@@ -114,60 +30,12 @@ export const subjectDefences: readonly Mutant[] = [
     name: 'warn of a stolen key of the verifier, unless the chain recorded the claim before the report',
   },
   {
-    defence: 'a record after the report of a stolen key does not clear the verifier',
-    file: 'credentials/src/verdict/verdict.ts',
-    search: 'anchor !== null && anchor.time < frozenSince',
-    replace: 'anchor !== null',
+    file: 'credentials/src/holder-challenge/holder-answer.ts',
     project: 'credentials',
-    test: 'src/verdict/verdict.test.ts',
-    name: 'follows from the finding verifier-frozen',
-  },
-  {
-    defence: 'the freeze of the verifier is asked, and not that of the holder',
-    file: 'credentials/src/verdict/find-facts.ts',
-    search: 'identity: message.verifier }',
-    replace: 'identity: parseSubjectDid(message.subject)?.address ?? message.verifier }',
-    project: 'credentials',
-    test: 'src/verdict/find-facts.test.ts',
-    name: 'say since when a key of the verifier is reported stolen',
-  },
-  {
-    defence: 'a stolen key makes the headline, also of a verifier whom nobody has reviewed',
-    file: 'credentials/src/verdict/describe-verdict.ts',
-    search: "  if (stolen && overall === 'caution') return stolen\n",
-    replace: '',
-    project: 'credentials',
-    test: 'src/verdict/describe-verdict.test.ts',
-    name: 'name the stolen key before a doubt about the verifier',
-  },
-  {
-    ...answer,
-    defence: 'an earlier key of an identity proves no credential',
-    search: 'signer: control.controller, digest',
-    replace: 'signer: identity, digest',
-    name: 'must be signed by whoever controls the identity now',
-  },
-  {
-    defence: 'an endpoint of another chain does not say who controls a holder',
-    file: 'credentials/src/holder-challenge/ask-challenge-chain.ts',
-    search: 'const askChain = pinReader(reader, chainId)',
-    replace: 'const askChain: ReturnType<typeof pinReader> = (ask) => ask(reader)',
-    project: 'credentials',
-    test: 'src/holder-challenge/ask-challenge-chain.test.ts',
-    name: 'an endpoint of another chain says nothing about a holder',
-  },
-  {
-    ...answer,
+    test: 'src/holder-challenge/holder-answer.test.ts',
     defence: 'nobody proves a credential of a frozen identity',
     search: "if (control.frozenSince > 0) return { ok: false, reason: 'frozen' }",
     replace: '',
     name: 'is refused while the identity is frozen',
-  },
-  {
-    ...answer,
-    defence: 'an answer does not count while nobody knows who controls the identity',
-    search: "if (control === 'unknown') return { ok: false, reason: 'unjudged' }",
-    replace: "if (control === 'unknown') return { ok: true, answeredAt }",
-    name: 'stays open while the chain does not say who controls the identity',
   },
 ]
