@@ -110,10 +110,11 @@ describe('a status list', () => {
   })
 
   test('is a signed W3C credential, and its bits are exactly the verifier’s revocations', async () => {
-    const claims = [await buildVerifiedClaim(owner, verifier), await buildVerifiedClaim(owner, verifier)] as const
+    const office = await buildVerifier(node)
+    const claims = [await buildVerifiedClaim(owner, office), await buildVerifiedClaim(owner, office)] as const
     const [{ statusList, statusIndex }, standing] = [await findPlace(claims[0]), await findPlace(claims[1])]
     expect((await readBits(statusList)).bits).not.toContain('1')
-    await revoke(verifier, claims[0], 'other')
+    await revoke(office, claims[0], 'other')
     const { bits, payload } = await readBits(statusList)
     expect(bits).toHaveLength(131_072)
     expect(bits[statusIndex]).toBe('1')

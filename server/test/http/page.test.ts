@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,16 +13,20 @@ import { ask } from './raw-request.ts'
 
 let installation: Installation
 let node: Node
+const temporary = mkdtempSync(join(tmpdir(), 'did-page-'))
 beforeAll(async () => {
   installation = await createInstallation({ WEB_DIR: makePage(), DEMO_WALLET_FILE: makeDemoWallet() })
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
+afterAll(async () => {
+  await installation.close()
+  rmSync(temporary, { recursive: true })
+})
 
 const longScript = 'export {}\n'.repeat(200)
 
 function makePage(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'did-page-'))
+  const folder = mkdtempSync(join(temporary, 'page-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>')
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
@@ -50,7 +54,7 @@ function makePage(): string {
 }
 
 function makeDemoWallet(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'did-wallet-')), 'demo-wallet.js')
+  const file = join(temporary, 'demo-wallet.js')
   writeFileSync(file, 'window.demo = true')
   return file
 }
