@@ -27,7 +27,7 @@ export function orderMutants(mutants: readonly Mutant[], changes: Changes | null
   return { changed: shuffled.filter(hasChanged), others: shuffled.filter((mutant) => !hasChanged(mutant)) }
 }
 
-/** Returns null when no commit is noted, or when this clone lacks it: everything counts as changed. */
+/** Returns null when this clone lacks the commit: then everything counts as changed. */
 export async function readChanges(root: string): Promise<Changes | null> {
   if (!existsSync(join(root, lineOfLastRun))) return null
   const commit = readFileSync(join(root, lineOfLastRun), 'utf8').trim()

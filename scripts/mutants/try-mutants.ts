@@ -6,7 +6,7 @@ import { runVitest, withoutDefence } from './run-vitest.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The mutants that were tried. A complaint is null when the test noticed that the defence is gone. */
+/** The mutants that were tried. The complaint about a killed one is null. */
 export type Outcomes = Map<Mutant, string | null>
 
 export const isContract = ({ project }: Mutant) => project === 'contracts'
@@ -34,7 +34,7 @@ export async function tryMutants(mutants: readonly Mutant[], mayGoOn?: () => boo
   return outcomes
 }
 
-/** `npm ci` installs the compiler for linux-x64 only. Elsewhere, those of the contracts are excused. */
+/** `npm ci` installs forge for linux-x64 only. Elsewhere, the contracts are excused. */
 function tryContracts(mutants: readonly Mutant[], report: (mutant: Mutant, hasFailed: boolean | null) => void): void {
   if (mutants.length === 0) return
   const tried = runForge(root, mutants.map(withText))
