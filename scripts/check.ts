@@ -37,7 +37,7 @@ const steps: readonly [name: string, run: () => boolean | Promise<boolean>][] = 
   ['generated files', () => command('node', 'scripts/generate.ts', '--check')],
   ['budgets', budgetsHold],
   ['every screen', walksPass],
-  ['defences are missed', () => command('node', 'scripts/mutants.ts')],
+  ['defences are missed', () => command('node', 'scripts/mutants.ts', '--sample')],
 ]
 
 process.exitCode = 0

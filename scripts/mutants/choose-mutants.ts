@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Mutant } from './mutant.ts'
+
+/** One line: the last commit on which `npm run mutants` tried all defences, and all were missed. */
+const lineOfLastRun = 'scripts/mutants/all-tried-at'
+
+/** What changed since a commit: the paths of files, and the entries that were not in the list. */
+export type Changes = { files: ReadonlySet<string>; isNew: (mutant: Mutant) => boolean }
+
+/**
+ * Returns the defences in the order in which a limited run tries them: first those whose file, test
+ * or entry has changed, then all others in an order that differs for each commit.
+ */
+export function orderMutants(mutants: readonly Mutant[], changes: Changes | null, seed: string) {
+  const place = ({ defence, file }: Mutant) => createHash('sha256').update(`${seed} ${defence} ${file}`).digest('hex')
+  const shuffled = mutants.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+  const hasChanged = (mutant: Mutant) =>
+    changes === null ||
+    changes.isNew(mutant) ||
+    changes.files.has(mutant.file) ||
+    changes.files.has(`${mutant.project}/${mutant.test}`)
+  return { changed: shuffled.filter(hasChanged), others: shuffled.filter((mutant) => !hasChanged(mutant)) }
+}
+
+/** Returns null when this clone lacks the commit: then everything counts as changed. */
+export async function readChanges(root: string): Promise<Changes | null> {
+  if (!existsSync(join(root, lineOfLastRun))) return null
+  const commit = readFileSync(join(root, lineOfLastRun), 'utf8').trim()
+  if (spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).status !== 0) return null
+  const files = new Set(git(root, 'diff', '--name-only', '--no-renames', '-z', commit).split('\0'))
+  const earlier = new Set((await readListAt(root, commit)).map((mutant) => JSON.stringify(mutant)))
+  return { files, isNew: (mutant) => !earlier.has(JSON.stringify(mutant)) }
+}
+
+/** Loads the list of a commit from a copy, which imports nothing but its own folder. */
+async function readListAt(root: string, commit: string): Promise<readonly Mutant[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'defences-'))
+  try {
+    const archive = execFileSync('git', ['archive', commit, 'scripts/mutants'], { cwd: root, maxBuffer: 64_000_000 })
+    execFileSync('tar', ['-x', '-C', copy], { input: archive })
+    writeFileSync(join(copy, 'package.json'), '{ "type": "module" }')
+    const list: { mutants: readonly Mutant[] } = await import(
+      String(pathToFileURL(join(copy, 'scripts/mutants/defences.ts')))
+    )
+    return list.mutants
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+/** The sample differs for each commit. Sources without git have one sample. */
+export function readSeed(root: string): string {
+  return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
+}
+
+/** Writes the commit on which all defences were tried, unless files differ from that commit. */
+export function noteAllTried(root: string): boolean {
+  if (git(root, 'status', '--porcelain', '--untracked-files=no') !== '') return false
+  writeFileSync(join(root, lineOfLastRun), `${readSeed(root)}\n`)
+  return true
+}
+
+function git(root: string, ...words: string[]): string {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 })
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { defineProject } from 'vitest/config'
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+import { librariesOnReact, preactForReact } from '../../web/build/preact-for-react.ts'
+import type { Mutant } from './mutant.ts'
+
+const root = join(import.meta.dirname, '../..')
+// A mutant waits about as long as it works: for its chain, or until its test gives up.
+const workers = 4
+
+/** Keeps the order of the list, in which a limited run tries the changed defences first. */
+class InOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]) {
+    return Promise.resolve(files)
+  }
+}
+
+export type VitestRun = {
+  programs: ReadonlyMap<Mutant, string>
+  report: (mutant: Mutant, hasFailed: boolean | null) => void
+  /** Says before each round of a limited run whether there is time for one. */
+  mayGoOn?: (() => boolean) | undefined
+}
+
+/**
+ * Tries each mutant as a vitest project of its own that reads one file differently. All mutants
+ * share one PostgreSQL and one chain.
+ */
+export async function runVitest(mutants: readonly Mutant[], { programs, report, mayGoOn }: VitestRun): Promise<void> {
+  const vitest = await createVitest({
+    root,
+    config: false,
+    watch: false,
+    maxWorkers: workers,
+    sequence: { sequencer: InOrder },
+    // A failing test may leave a rejected promise behind, which must not end the run.
+    dangerouslyIgnoreUnhandledErrors: true,
+    globalSetup: mutants.some(({ project }) => project === 'server') ? ['server/test/rig/global-setup.ts'] : [],
+    reporters: [
+      {
+        onTestModuleEnd(module) {
+          const mutant = mutants[Number(module.project.name)]
+          if (mutant) report(mutant, findFailure(module))
+        },
+      },
+    ],
+    projects: mutants.map((mutant, index) => describeProject(mutant, index, programs.get(mutant))),
+  })
+  try {
+    const specifications = listSpecifications(vitest, mutants)
+    const roundSize = mayGoOn ? 2 * workers : specifications.length
+    for (let from = 0; from < specifications.length && mayGoOn?.() !== false; from += roundSize)
+      await vitest.runTestSpecifications(specifications.slice(from, from + roundSize))
+  } finally {
+    await vitest.close()
+  }
+}
+
+function listSpecifications(vitest: Vitest, mutants: readonly Mutant[]): TestSpecification[] {
+  return mutants.flatMap((mutant, index) => {
+    const project = vitest.projects.find(({ name }) => name === String(index))
+    const testNamePattern = new RegExp(RegExp.escape(mutant.name))
+    return project?.createSpecification(join(root, mutant.project, mutant.test), { testNamePattern }) ?? []
+  })
+}
+
+/** Returns the file's text without the defence, or null when `search` does not occur once. */
+export function withoutDefence({ file, search, replace }: Mutant): string | null {
+  const pieces = readFileSync(join(root, file), 'utf8').split(search)
+  return pieces.length === 2 ? pieces.join(replace) : null
+}
+
+/** The project's name is the mutant's place in the list, and its time limits are the server's. */
+function describeProject(mutant: Mutant, index: number, program?: string) {
+  const path = join(root, mutant.file)
+  const isMutated = (id: string) => id.split('?')[0] === path
+  // The tests of dialogs need a page, and the page runs on Preact.
+  const isOfPage = mutant.test.endsWith('.tsx')
+  return defineProject({
+    define: { __EMBEDDED__: 'true' },
+    resolve: { alias: isOfPage ? preactForReact : [] },
+    plugins: [
+      {
+        name: 'without-a-defence',
+        enforce: 'pre',
+        load: (id) => (isMutated(id) ? withoutDefence(mutant) : null),
+        // vitest caches a file under the text on the disk, which is not the text of the mutant.
+        configureVitest: ({ defineCacheKeyGenerator }) => {
+          defineCacheKeyGenerator(({ id }) => (isMutated(id) ? false : null))
+        },
+      },
+    ],
+    test: {
+      name: String(index),
+      env: mutant.file.startsWith('scripts/') ? describeProgram(mutant) : describeCircuit(mutant, program),
+      root: join(root, mutant.project),
+      include: [mutant.test],
+      setupFiles: [join(root, 'scripts/mutants/wait-less.ts')],
+      environment: isOfPage ? 'happy-dom' : 'node',
+      server: { deps: { inline: isOfPage ? [librariesOnReact] : [] } },
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  })
+}
+
+/** No plugin reaches into another process, so this names the mutant for programs of the test. */
+function describeProgram(mutant: Mutant): Record<string, string> {
+  return {
+    NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/mutants/mutate-program.ts'))}`,
+    MUTATED_MODULE: String(pathToFileURL(join(root, mutant.file))),
+    MUTATED_TEXT: withoutDefence(mutant) ?? '',
+  }
+}
+
+/** When a changed circuit does not compile, its program is missing and the test does not load. */
+function describeCircuit({ circuit }: Mutant, program = ''): Record<string, string> {
+  return circuit ? { MUTATED_CIRCUIT: circuit, MUTATED_WITNESS_PROGRAM: program } : {}
+}
+
+/** Returns null when the test did not run: a file that no longer loads has found nothing. */
+function findFailure(module: TestModule): boolean | null {
+  const states = [...module.children.allTests()].map((test) => test.result().state)
+  if (states.includes('failed')) return true
+  return states.includes('passed') ? false : null
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { compileCircuits } from './compile-circuits.ts'
+import type { Mutant } from './mutant.ts'
+import { runForge } from './run-forge.ts'
+import { runVitest, withoutDefence } from './run-vitest.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The mutants that were tried. The complaint about a killed one is null. */
+export type Outcomes = Map<Mutant, string | null>
+
+export const isContract = ({ project }: Mutant) => project === 'contracts'
+export const isCircuit = ({ circuit }: Mutant) => circuit !== undefined
+
+/** Tries the mutants, as long as there is time. The map lacks those that were not tried. */
+export async function tryMutants(mutants: readonly Mutant[], mayGoOn?: () => boolean): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map()
+  const report = (mutant: Mutant, hasFailed: boolean | null) => {
+    const complaint = describeOutcome(hasFailed)
+    outcomes.set(mutant, complaint)
+    console.log(`${complaint ?? 'killed  '} ${mutant.defence} (${mutant.project}/${mutant.test})`)
+  }
+  tryContracts(mutants.filter(isContract), report)
+  const ofCircuits = mutants.filter(isCircuit)
+  const circuits = ofCircuits.length > 0 ? await compileCircuits(ofCircuits.map(withText)) : null
+  if (ofCircuits.length > 0 && !circuits)
+    console.log(
+      'NOT TRIED those of the circuits: their compiler is not there and cannot be installed (docs/set-up.md).',
+    )
+  const ofVitest = mutants.filter((mutant) => !isContract(mutant) && (!isCircuit(mutant) || circuits))
+  if (ofVitest.length > 0)
+    await runVitest(ofVitest, { programs: circuits?.programs ?? new Map<Mutant, string>(), report, mayGoOn })
+  circuits?.remove()
+  return outcomes
+}
+
+/** `npm ci` installs forge for linux-x64 only. Elsewhere, the contracts are excused. */
+function tryContracts(mutants: readonly Mutant[], report: (mutant: Mutant, hasFailed: boolean | null) => void): void {
+  if (mutants.length === 0) return
+  const tried = runForge(root, mutants.map(withText))
+  for (const { mutant, hasFailed } of tried ?? []) report(mutant, hasFailed)
+  if (tried) return
+  console.log('NOT TRIED those of the contracts: there is no forge. Name one with FORGE_BIN.')
+  if (process.platform === 'linux' && process.arch === 'x64') for (const mutant of mutants) report(mutant, null)
+}
+
+function withText(mutant: Mutant) {
+  return { mutant, text: withoutDefence(mutant) ?? '' }
+}
+
+function describeOutcome(hasFailed: boolean | null): string | null {
+  if (hasFailed) return null
+  return hasFailed === false ? 'SURVIVED' : 'NOT RUN (no such test, or it did not load)'
+}
