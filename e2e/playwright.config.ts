@@ -38,7 +38,8 @@ const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF
 export default defineConfig({
   testDir: './tests',
   // Playwright empties this folder first, and the walks may run at the same time.
-  outputDir: './test-results/journeys',
+  // A second look keeps what the run before it has left, so that its texts still count.
+  outputDir: process.env['SECOND_LOOK'] ? './test-results/second-look' : './test-results/journeys',
   globalSetup: './src/global-setup.ts',
   // The journeys of one file begin on whichever worker is free, so all workers finish together.
   fullyParallel: true,
@@ -53,7 +54,7 @@ export default defineConfig({
     { name: 'the longest', testMatch: longest },
     { name: 'all others', testIgnore: longest },
   ],
-  reporter: [['list'], ['./src/shown-reporter.ts'], ['./src/seen-texts/reporter.ts']],
+  reporter: [['list'], ['./src/reporters/shown-reporter.ts'], ['./src/reporters/tally-reporter.ts'], ['./src/seen-texts/reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {

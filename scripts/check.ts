@@ -1,76 +1,135 @@
-/** `npm run check` runs every step below and prints every complaint before it fails. */
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+/**
+ * `npm run check` runs every step below and prints every complaint before it fails.
+ * `npm run check -- types house` runs the named steps, and `npm run check -- --changed` what a
+ * change since main can break without a walk through the screens.
+ */
+import { availableParallelism } from 'node:os'
 import { ensureBuilt, webBuild } from '../local/src/page-build.ts'
 import { checkArrows } from './arrows.ts'
 import { weighBuild } from './budgets.ts'
 import { checkSpecCoverage } from './check-spec-coverage.ts'
-import { ensureChromium, findFirefox } from './chromium.ts'
+import { findFirefox } from './chromium.ts'
 import { checkHouse } from './house/check-house.ts'
+import { clearUnsteady, describeUnsteady, readUnsteady } from './second-look.ts'
+import { root, runProgram } from './tests/program.ts'
+import { browserTests } from './tests/run-browser-tests.ts'
+import { unitTests } from './tests/run-units.ts'
+import { isGreen, lookTwice } from './tests/tally.ts'
 
-const root = join(import.meta.dirname, '..')
-const bin = join(root, 'node_modules', '.bin')
 const workspaces = [
-  'domain',
-  'credentials',
-  'proofs',
-  'proofs/setup',
-  'contracts',
   'server',
   'web',
-  'web/build',
-  'web/offline',
-  'local',
-  'local/demo-wallet',
   'e2e',
   'bench',
+  'local',
   'scripts',
+  'credentials',
+  'proofs',
+  'domain',
+  'contracts',
+  'proofs/setup',
+  'web/build',
+  'web/offline',
+  'local/demo-wallet',
 ]
 
-const steps: readonly [name: string, run: () => boolean | Promise<boolean>][] = [
-  ['format and lint', () => command('biome', 'ci', '--error-on-warnings', '.')],
-  ['arrows', () => holds(checkArrows())],
-  ['house', () => holds(checkHouse(root))],
-  ['docs/spec', () => holds(checkSpecCoverage(root))],
-  ['types', () => workspaces.map((workspace) => command('tsc', '-p', workspace)).every(Boolean)],
-  ['dead code', () => command('knip')],
-  ['generated files', () => command('node', 'scripts/generate.ts', '--check')],
-  ['budgets', budgetsHold],
-  ['every screen', walksPass],
-  ['defences are missed', () => command('node', 'scripts/mutants.ts', '--sample')],
-]
+/** What a step found. A step beside others keeps its output until it ends. */
+type Outcome = { passed: boolean; output?: string }
+type Step = () => Promise<Outcome>
 
+/** Each of these uses one core, so they run side by side. */
+const quickSteps: Record<string, Step> = {
+  types: checkTypes,
+  generated: () => quietly('node', 'scripts/generate.ts', '--check'),
+  budgets: weighPages,
+  format: () => quietly('biome', 'ci', '--error-on-warnings', '.'),
+  'dead-code': () => quietly('knip'),
+  house: async () => list(checkHouse(root)),
+  arrows: async () => list(checkArrows()),
+  spec: async () => list(checkSpecCoverage(root)),
+}
+
+/** Each of these keeps all cores busy. */
+const longSteps: Record<string, Step> = {
+  screens: walkScreens,
+  mutants: async () => ({ passed: (await runProgram('node', ['scripts/mutants.ts', '--sample'])).code === 0 }),
+}
+const changedSteps: Record<string, Step> = {
+  tests: async () => {
+    const run = unitTests(['--changed=main', '--passWithNoTests'])
+    const { failures, isWhole } = await lookTwice(await run(null), run)
+    return { passed: isWhole && failures.length === 0 }
+  },
+  mutants: async () => ({ passed: (await runProgram('node', ['scripts/mutants.ts', '--sample'])).code === 0 }),
+}
+
+const words = process.argv.slice(2)
+const known = { ...quickSteps, ...longSteps }
+const unknown = words.filter((word) => word !== '--changed' && !(word in known))
+if (unknown.length > 0) {
+  console.error(`There is no step “${unknown[0]}”. The steps are: ${Object.keys(known).join(', ')}.`)
+  process.exit(1)
+}
 process.exitCode = 0
-for (const [name, run] of steps) {
+clearUnsteady()
+await runSideBySide(choose(quickSteps))
+for (const [name, step] of choose(words.includes('--changed') ? changedSteps : longSteps)) await report(name, step)
+if (!findFirefox())
+  console.log('NOT TESTED in Firefox: there is none on this machine. Install it, or name one with FIREFOX_BIN.')
+for (const line of describeUnsteady(readUnsteady())) console.log(line)
+
+function choose(steps: Record<string, Step>): [name: string, step: Step][] {
+  const named = words.filter((word) => word !== '--changed')
+  return Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name))
+}
+
+/** Starts the steps in the order of the list, which names the longest first. */
+async function runSideBySide(steps: [name: string, step: Step][]): Promise<void> {
+  const waiting = [...steps]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await report(...next)
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
+}
+
+async function report(name: string, step: Step): Promise<void> {
   const started = performance.now()
-  const passed = await run()
+  const { passed, output = '' } = await step()
+  if (!passed && output) console.error(output.trimEnd())
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   if (!passed) process.exitCode = 1
 }
-if (!findFirefox())
-  console.log('NOT TESTED in Firefox: there is none on this machine. Install it, or name one with FIREFOX_BIN.')
 
-function holds(complaints: readonly string[]): boolean {
-  for (const complaint of complaints) console.error(complaint)
-  return complaints.length === 0
+async function checkTypes(): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  const waiting = [...workspaces]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await quietly('tsc', '-p', next))
+  }
+  await Promise.all([work(), work()])
+  return {
+    passed: outcomes.every(({ passed }) => passed),
+    output: outcomes.map(({ output }) => output).join(''),
+  }
 }
 
-async function budgetsHold(): Promise<boolean> {
+async function weighPages(): Promise<Outcome> {
   const folder = await ensureBuilt(webBuild(root, 'production'), { root })
   const over = weighBuild(folder).filter(({ bytes, limit }) => bytes > limit)
-  for (const { what, bytes, limit } of over) console.error(`${what}: ${bytes} bytes of at most ${limit}`)
-  return over.length === 0
+  return list(over.map(({ what, bytes, limit }) => `${what}: ${bytes} bytes of at most ${limit}`))
 }
 
 /** No screen may fail axe or leave its box, at any width, in longer texts or from right to left. */
-async function walksPass(): Promise<boolean> {
-  process.env['CHROMIUM_BIN'] = await ensureChromium()
-  return command('playwright', 'test', '-c', 'e2e/walks.config.ts')
+async function walkScreens(): Promise<Outcome> {
+  const run = browserTests('e2e/walks.config.ts')
+  return { passed: isGreen(await lookTwice(await run(null), run)) }
 }
 
-function command(name: string, ...args: string[]): boolean {
-  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
-  const { status, error } = spawnSync(join(bin, name), args, { cwd: root, stdio: 'inherit', env })
-  if (error) console.error(`${name}: ${error.message}`)
-  return status === 0
+function list(complaints: readonly string[]): Outcome {
+  return { passed: complaints.length === 0, output: complaints.join('\n') }
+}
+
+async function quietly(name: string, ...args: string[]): Promise<Outcome> {
+  const { code, output } = await runProgram(name, args, { isQuiet: true })
+  return { passed: code === 0, output }
 }

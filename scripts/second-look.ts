@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
@@ -15,6 +15,11 @@ export function noteUnsteady(entries: readonly Unsteady[], file = unsteadyFile):
   if (entries.length === 0) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify([...readUnsteady(file), ...entries], null, 2)}\n`)
+}
+
+/** Begins a run's list. A gate of several commands keeps one list, so CI begins with none. */
+export function clearUnsteady(file = unsteadyFile): void {
+  if (!process.env['CI']) rmSync(file, { force: true })
 }
 
 export function readUnsteady(file = unsteadyFile): Unsteady[] {

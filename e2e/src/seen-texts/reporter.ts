@@ -22,8 +22,12 @@ export default class SeenTextsReporter implements Reporter {
   }
 }
 
-/** A run with arguments (files, titles) covers only a part of the suite. */
+/**
+ * A run with arguments (files, titles) covers only a part of the suite. A second look has
+ * arguments, and completes the run before it.
+ */
 function isWholeRun(argv: readonly string[]): boolean {
+  if (process.env['SECOND_LOOK']) return process.env['SECOND_LOOK'] === 'whole'
   const given = argv.slice(argv.indexOf('test') + 1).join(' ')
   return given.replace(/(-c|--config|-j|--workers|--output)[ =]\S+/g, '').trim() === ''
 }
