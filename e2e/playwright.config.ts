@@ -54,7 +54,12 @@ export default defineConfig({
     { name: 'the longest', testMatch: longest },
     { name: 'all others', testIgnore: longest },
   ],
-  reporter: [['list'], ['./src/reporters/shown-reporter.ts'], ['./src/reporters/tally-reporter.ts'], ['./src/seen-texts/reporter.ts']],
+  reporter: [
+    ['list'],
+    ['./src/reporters/shown-reporter.ts'],
+    ['./src/reporters/tally-reporter.ts'],
+    ['./src/seen-texts/reporter.ts'],
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -16,7 +16,7 @@ export function runProgram(
   { env, isQuiet = false }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+    const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
     const child = spawn(join(bin, name), args, {
       cwd: root,
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],

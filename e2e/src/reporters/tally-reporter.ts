@@ -3,6 +3,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
 export default class TallyReporter implements Reporter {
@@ -26,5 +27,5 @@ export default class TallyReporter implements Reporter {
 function describeFailure({ location, title, results }: TestCase) {
   const place = `${relative(process.cwd(), location.file)}:${location.line}`
   const error = results.at(-1)?.error?.message ?? 'The test ended without an error of its own.'
-  return { test: `${place} › ${title}`, place, error }
+  return { test: `${place} › ${title}`, place, error: stripVTControlCharacters(error) }
 }
