@@ -18,7 +18,7 @@ import { noteUnsteady } from './second-look.ts'
 
 const root = join(import.meta.dirname, '..')
 /** A round that begins this late still ends within the minute that a sample may take. */
-const lastRoundBeginsAtMs = 40_000
+const lastRoundBeginsAtMs = 30_000
 
 const words = process.argv.slice(2)
 const lost = mutants.filter((mutant) => withoutDefence(mutant) === null)
