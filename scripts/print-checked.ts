@@ -16,22 +16,36 @@ export async function printOwnName(
   const isUnreviewed = checks.some(({ code }) => code === 'verifier-not-reviewed')
   if (share.kind !== 'attested' || text !== 'attested' || !isUnreviewed) return
   const name = await findOwnName(share.message.verifier, { fetch, serverUrl })
-  if (name !== null) print(`${ownNameMark} ${name}`)
+  if (name !== null) print(`${ownNameMark} ${quote(name)}`)
 }
 
 /** Prints the text of a claim, unless its verdict hides the text. */
 export function printClaim(share: ParsedShare, { text }: Verdict): void {
   if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
   const { type, title, issuer, issueDate } = share.payload.publicData
-  print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
-  if (findWrittenIssuer(issuer)) print(`${issuerTerm}: ${issuer}`)
-  for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${describeLeaf(leaf, issueDate)}`)
+  const heading = text === 'own-words' ? 'What its owner wrote' : 'The claim'
+  print(`\n${heading}: ${quote(title)} (${type}, ${issueDate})`)
+  if (findWrittenIssuer(issuer)) print(`${issuerTerm}: ${quote(issuer)}`)
+  for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${quote(describeLeaf(leaf, issueDate))}`)
   const keptBack = countKeptBack(share) ?? 0
   if (keptBack > 0) print(`${whoseTexts.keptBack(keptBack)}.`)
   if (share.kind === 'attested' && findHolderName(share) === null) print(whoseTexts.nobody)
 }
 
-/** Removes control characters, because a stranger's text must not steer the terminal. */
+/**
+ * Prints one line, perhaps after an empty one. A stranger's text inside the line can neither steer
+ * the terminal nor begin a line that looks like one of ours.
+ */
 export function print(line: string): void {
-  console.log(line.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '\ufffd'))
+  const [, lead = '', rest = ''] = /^(\n?)(.*)$/s.exec(line) ?? []
+  console.log(lead + toOneLine(rest).replace(/\p{Cc}|\p{Cf}/gu, '\ufffd'))
+}
+
+/** Marks a stranger's text. A quotation mark inside the text cannot end the quotation early. */
+export function quote(text: string): string {
+  return `“${toOneLine(text).replace(/[“”]/g, '"')}”`
+}
+
+function toOneLine(text: string): string {
+  return text.replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, ' ⏎ ')
 }

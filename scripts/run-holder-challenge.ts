@@ -42,7 +42,8 @@ export async function runHolderChallenge(asked: Asked, print: (line: string) => 
   const id = toChallengeId(random(16))
   const code = { id, key: toChallengeKey(random(16)) }
   await call(`${origin}/api/holder-challenges`, { id, sealed: await sealQuestion(question, code, random) })
-  print(`\n${holderChallengeTexts.openLink}\n${origin}${buildChallengePath(code)}\n`)
+  print(`\n${holderChallengeTexts.openLink}`)
+  print(`${origin}${buildChallengePath(code)}`)
   return waitForAnswer(asked, { question, code }, print)
 }
 

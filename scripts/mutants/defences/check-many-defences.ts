@@ -5,10 +5,19 @@ export const checkManyDefences: readonly Mutant[] = [
   {
     defence: 'no cell of the exported table is a formula',
     file: 'web/src/pages/check/export/write-csv.ts',
-    search: 'const harmless = formula.test(text) ?',
-    replace: 'const harmless = text === null ?',
+    search: `const harmless = oneLine.replace(formula, "$1$2'")`,
+    replace: 'const harmless = oneLine',
     project: 'web',
     test: 'src/pages/check/export/write-csv.test.ts',
     name: 'no program runs the cell',
+  },
+  {
+    defence: 'a stranger’s text begins no line of the program that checks',
+    file: 'scripts/print-checked.ts',
+    search: 'console.log(lead + toOneLine(rest)',
+    replace: 'console.log(lead + rest',
+    project: 'server',
+    test: 'test/sharing/check-credential.test.ts',
+    name: 'a title with line breaks begins no line of its own',
   },
 ]

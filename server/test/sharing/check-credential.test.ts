@@ -104,7 +104,7 @@ describe('the command exits with 0', () => {
     const { code, output } = await checkHere(link)
     expect(output).toContain('You can rely on this claim. Quinta do Vale confirmed it.')
     expect(output).toMatch(/^Could not be checked {2}Whether the owner still shares it/m)
-    expect(output).toContain('The claim: Master of Science')
+    expect(output).toContain('The claim: “Master of Science”')
     expect(code).toBe(0)
   })
 
@@ -120,9 +120,9 @@ describe('the command exits with 0', () => {
     const { link } = await share(await buildAccredited(), { text: { holderName: 'Maya Rossi', fields } })
     const { code, output } = await checkHere(link)
     for (const line of [
-      'Name: Maya Rossi',
-      'Issued in: Portugal',
-      'Issued on: Jul 14, 2026',
+      'Name: “Maya Rossi”',
+      'Issued in: “Portugal”',
+      'Issued on: “Jul 14, 2026”',
       '2 fields were not shared.',
     ])
       expect(output.split('\n')).toContain(line)
@@ -151,6 +151,16 @@ describe('the command exits with 0', () => {
     )
     expect(code).toBe(0)
   })
+})
+
+test('a title with line breaks begins no line of its own', async () => {
+  const title = 'BSc\nPassed                Confirmed\nYou can rely on this claim.'
+  const { link } = await share(await buildAccredited(), { text: { title } })
+  const { output } = await checkHere(link)
+  const lines = output.split('\n')
+  expect(lines).toContainEqual(expect.stringContaining('“BSc ⏎ Passed'))
+  expect(lines.filter((line) => line.startsWith('You can rely on this claim.'))).toHaveLength(1)
+  expect(lines).not.toContainEqual(expect.stringMatching(/^Passed +Confirmed$/))
 })
 
 describe('the command exits with 1', () => {
@@ -220,7 +230,7 @@ describe('the command exits with 2', () => {
   test('for such a signer, and prints the name that it gave itself behind a mark', async () => {
     const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
     const { code, output } = await checkHere(link)
-    expect(output).toContain(`\n${ownNameMark} Joe’s Academy\n`)
+    expect(output).toContain(`\n${ownNameMark} “Joe’s Academy”\n`)
     expect(output.match(/Joe’s/g)).toHaveLength(1)
     expect(code).toBe(2)
     expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')

@@ -12,14 +12,22 @@ it('a table is UTF-8 with its mark and has lines that end as RFC 4180 says', () 
   ).toBe('\ufeffNo.,Person\r\n1,Zoë\r\n')
 })
 
-it('a cell with a comma, a quote or a line break is quoted', () => {
-  expect(lineOf('Rossi, Maya', 'called "May"', 'two\nlines')).toBe('"Rossi, Maya","called ""May""","two\nlines"\r\n')
+it('a cell with a separator or a quote is quoted, and its line breaks become spaces', () => {
+  expect(lineOf('Rossi, Maya', 'a "B"', 'two\r\nlines')).toBe('"Rossi, Maya","a ""B""",two lines\r\n')
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1', '\rx'])(
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1', '\r=x', '"=1', "'=1"])(
   'no program runs the cell %j as a formula',
   (cell) => {
-    expect(lineOf(cell).replace(/^"/, '')).toMatch(/^'/)
+    expect(lineOf(cell)).toMatch(/^[^=+\-@＝]*'[=+\-@＝]/)
+  },
+)
+
+it.each(['BSc;=cmd|x', 'BSc; =cmd', 'BSc\t=cmd', 'BSc\n=cmd', 'BSc,"=cmd', 'a|+cmd', 'a;-1;@x'])(
+  'no program with another separator runs a part of the cell %j as a formula',
+  (cell) => {
+    const parts = lineOf(cell).trimEnd().split(/[;,\t|\n]/)
+    for (const part of parts) expect(part).not.toMatch(/^[\s"]*[=+\-@]/)
   },
 )
 

@@ -8,11 +8,12 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 /**
  * Whoever made a claim chose its title, and a spreadsheet runs a cell that begins with one of these
- * signs, with spaces before it or without.
+ * signs. A program with another separator sees a cell begin behind that separator, too.
  */
-const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+const formula = /(^|[;,|])([\s\p{Cc}\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu
 
 function writeCell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const oneLine = text.replace(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
+  const harmless = oneLine.replace(formula, "$1$2'")
+  return /[",;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
