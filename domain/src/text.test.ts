@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { plainTextSchema, textSchema } from './text.ts'
+import { describe, expect, it, test } from 'vitest'
+import { nameTextSchema, plainTextSchema, textSchema } from './text.ts'
 
 describe('textSchema', () => {
   const schema = textSchema('Title', 10)
@@ -28,3 +28,14 @@ describe('textSchema', () => {
     expect(schema.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('Title must be at most 10 characters')
   })
 })
+
+test.each(['Maya Rossi', 'José', "O'Neill", '山田', 'ﺣﺴﻦ', 'สมชาย', 'X'])('the name %j is accepted', (name) => {
+  expect(nameTextSchema('Name', 60).safeParse(name).success).toBe(true)
+})
+
+test.each(['.', '123', '—', '\u2800', 'Maya\u2800Rossi', '\ue000', 'Maya\u0378', 'Maya\nRossi', 'M\u202eaya'])(
+  'the name %j is refused, because nobody can see whom it names',
+  (name) => {
+    expect(nameTextSchema('Name', 60).safeParse(name).success).toBe(false)
+  },
+)

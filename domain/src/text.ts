@@ -15,6 +15,18 @@ export function textSchema(name: string, max: number) {
 }
 
 /**
+ * A name of a person, an organisation or a reader, which others must be able to see: one line with
+ * at least one letter of any script, or ''.
+ */
+export function nameTextSchema(name: string, max: number) {
+  return textSchema(name, max).check(z.refine((text) => text === '' || isName(text), complaints.nameWithoutLetter))
+}
+
+export function isName(text: string): boolean {
+  return /\p{L}/u.test(text) && !/[\n\r\t]/.test(text)
+}
+
+/**
  * Refuses control characters except tab and line breaks, because PostgreSQL cannot hold U+0000, and
  * lone surrogates, because all of them encode to the same bytes and two texts would share a hash.
  */

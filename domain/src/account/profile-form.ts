@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maximumLength, minimumLength } from '../constants.ts'
 import { addressSchema } from '../hex.ts'
-import { textSchema } from '../text.ts'
+import { nameTextSchema, textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { isVisibleText, organizationSchema } from '../verifier/organization-name.ts'
 
@@ -16,7 +16,7 @@ export const usernameSchema = textSchema(fieldNames.username, maximumLength.user
   z.minLength(minimumLength.username, complaints.usernameShort),
   z.refine(isVisibleText, complaints.notVisible),
 )
-const nameSchema = textSchema(fieldNames.name, maximumLength.name)
+const nameSchema = nameTextSchema(fieldNames.name, maximumLength.name)
 export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumLength.email, complaints.email))
 
 /** Every form and API call about a profile uses these fields. An empty optional one is absent. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maximumLength, minimumLength } from '../constants.ts'
 import { didIdSchema, templateIdSchema } from '../ids.ts'
-import { textSchema } from '../text.ts'
+import { nameTextSchema, textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { claimFieldsFormSchema } from './claim-field-form.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
@@ -16,7 +16,7 @@ export const onboardingClaimFormSchema = z.object({
   type: claimTypeSchema,
   title: titleSchema.check(z.minLength(minimumLength.title, complaints.titleShort)),
   description: descriptionSchema.check(z.minLength(minimumLength.description, complaints.descriptionShort)),
-  holderName: textSchema(fieldNames.holderName, maximumLength.name),
+  holderName: nameTextSchema(fieldNames.holderName, maximumLength.name),
   isPrivate: z.boolean(),
   isSelective: z.boolean(),
 })
@@ -36,7 +36,7 @@ export const createClaimSchema = z.object({
    * The name by which the verifier knows the holder, or '' for a claim that names nobody. A new
    * claim without name and fields has the older form, and an edited claim keeps what is absent.
    */
-  holderName: z.optional(textSchema(fieldNames.holderName, maximumLength.name)),
+  holderName: z.optional(nameTextSchema(fieldNames.holderName, maximumLength.name)),
   fields: z.optional(claimFieldsFormSchema),
   /** The specification sends `isVerified`, but nobody verifies their own claim. */
   isVerified: z.optional(z.boolean()),

@@ -1,5 +1,9 @@
-/** Invisible characters, and characters that reorder others, make one text look like another. */
-const hidden = /[\p{Default_Ignorable_Code_Point}\u0080-\u009f\u2028\u2029\ufff9-\ufffb]/u
+/**
+ * Invisible characters, and characters that reorder others, make one text look like another. U+2800
+ * is a braille cell without a dot. What a private or an unassigned character looks like depends on
+ * the reader's fonts.
+ */
+const hidden = /[\p{Default_Ignorable_Code_Point}\u0080-\u009f\u2028\u2029\u2800\ufff9-\ufffb\p{Co}\p{Cn}]/u
 
 const virama =
   '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d3b\\u0d3c\\u0d4d\\u0dca\\u1039\\u103a\\u17d2\\u1b44'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maximumRequestForProof } from '../constants.ts'
 import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { requestForProofIdSchema } from '../ids.ts'
-import { describeHidden, isReadableStatement, plainTextSchema, textSchema } from '../text.ts'
+import { describeHidden, isReadableStatement, nameTextSchema, plainTextSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { proofStatementSchema } from './proof.ts'
 
@@ -38,7 +38,9 @@ export const createRequestForProofSchema = z.extend(requestForProofSchema, {
       error: ({ input }) => describeHidden(JSON.stringify(input)),
     }),
   ),
-  audience: textSchema(fieldNames.audience, maximumRequestForProof.audience).check(z.minLength(1, complaints.required)),
+  audience: nameTextSchema(fieldNames.audience, maximumRequestForProof.audience).check(
+    z.minLength(1, complaints.required),
+  ),
 })
 
 export const createdRequestForProofSchema = z.object({ id: requestForProofIdSchema })

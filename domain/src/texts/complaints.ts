@@ -8,6 +8,7 @@ export const complaints = {
   hidden: (character: string, before: string) =>
     `Remove the hidden character ${character} ${before === '' ? 'at the beginning' : `after “${before}”`}`,
   notVisible: 'Use letters, digits and other visible characters only',
+  nameWithoutLetter: 'A name is one line with at least one letter',
   usernameShort: 'Username must be at least 3 characters',
   email: 'Invalid email address',
   claimTypeMissing: 'Please select a claim type',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maximumLength } from '../constants.ts'
-import { textSchema } from '../text.ts'
+import { isName, textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 
 /**
@@ -20,12 +20,12 @@ export function normalizeOrganizationName(name: string): string {
     .trim()
 }
 
-/** Tells whether every character is visible and at least one is a letter or a digit. */
+/** Tells whether every character is visible and at least one is a letter. */
 export function isOrganizationName(name: string): boolean {
-  return isVisibleText(name) && /[\p{L}\p{N}]/u.test(name)
+  return isVisibleText(name) && isName(name)
 }
 
 /** Tells whether a text has no invisible or reordering character and no line break. */
 export function isVisibleText(name: string): boolean {
-  return !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(name)
+  return !/[\u2800\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(name)
 }

@@ -26,7 +26,9 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1', '\r=
 it.each(['BSc;=cmd|x', 'BSc; =cmd', 'BSc\t=cmd', 'BSc\n=cmd', 'BSc,"=cmd', 'a|+cmd', 'a;-1;@x'])(
   'no program with another separator runs a part of the cell %j as a formula',
   (cell) => {
-    const parts = lineOf(cell).trimEnd().split(/[;,\t|\n]/)
+    const parts = lineOf(cell)
+      .trimEnd()
+      .split(/[;,\t|\n]/)
     for (const part of parts) expect(part).not.toMatch(/^[\s"]*[=+\-@]/)
   },
 )
