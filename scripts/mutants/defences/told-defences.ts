@@ -11,4 +11,13 @@ export const toldDefences: readonly Mutant[] = [
     test: 'src/pages/check/export/write-csv.test.ts',
     name: 'no program that separates cells by ";"',
   },
+  {
+    defence: 'one credential that comes several times is not told as several of one identity',
+    file: 'credentials/src/verdict/judge-collection.ts',
+    search: 'if (different === 1) return',
+    replace: 'if (different === 0) return',
+    project: 'credentials',
+    test: 'src/verdict/judge-collection.test.ts',
+    name: 'one credential that comes several times is one credential',
+  },
 ]
