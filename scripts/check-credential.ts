@@ -138,7 +138,7 @@ function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overa
     print(`Held on ${readableDate(heldOn)}; a later revocation is not known.`)
 }
 
-/** Exits with 0 when every credential is green and one identity holds them all. */
+/** Exits with 0 when every credential is green, none comes twice and one identity holds them all. */
 async function checkCollection({ members }: CollectionLink, origin: string | null, options: Options) {
   print(`${collectionTexts.title(members.length)}.`)
   if (!options.open) {
@@ -153,7 +153,8 @@ async function checkCollection({ members }: CollectionLink, origin: string | nul
   const finding = judgeCollection(checked)
   print(`\n${describeCollection(finding, members.length)}`)
   if (checked.some(({ code }) => code === 1)) return 1
-  return finding.kind === 'one-identity' && checked.every(({ code }) => code === 0) ? 0 : 2
+  const isOneIdentity = finding.kind === 'one-identity' && finding.repeated === 0
+  return isOneIdentity && checked.every(({ code }) => code === 0) ? 0 : 2
 }
 
 async function checkOne(

@@ -32,6 +32,7 @@ import { sealingDefences } from './defences/sealing-defences.ts'
 import { socketDefences } from './defences/speed/socket-defences.ts'
 import { sponsorDefences } from './defences/sponsor-defences.ts'
 import { sponsorGasDefences } from './defences/sponsor-gas-defences.ts'
+import { toldDefences } from './defences/told-defences.ts'
 import { vaultDefences } from './defences/vault-defences.ts'
 import { verifierDefences } from './defences/verifier-defences.ts'
 import { walletDefences } from './defences/wallet-defences.ts'
@@ -41,6 +42,7 @@ export const mutants: readonly Mutant[] = [
   ...checkerDefences,
   ...revocationDefences,
   ...checkManyDefences,
+  ...toldDefences,
   ...contractDefences,
   ...controlDefences,
   ...identityDefences,

@@ -6,8 +6,10 @@ export function describeCollection(finding: CollectionFinding, all: number): str
   switch (finding.kind) {
     case 'nothing-to-compare':
       return texts['nothing-to-compare']
+    case 'same-credential':
+      return texts.sameCredential(finding.times, all)
     case 'one-identity':
-      return texts.oneIdentity(finding.confirmed, all)
+      return texts.oneIdentity(finding, all)
     case 'names-differ':
       return texts.namesDiffer(finding.names.map((name) => `“${name}”`).join(', '))
     case 'several-identities':

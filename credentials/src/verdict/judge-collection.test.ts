@@ -1,3 +1,4 @@
+import { claimIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
 import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
 import { buildMessage } from '../../test/fixtures.ts'
@@ -11,12 +12,14 @@ const publicUrl = 'https://did.example.org'
 const { subject } = buildMessage()
 const other = subject.replace(/.$/, (last) => (last === '1' ? '2' : '1'))
 
-type Given = { name?: string; subject?: string; isNamed?: boolean; facts?: Partial<VerdictFacts> }
+type Given = { name?: string; subject?: string; claimId?: number; isNamed?: boolean; facts?: Partial<VerdictFacts> }
 
 /** A credential as its checker's page judges it. */
-async function member({ name = 'Maya Rossi', subject: whose = subject, isNamed = true, facts = {} }: Given = {}) {
+async function member(given: Given, index: number) {
+  const { name = 'Maya Rossi', subject: whose = subject, isNamed = true, facts = {}, claimId = index + 1 } = given
   const opened = isNamed ? ['holder_name'] : []
-  const built = await buildCredentialShare(opened, buildFields(name), buildMessage({ subject: whose }))
+  const message = buildMessage({ subject: whose, claimId: claimIdSchema.parse(claimId) })
+  const built = await buildCredentialShare(opened, buildFields(name), message)
   const share = parseShareUrl(buildShareUrl({ publicUrl, ...built }))
   return { share, verdict: judgeShare(share, { ...everythingRight, shareStatus: 'unknown', ...facts }) }
 }
@@ -25,8 +28,22 @@ const judge = async (...given: Given[]) => judgeCollection(await Promise.all(giv
 
 test('credentials of one DID with one name are of one identity', async () => {
   const finding = await judge({}, { name: ' maya  ROSSI ' }, { isNamed: false })
-  expect(finding).toEqual({ kind: 'one-identity', confirmed: 3 })
+  expect(finding).toEqual({ kind: 'one-identity', confirmed: 3, repeated: 0 })
   expect(describeCollection(finding, 3)).toBe('All 3 were issued to one identity.')
+})
+
+test('one credential that comes several times is one credential', async () => {
+  const finding = await judge({ claimId: 7 }, { claimId: 7 }, { claimId: 7, isNamed: false })
+  expect(finding).toEqual({ kind: 'same-credential', times: 3 })
+  expect(describeCollection(finding, 3)).toBe('It is the same credential, 3 times.')
+})
+
+test('a credential that comes again adds nothing to the number of the different ones', async () => {
+  const finding = await judge({ claimId: 7 }, { claimId: 8 }, { claimId: 7 })
+  expect(finding).toEqual({ kind: 'one-identity', confirmed: 2, repeated: 1 })
+  expect(describeCollection(finding, 3)).toBe(
+    'The 2 different confirmed ones of 3 were issued to one identity. One came twice.',
+  )
 })
 
 test('credentials of two DIDs are of two identities, whatever names they bear', async () => {
@@ -45,6 +62,7 @@ test('a credential that nobody signed says nothing about the identity', async ()
   expect(await judge({}, {}, { ...forged, subject: other, name: 'Ada Byron' })).toEqual({
     kind: 'one-identity',
     confirmed: 2,
+    repeated: 0,
   })
   expect(await judge({}, forged)).toEqual({ kind: 'nothing-to-compare' })
   const damaged = parseShareUrl('/shared-claim?data=eA%3D%3D#p=AAAA')

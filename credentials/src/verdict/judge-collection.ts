@@ -1,15 +1,18 @@
 import { foldName } from '../share/disclosed/fold-name.ts'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare } from '../share/share-link.ts'
+import type { AttestedShare } from './find-revocation.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * Whether credentials that came together belong together. `confirmed` counts the credentials whose
- * text a verifier signed, also those that it has revoked since. `names` holds each name once.
+ * Whether credentials that came together belong together. `confirmed` counts the different
+ * credentials whose text a verifier signed, also those that it has revoked since, and `repeated`
+ * how many more times they came. `names` holds each name once.
  */
 export type CollectionFinding =
   | { kind: 'nothing-to-compare' }
-  | { kind: 'one-identity'; confirmed: number }
+  | { kind: 'same-credential'; times: number }
+  | { kind: 'one-identity'; confirmed: number; repeated: number }
   | { kind: 'names-differ'; names: readonly string[] }
   | { kind: 'several-identities'; identities: number }
 
@@ -23,7 +26,14 @@ export function judgeCollection(members: readonly { share: ParsedShare; verdict:
   if (identities > 1) return { kind: 'several-identities', identities }
   const names = new Map(confirmed.flatMap((share) => nameOnce(findHolderName(share))))
   if (names.size > 1) return { kind: 'names-differ', names: [...names.values()] }
-  return { kind: 'one-identity', confirmed: confirmed.length }
+  const different = new Set(confirmed.map(nameCredential)).size
+  if (different === 1) return { kind: 'same-credential', times: confirmed.length }
+  return { kind: 'one-identity', confirmed: different, repeated: confirmed.length - different }
+}
+
+/** A verifier may sign one claim again, which makes another digest and no other credential. */
+function nameCredential({ message: { verifier, claimId, details } }: AttestedShare): string {
+  return [verifier, claimId, details].join('/').toLowerCase()
 }
 
 function nameOnce(name: string | null): [string, string][] {

@@ -238,7 +238,7 @@ function watchQuestions(page: Page): string[] {
 
 async function saveTable(page: Page): Promise<string[][]> {
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a table (CSV)' }).click()
+  await page.getByRole('button', { name: 'Save as a table (CSV, comma-separated)' }).click()
   const text = await readFile(await (await downloading).path(), 'utf8')
   expect(text.startsWith('\ufeff')).toBe(true)
   return text

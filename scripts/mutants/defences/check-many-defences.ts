@@ -5,8 +5,8 @@ export const checkManyDefences: readonly Mutant[] = [
   {
     defence: 'no cell of the exported table is a formula',
     file: 'web/src/pages/check/export/write-csv.ts',
-    search: `const harmless = oneLine.replace(formula, "$1$2'")`,
-    replace: 'const harmless = oneLine',
+    search: `line.replace(formula, "$1$2'")`,
+    replace: 'line',
     project: 'web',
     test: 'src/pages/check/export/write-csv.test.ts',
     name: 'no program runs the cell',

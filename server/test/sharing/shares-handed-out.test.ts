@@ -49,6 +49,17 @@ describe('an open share', () => {
     expect((await share(claim.id)).id).not.toBe(labelled.id)
   })
 
+  test('that is made with a label is a new one, whatever unlabelled share its claim has', async () => {
+    const claim = await buildClaim(owner)
+    const unlabelled = await share(claim.id)
+    const bank = await share(claim.id, { label: 'Bank' })
+    const agent = await share(claim.id, { label: 'Letting agent' })
+    expect(new Set([unlabelled.id, bank.id, agent.id]).size).toBe(3)
+    expect(await find(bank.id)).toMatchObject({ label: 'Bank' })
+    expect(await find(agent.id)).toMatchObject({ label: 'Letting agent' })
+    expect((await share(claim.id)).id).toBe(unlabelled.id)
+  })
+
   test('keeps its label when a stranger or a nonsense label comes', async () => {
     const { id } = await share((await buildClaim(owner)).id, { label: 'Bank' })
     expect((await change(id, { label: 'mine' }, stranger)).status).toBe(403)

@@ -18,7 +18,7 @@ import { describeControlledUrl, describeOpenUrl, describePayload } from './descr
 import { assertMayShare, hasSwitch } from './policy.ts'
 import * as store from './store.ts'
 
-/** An open share without an end is reused for the same text, attestation and fields. */
+/** An open share without an end and label is reused for the same text, attestation and fields. */
 export async function createShare(
   ctx: Context,
   session: Session,
@@ -106,9 +106,10 @@ async function addControlledShare(ctx: Context, asked: Asked, id: ShareId): Prom
 }
 
 async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: ShareId; isNew: boolean }> {
-  const { kind, expiresAt } = asked.input
-  const known =
-    kind === 'open' && expiresAt === undefined ? await store.findDefaultShare(ctx.db, describeScope(asked)) : null
+  const { kind, expiresAt, label } = asked.input
+  // A label says that the link is for one reader, who never gets the link that others may have.
+  const isDefault = kind === 'open' && expiresAt === undefined && label === undefined
+  const known = isDefault ? await store.findDefaultShare(ctx.db, describeScope(asked)) : null
   if (known) return { id: known.id, isNew: false }
   const id = shareIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   if (await addShare(ctx, asked, id)) return { id, isNew: true }

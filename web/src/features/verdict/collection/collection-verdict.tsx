@@ -16,6 +16,7 @@ import { useCollection } from './use-collection.ts'
 
 const looks = {
   'nothing-to-compare': { tone: 'info', icon: Info },
+  'same-credential': { tone: 'wait', icon: Info },
   'one-identity': { tone: 'ok', icon: UserRoundCheck },
   'names-differ': { tone: 'wait', icon: UserRoundX },
   'several-identities': { tone: 'wait', icon: UserRoundX },

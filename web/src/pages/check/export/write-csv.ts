@@ -8,12 +8,16 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 /**
  * Whoever made a claim chose its title, and a spreadsheet runs a cell that begins with one of these
- * signs. A program with another separator sees a cell begin behind that separator, too.
+ * signs, with spaces before it or without. The list separator of the reader's system may be another
+ * one, so a cell may begin after each of them and after a quote.
  */
-const formula = /(^|[;,|])([\s\p{Cc}\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu
+const formula = /(^|[,;|:^~"])([\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu
+
+/** Line breaks and tabs begin a cell in some programs, so a cell is one line. */
+const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
 function writeCell(text: string): string {
-  const oneLine = text.replace(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
-  const harmless = oneLine.replace(formula, "$1$2'")
-  return /[",;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const line = text.replace(breaks, ' ')
+  const harmless = line.replace(formula, "$1$2'")
+  return /[",]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

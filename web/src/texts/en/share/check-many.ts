@@ -116,7 +116,7 @@ export const checkManyTexts = {
   detailsOf: (row: number) => `Details of row ${row}`,
   again: 'Check all again',
   clear: 'Clear the list',
-  saveCsv: 'Save as a table (CSV)',
+  saveCsv: 'Save as a table (CSV, comma-separated)',
   print: 'Print a receipt',
   csv: {
     fileName: (day: string, shown: number, all: number) =>
