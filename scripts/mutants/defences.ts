@@ -1,6 +1,7 @@
 import { accessDefences } from './defences/access-defences.ts'
 import { alertDefences } from './defences/alert-defences.ts'
 import { attributeDefences } from './defences/attribute-defences.ts'
+import { boundsDefences } from './defences/bounds-defences.ts'
 import { checkManyDefences } from './defences/check-many-defences.ts'
 import { accountDefences } from './defences/contracts/account-defences.ts'
 import { contractDefences } from './defences/contracts/contract-defences.ts'
@@ -41,6 +42,7 @@ import type { Mutant } from './mutant.ts'
 export const mutants: readonly Mutant[] = [
   ...checkerDefences,
   ...revocationDefences,
+  ...boundsDefences,
   ...checkManyDefences,
   ...toldDefences,
   ...contractDefences,

@@ -1,6 +1,7 @@
 import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
 import { describe, expect, it } from 'vitest'
+import { maximumRows } from '../run/rows-store.ts'
 import { findLinks } from './find-links.ts'
 
 const link = buildShareUrl({ publicUrl: 'https://id.example', ...(await buildCredentialShare(['holder_name'])) })
@@ -67,11 +68,45 @@ describe('the links in a text', () => {
   it('are found soon in a long text with many of them', () => {
     const lines = Array.from({ length: 2000 }, (_, index) => `${'-'.repeat(60)}\nApplicant ${index} ${link}\n`)
     const { links } = findLinks(lines.join(''))
-    expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999' })
+    expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999', share: null })
   })
 
   it('are told apart from other web addresses, which are counted', () => {
     const text = `See https://id.example/about and http://else.example/shared-claims, not ${link}.`
     expect(findLinks(text)).toMatchObject({ links: [{ link, line: 1 }], otherAddresses: 2 })
   })
+
+  it('are parsed for as many rows as the page has, and no further', () => {
+    const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
+    const shares = (text: string) => findLinks(text).links.map(({ share }) => share?.kind)
+    const one = shares(`${short}\n`.repeat(maximumRows + 1))
+    expect(one.slice(-2)).toEqual(['controlled', undefined])
+    const ten = shares(`${short.replace('#', '#10.')}\n`.repeat(maximumRows / 10 + 1))
+    expect(ten.slice(-2)).toEqual(['collection', undefined])
+  })
+
+  /** The lines that took minutes when each link was joined with all lines behind it. */
+  it.each<[string, string]>([
+    ['links that are cut', '/s/AAAAAAAA#b\n'],
+    ['long links that are cut', `${link.slice(0, -3)}\n`],
+    ['cut links with lines of one letter', `${link.slice(0, -3)}\n${'a\n'.repeat(2000)}`],
+    ['cut links with lines of several widths', `${link.slice(0, -3)}\n${'a\nbc\n'.repeat(2000)}`],
+    ['links on one line', `${link} `],
+    ['links to several credentials', 'https://id.example/s/BwcHBwcH#10.BwcHBwcHBwcHBwcHBwcHBw\n'],
+    ['dots', `/shared-claim?${'.'.repeat(20_000)}x\n`],
+    ['beginnings of addresses', 'https://'],
+  ])('are found in a mail of 1 MB within 200 ms when it is full of %s', (_, line) => {
+    const mail = line.repeat(Math.ceil(1_000_000 / line.length)).slice(0, 1_000_000)
+    findLinks(mail.slice(0, 100_000))
+    const least = Math.min(...[1, 2, 3].map(() => timeOf(() => findLinks(mail))))
+    expect(least).toBeLessThan(200)
+  })
 })
+
+/** Returns milliseconds of this process's own work, which other programs do not change. */
+function timeOf(task: () => void): number {
+  const before = process.cpuUsage()
+  task()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}

@@ -1,5 +1,4 @@
 import { parseShareFile } from '@did/credentials/share/share-file'
-import { parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { looksForeign, maximumForeignBytes, readForeignFile } from '../../../features/scan/looks-foreign.ts'
 import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-file.ts'
 import { readPicture } from '../../../features/scan/read-picture.ts'
@@ -26,16 +25,17 @@ export function readText(text: string, name: string, origin: string): Bringing {
   const reason = text.length > maximumForeignBytes ? 'too-large' : 'no-link'
   if (links.length === 0) return { ...refuse(name, { reason }), otherAddresses }
   const isOneLine = !text.trim().includes('\n')
-  const brought = links.flatMap(({ link, line, beside }): Brought | Brought[] => {
+  const brought = links.flatMap(({ link, line, beside, share }): Brought | Brought[] => {
     const stood = { place: { name, line: isOneLine ? null : line }, beside }
     const address = URL.parse(link)
     // Without a host, the text holds the end of a link, which may be one of this site.
     if (address && address.origin !== origin)
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
-    const parsed = parseAnyShareUrl(link)
-    if (parsed.kind !== 'collection') return { ...stood, kind: 'claim', share: parsed, link }
+    // The page counts what it has no row for, and shows nothing of it.
+    if (!share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
+    if (share.kind !== 'collection') return { ...stood, kind: 'claim', share, link }
     // No link leads to one credential of several, so no row of them names a link.
-    return parsed.members.map((member) => ({
+    return share.members.map((member) => ({
       ...stood,
       kind: 'claim',
       share: { kind: 'controlled', ...member },

@@ -15,7 +15,12 @@ export function findTextBeside(text: string, links: readonly Span[]): (string | 
   let end = -1
   for (const line of withoutLinks(text, links).split('\n')) {
     end += line.length + 1
-    for (let next = links[found.length]; next && next.index <= end; next = links[found.length]) found.push(tidy(line))
+    let beside: string | null | undefined
+    for (let next = links[found.length]; next && next.index <= end; next = links[found.length]) {
+      // A line with many links is read once, so that the time grows with the text only.
+      beside = beside === undefined ? tidy(line) : beside
+      found.push(beside)
+    }
   }
   return found
 }
