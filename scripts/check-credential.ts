@@ -138,7 +138,9 @@ function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overa
     print(`Held on ${readableDate(heldOn)}; a later revocation is not known.`)
 }
 
-/** Exits with 0 when every credential is green, none comes twice and one identity holds them all. */
+/**
+ * Exits with 0 when every credential is green, they differ, and one identity holds them all.
+ */
 async function checkCollection({ members }: CollectionLink, origin: string | null, options: Options) {
   print(`${collectionTexts.title(members.length)}.`)
   if (!options.open) {
