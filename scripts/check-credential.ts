@@ -26,7 +26,7 @@ import { readSource } from './checker/read-source.ts'
 import { openSavedDocuments, parseTrusted, type SavedDocuments } from './checker/saved-documents.ts'
 import { openLive, openSaved, type Surroundings } from './checker/surroundings.ts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './checker/words.ts'
-import { print, printClaim, printOwnName } from './print-checked.ts'
+import { print, printClaim, printOwnName } from './checker/print-checked.ts'
 import { runHolderChallenge } from './run-holder-challenge.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]

@@ -21,7 +21,7 @@ import { readSource } from './checker/read-source.ts'
 import { indexName, writeIndex } from './checker/saved-documents.ts'
 import { openLive, type Surroundings } from './checker/surroundings.ts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './checker/words.ts'
-import { print } from './print-checked.ts'
+import { print } from './checker/print-checked.ts'
 
 const help = `Usage: npm run save-evidence -- <link | file> --out DIR [options]
 

@@ -13,7 +13,7 @@ export const checkManyDefences: readonly Mutant[] = [
   },
   {
     defence: 'a stranger’s text begins no line of the program that checks',
-    file: 'scripts/print-checked.ts',
+    file: 'scripts/checker/print-checked.ts',
     search: 'console.log(lead + toOneLine(rest)',
     replace: 'console.log(lead + rest',
     project: 'server',
