@@ -22,11 +22,11 @@ import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { createProvedJudge } from '@did/proofs/check-proved'
 import { checkForeign } from './checker/check-foreign.ts'
+import { print, printClaim, printOwnName } from './checker/print-checked.ts'
 import { readSource } from './checker/read-source.ts'
 import { openSavedDocuments, parseTrusted, type SavedDocuments } from './checker/saved-documents.ts'
 import { openLive, openSaved, type Surroundings } from './checker/surroundings.ts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './checker/words.ts'
-import { print, printClaim, printOwnName } from './checker/print-checked.ts'
 import { runHolderChallenge } from './run-holder-challenge.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
