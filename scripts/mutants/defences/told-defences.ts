@@ -138,13 +138,4 @@ export const toldDefences: readonly Mutant[] = [
     test: 'test/claims/older-form.test.ts',
     name: 'a new claim without a name and without fields',
   },
-  {
-    defence: 'a verifier reads before signing that an empty name names nobody',
-    file: 'web/src/features/proof-dialog/tabs/before-signing.tsx',
-    search: '{holder ? (',
-    replace: '{holder !== null ? (',
-    project: 'dialogs',
-    test: 'test/dialogs/nobody-named.test.tsx',
-    name: 'a verifier reads before signing',
-  },
 ]
