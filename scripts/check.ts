@@ -4,6 +4,7 @@
  * change since main can break without a walk through the screens.
  */
 import { availableParallelism } from 'node:os'
+import { inspect } from 'node:util'
 import { ensureBuilt, webBuild } from '../local/src/page-build.ts'
 import { checkArrows } from './arrows.ts'
 import { weighBuild } from './budgets.ts'
@@ -53,8 +54,8 @@ const longSteps: Record<string, Step> = {
 const changedSteps: Record<string, Step> = {
   tests: async () => {
     const run = unitTests(['--changed=main', '--passWithNoTests'])
-    const { failures, isWhole } = await lookTwice(await run(null), run)
-    return { passed: isWhole && failures.length === 0 }
+    const { failures, faults } = await lookTwice(await run(null), run)
+    return { passed: faults.length + failures.length === 0 }
   },
   mutants: async () => ({ passed: (await runProgram('node', ['scripts/mutants.ts', '--sample'])).code === 0 }),
 }
@@ -90,10 +91,15 @@ async function runSideBySide(steps: [name: string, step: Step][]): Promise<void>
 
 async function report(name: string, step: Step): Promise<void> {
   const started = performance.now()
-  const { passed, output = '' } = await step()
+  const { passed, output = '' } = await step().catch(fail)
   if (!passed && output) console.error(output.trimEnd())
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   if (!passed) process.exitCode = 1
+}
+
+/** A step that throws has failed, and the other steps still say what they found. */
+function fail(error: unknown): Outcome {
+  return { passed: false, output: inspect(error) }
 }
 
 async function checkTypes(): Promise<Outcome> {

@@ -4,17 +4,21 @@
  * the list says.
  * No file changes. The mutants of the contracts run in a copy, and those of the circuits are
  * compiled first. A full run that missed every defence writes its commit to mutants/all-tried-at.
+ * It ends with the tests of random changes, which draw ten times as many as under `npm test`.
  * `npm run mutants -- nonce` takes out the defences with that word in their name.
  * `npm run mutants -- --sample` takes a minute. It tries the defences whose file, test or entry has
  * changed since the last full run, and then others, which differ for each commit.
  */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from './list-files.ts'
 import { noteAllTried, orderMutants, readChanges, readSeed } from './mutants/choose-mutants.ts'
 import { mutants } from './mutants/defences.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { withoutDefence } from './mutants/run-vitest.ts'
 import { isCircuit, isContract, type Outcomes, tryMutants } from './mutants/try-mutants.ts'
 import { noteUnsteady } from './second-look.ts'
+import { runProgram } from './tests/program.ts'
 
 const root = join(import.meta.dirname, '..')
 /** A round that begins this late still ends within the minute that a sample may take. */
@@ -32,10 +36,18 @@ async function tryNamed(): Promise<boolean> {
   const chosen = found.filter(({ defence }) => words.length === 0 || words.some((word) => defence.includes(word)))
   const outcomes = await tryMutants(chosen)
   const isKilled = await settle(outcomes)
-  const isAll = words.length === 0 && lost.length === 0 && outcomes.size === mutants.length
+  if (words.length > 0) return isKilled
+  const isAll = lost.length === 0 && outcomes.size === mutants.length
   if (isKilled && isAll && !noteAllTried(root))
     console.log('This run was not noted, because files differ from the last commit.')
-  return isKilled
+  return (await tryManyChanges()) && isKilled
+}
+
+async function tryManyChanges(): Promise<boolean> {
+  const drawsChanges = (file: string) => /import \{.*\brounds\b/.test(readFileSync(join(root, file), 'utf8'))
+  const files = listFiles(root, '*.test.ts').filter(drawsChanges)
+  const { code } = await runProgram('vitest', ['run', ...files], { env: { CHANGES: '10000' } })
+  return code === 0
 }
 
 async function trySample(): Promise<boolean> {

@@ -34,7 +34,7 @@ let tally = nothing
 for (const { run, tally: found } of first) tally = addTallies(tally, await lookTwice(found, run))
 
 for (const { test, error } of tally.failures) console.log(`FAILED ${test}\n    ${error.split('\n', 1)[0]}`)
-if (!tally.isWhole) console.log('FAILED A run broke off, or complained about something beside its tests.')
+for (const fault of tally.faults) console.log(`FAILED beside the tests: ${fault}`)
 for (const line of describeUnsteady(readUnsteady())) console.log(line)
 console.log(describeTally(tally))
 process.exitCode = isGreen(tally) ? 0 : 1

@@ -2,6 +2,10 @@
 import fc from 'fast-check'
 import { crc24 } from '../src/share/share-bytes.ts'
 
+declare const process: { env: Record<string, string | undefined> }
+/** A test draws so many changes. `npm run mutants` sets a higher number in the environment. */
+export const rounds = Number(process.env['CHANGES'] ?? 1_000)
+
 type Change = { kind: string; place: number; length: number; letter: string }
 
 /** Draws evenly from 0 to below 1. Almost all doubles of `fc.double` lie next to 0. */

@@ -19,6 +19,8 @@ export const responseCache = {
 export const toast = { shownAtOnce: 1, durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 export const socket = {
   path: '/ws',
+  /** The query of a page that sends a `resume` message. It gets no event before that message. */
+  resumingQuery: '?resume',
   reconnectAttempts: 5,
   reconnectDelayMs: 3000,
   reconnectFactor: 1.5,

@@ -1,3 +1,4 @@
+import { rounds } from '@did/credentials/test/mutations'
 import { proofSchema } from '@did/domain/proof/proof'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
@@ -47,7 +48,7 @@ const anyMutant = fc.oneof(
   anyMember.map((member) => ({ ...proof, ...member })),
 )
 
-test('a simulated proof never verifies after any of 10,000 random changes', async () => {
+test('a simulated proof never verifies after any of many random changes', async () => {
   expect(await engine.verify(proof)).toMatchObject({ valid: true })
   await fc.assert(
     fc.asyncProperty(anyMutant, async (mutant) => {
@@ -55,6 +56,6 @@ test('a simulated proof never verifies after any of 10,000 random changes', asyn
       if (mutant === null || JSON.stringify(mutant) === text) return
       expect(await engine.verify(mutant)).toMatchObject({ valid: false })
     }),
-    { numRuns: 10_000 },
+    { numRuns: rounds },
   )
 })

@@ -1,3 +1,4 @@
+import { rounds } from '@did/credentials/test/mutations'
 import { isAppError } from '@did/domain/errors'
 import type { Proof, ProofStatement } from '@did/domain/proof/proof'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -93,9 +94,9 @@ describe('the changed bytes of a proof', () => {
     }
   }, 60_000)
 
-  test('are never accepted after 10,000 random changes, and never decode to a second spelling', async () => {
+  test('are never accepted after many random changes, and never decode to a second spelling', async () => {
     const random = mulberry(20261121)
-    for (let round = 0; round < 10_000; round++) {
+    for (let round = 0; round < rounds; round++) {
       const times = 2 + Math.floor(random() * 6) // most codes with more changes do not decode
       const changed = Array.from({ length: times }).reduce<Uint8Array>((before) => change(before, random), bytes)
       const read = decodeOrNull(changed)

@@ -1,7 +1,7 @@
 import { parseShareFile, toShareFile } from '@did/credentials/share/share-file'
 import { attachProved, buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '@did/credentials/test/fixtures'
-import { changes, mutate } from '@did/credentials/test/mutations'
+import { changes, mutate, rounds } from '@did/credentials/test/mutations'
 import { isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { shareIdSchema } from '@did/domain/ids'
@@ -146,7 +146,7 @@ describe('the proof of a fact is refused', () => {
   })
 })
 
-test('a link with a proof proves nothing after any of 10,000 random changes to the proof', () => {
+test('a link with a proof proves nothing after any of many random changes to the proof', () => {
   const start = link.indexOf('&z=')
   fc.assert(
     fc.property(changes, (list) => {
@@ -155,7 +155,7 @@ test('a link with a proof proves nothing after any of 10,000 random changes to t
       // Some changes leave the plain share without a `z` parameter, which proves nothing.
       expect(readProved(mutant)).toBe(null)
     }),
-    { numRuns: 10_000 },
+    { numRuns: rounds },
   )
 }, 120_000)
 

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import { judgeRun } from './run-counted.ts'
 import { describeTally, isGreen, lookTwice, type Tally } from './tally.ts'
 
+/** Each failure is named `test` or `test@place`. */
 const failing = (...names: string[]): Tally => ({
   passed: 5,
-  failures: names.map((test) => ({ test, place: `${test}.ts`, error: `why ${test} fell\nand more` })),
+  failures: names.map((name) => {
+    const [test = '', place = `${test}.ts`] = name.split('@')
+    return { test, place, error: `why ${test} fell\nand more` }
+  }),
   skipped: 0,
-  isWhole: true,
+  faults: [],
 })
 
 async function look(first: Tally, second: Tally) {
@@ -23,6 +28,11 @@ test('a run without a failed test has no second look', async () => {
   expect((await look(failing(), failing())).places).toEqual([])
 })
 
+test('a run with more failures than chance explains has no second look', async () => {
+  const many = failing(...Array.from({ length: 21 }, (_, index) => `test ${index}`))
+  expect(await look(many, failing())).toMatchObject({ places: [], tally: { failures: { length: 21 } } })
+})
+
 test('a test that passes at the second look counts as passed and is noted', async () => {
   const { tally, noted, places } = await look(failing('one', 'two'), failing('two'))
   expect(places).toEqual([['one.ts', 'two.ts']])
@@ -31,18 +41,40 @@ test('a test that passes at the second look counts as passed and is noted', asyn
   expect(isGreen(tally)).toBe(false)
 })
 
-test('a second look that breaks off, or runs no test, clears nobody', async () => {
-  const broken = await look(failing('one'), { ...failing(), isWhole: false })
-  expect(broken.tally.failures).toHaveLength(1)
-  const empty = await look(failing('one'), { ...failing(), passed: 0 })
-  expect(empty.tally.failures).toHaveLength(1)
-  expect([...broken.noted, ...empty.noted]).toEqual([])
+test('a file whose set-up failed stays failed when one of its tests fails at the second look', async () => {
+  const { tally, noted } = await look(failing('file.ts@file.ts'), failing('a test@file.ts'))
+  expect(tally.failures.map(({ test }) => test)).toEqual(['file.ts', 'a test'])
+  expect(noted).toEqual([])
 })
 
-test('a run is green only when it is whole and a test passed', () => {
+test('a fault that only the second look has makes the run red', async () => {
+  const { tally } = await look(failing('one'), { ...failing(), faults: ['A promise was rejected.'] })
+  expect(tally).toMatchObject({ failures: [{ test: 'one' }], faults: ['A promise was rejected.'] })
+})
+
+test('a second look that runs no test clears nobody', async () => {
+  const { tally, noted } = await look(failing('one'), { ...failing(), passed: 0 })
+  expect(tally.failures).toHaveLength(1)
+  expect(noted).toEqual([])
+})
+
+test('a fault of the first run stays when each test passes at the second look', async () => {
+  const { tally } = await look({ ...failing('one'), faults: ['A promise was rejected.'] }, failing())
+  expect(tally.failures).toEqual([])
+  expect(isGreen(tally)).toBe(false)
+})
+
+test('a run is green only when a test passed and nothing else went wrong', () => {
   expect(isGreen(failing())).toBe(true)
   expect(isGreen({ ...failing(), passed: 0 })).toBe(false)
-  expect(isGreen({ ...failing(), isWhole: false })).toBe(false)
+  expect(isGreen({ ...failing(), faults: ['It broke off.'] })).toBe(false)
+})
+
+test('a run that names no failed test is judged by its exit code', () => {
+  expect(isGreen(judgeRun(0, failing()))).toBe(true)
+  expect(isGreen(judgeRun(1, failing()))).toBe(false)
+  expect(isGreen(judgeRun(0, null))).toBe(false)
+  expect(judgeRun(1, failing('one')).faults).toEqual([])
 })
 
 test('the closing line counts passed and failed tests, and skipped ones if there are any', () => {

@@ -1,43 +1,61 @@
+import { z } from 'zod'
 import { noteUnsteady } from '../second-look.ts'
 
-/** `place` is what runs the test's file, or the test alone, once more. */
-export type Failure = { test: string; place: string; error: string }
-
-/** `isWhole` is false when the run broke off, or failed for another reason than its tests. */
-export type Tally = { passed: number; failures: readonly Failure[]; skipped: number; isWhole: boolean }
+/**
+ * What a run of tests found, as its reporter writes it. `place` is what runs the test's file, or
+ * the test alone, once more. `faults` are errors of the run itself, which belong to no test.
+ */
+export const tallySchema = z.object({
+  passed: z.number(),
+  failures: z.array(z.object({ test: z.string(), place: z.string(), error: z.string() })).readonly(),
+  skipped: z.number(),
+  faults: z.array(z.string()).readonly(),
+})
+export type Tally = z.infer<typeof tallySchema>
+export type Failure = Tally['failures'][number]
 
 /** Runs the tests at these places, or all that were asked for when `places` is null. */
 export type RunTests = (places: readonly string[] | null) => Promise<Tally>
 
-export const nothing: Tally = { passed: 0, failures: [], skipped: 0, isWhole: true }
+export const nothing: Tally = { passed: 0, failures: [], skipped: 0, faults: [] }
+
+/** So many failures at once are no chance, and running each again would take too long. */
+const mostLookedAt = 20
 
 export function addTallies(one: Tally, other: Tally): Tally {
   return {
     passed: one.passed + other.passed,
     failures: [...one.failures, ...other.failures],
     skipped: one.skipped + other.skipped,
-    isWhole: one.isWhole && other.isWhole,
+    faults: [...one.faults, ...other.faults],
   }
 }
 
 /**
- * Runs failed tests once more, after all others and with nothing beside them. A test that passes
- * now counts as passed, and is noted as unsteady. A test that fails again stays failed.
+ * Runs the places of failed tests once more, after all others and with nothing beside them. A test
+ * counts as passed, and is noted as unsteady, when nothing fails at its place any more. What fails
+ * for the first time now has failed, too.
  */
 export async function lookTwice(first: Tally, run: RunTests, note = noteUnsteady): Promise<Tally> {
-  if (first.failures.length === 0) return first
+  const places = [...new Set(first.failures.map(({ place }) => place))]
+  if (places.length === 0 || places.length > mostLookedAt) return first
   console.log(`\n${first.failures.length} failed. Each runs once more by itself.`)
-  const second = await run([...new Set(first.failures.map(({ place }) => place))])
-  if (!second.isWhole || second.passed + second.failures.length === 0) return first
-  const fallen = new Set(second.failures.map(({ test }) => test))
-  const unsteady = first.failures.filter(({ test }) => !fallen.has(test))
+  const second = await run(places)
+  const faults = [...first.faults, ...second.faults]
+  if (second.faults.length > 0 || second.passed + second.failures.length === 0) return { ...first, faults }
+  const fallen = new Set(second.failures.map(({ place }) => place))
+  const unsteady = first.failures.filter(({ place }) => !fallen.has(place))
   note(unsteady.map(({ test, error }) => ({ test, error })))
-  const failures = first.failures.filter(({ test }) => fallen.has(test))
-  return { ...first, passed: first.passed + unsteady.length, failures }
+  const known = new Set(first.failures.map(({ test }) => test))
+  const failures = [
+    ...first.failures.filter(({ place }) => fallen.has(place)),
+    ...second.failures.filter(({ test }) => !known.has(test)),
+  ]
+  return { ...first, passed: first.passed + unsteady.length, failures, faults }
 }
 
-export function isGreen({ failures, isWhole, passed }: Tally): boolean {
-  return isWhole && failures.length === 0 && passed > 0
+export function isGreen({ failures, faults, passed }: Tally): boolean {
+  return faults.length === 0 && failures.length === 0 && passed > 0
 }
 
 /** The closing line of a run, which other programs read. */

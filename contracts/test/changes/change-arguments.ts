@@ -2,6 +2,9 @@
 import type { AbiParameter, Hex } from 'viem'
 import { onTestFailed } from 'vitest'
 
+/** A test draws so many changes. `npm run mutants` sets a higher number in the environment. */
+export const rounds = Number(process.env['CHANGES'] ?? 1_000)
+
 /** Draws a whole number from 0 to below a bound. */
 export type Pick = (below: number) => number
 

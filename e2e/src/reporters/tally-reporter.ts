@@ -4,28 +4,44 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 
 export default class TallyReporter implements Reporter {
   #suite: Suite | null = null
+  /** Errors of the run itself, which belong to no test. */
+  #faults: string[] = []
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite
   }
 
-  onEnd(): void {
+  onError({ message }: TestError): void {
+    this.#faults.push(stripVTControlCharacters(message ?? 'The run complained without a text.'))
+  }
+
+  onEnd({ status }: FullResult): void {
     const file = process.env['TALLY_FILE']
     if (!file || !this.#suite) return
+    if (status === 'timedout' || status === 'interrupted') this.#faults.push(`The run ended as ${status}.`)
     const tests = this.#suite.allTests()
-    const count = (outcome: string) => tests.filter((test) => test.outcome() === outcome).length
-    const failures = tests.filter((test) => test.outcome() === 'unexpected').map(describeFailure)
-    writeFileSync(file, JSON.stringify({ passed: count('expected'), failures, skipped: count('skipped') }))
+    const fallen = tests.filter((test) => test.outcome() === 'unexpected' || isLeftOut(test))
+    const passed = tests.filter((test) => test.outcome() === 'expected').length
+    const skipped = tests.length - passed - fallen.length
+    writeFileSync(
+      file,
+      JSON.stringify({ passed, failures: fallen.map(describeFailure), skipped, faults: this.#faults }),
+    )
   }
+}
+
+/** A test behind a set-up that failed does not run, although nobody wanted to skip it. */
+function isLeftOut(test: TestCase): boolean {
+  return test.outcome() === 'skipped' && test.expectedStatus !== 'skipped'
 }
 
 /** The place runs exactly this test once more. */
 function describeFailure({ location, title, results }: TestCase) {
   const place = `${relative(process.cwd(), location.file)}:${location.line}`
-  const error = results.at(-1)?.error?.message ?? 'The test ended without an error of its own.'
+  const error = results.at(-1)?.error?.message ?? 'The test did not run, or ended without an error of its own.'
   return { test: `${place} › ${title}`, place, error: stripVTControlCharacters(error) }
 }

@@ -48,9 +48,27 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-/** Expects an outline on the focused element or its row, and one of five points uncovered. */
+/**
+ * Closes a dialog with the Escape key. A toast that is still there takes the first press, and a
+ * dialog that is only opening does not hear one.
+ */
+export async function closeByEscape(dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await dialog.page().keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+}
+
+/**
+ * Expects an outline on the focused element or its row, and one of five points uncovered. A toast
+ * makes room for the focus a moment after it has moved.
+ */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const complaint = await page.evaluate(() => {
+  await expect.poll(() => findHiddenFocus(page)).toBeNull()
+}
+
+function findHiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
     const focused = document.activeElement
     // Between the last stop and the first, the browser itself has the focus.
     if (!focused || focused === document.body) return null
@@ -83,5 +101,4 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     const over = document.elementFromPoint(left + width / 2, top + height / 2)
     return `${name} has the focus at ${Math.round(left)}, ${Math.round(top)} under ${over?.outerHTML.slice(0, 120) ?? 'nothing'}`
   })
-  expect(complaint).toBeNull()
 }

@@ -3,6 +3,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectedConsoleErrors, type Member } from '../fixtures.ts'
+import { closeByEscape } from './keyboard.ts'
 import { breakCalls } from './screen.ts'
 import type { Look } from './visitor-screens.ts'
 
@@ -38,16 +39,8 @@ async function lookAtDialog(button: Locator, look: Look, screen: string, before?
   await expect(dialog).toBeVisible()
   await before?.(dialog)
   await look(page, screen)
-  await close(page)
+  await closeByEscape(dialog)
   await expect(button, 'the focus is back where it came from').toBeFocused()
-}
-
-/** A toast that is still there takes the first Escape. */
-async function close(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
 }
 
 const submit = (name: string) => (dialog: Locator) => dialog.getByRole('button', { name }).last().click()
@@ -247,7 +240,7 @@ async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Mint' }).click()
   await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
   await look(page, 'transaction, failed')
-  await close(page)
+  await closeByEscape(page.getByRole('dialog'))
   wallet.mood = 'approve'
   const release = wallet.holdSigning()
   await page.getByRole('button', { name: 'Mint' }).click()

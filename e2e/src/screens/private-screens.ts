@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { createClaim } from '../api.ts'
 import type { Member } from '../fixtures.ts'
 import { walkAnswer } from './ask-screens.ts'
+import { closeByEscape } from './keyboard.ts'
 import { openClaim, openView } from './member-screens.ts'
 import { walkProvedLinks, walkProving } from './proved-screens.ts'
 import { holdCalls } from './screen.ts'
@@ -40,8 +41,7 @@ async function walkProveAge(page: Page, look: Look): Promise<void> {
   await open.click()
   await expect(dialog.getByRole('button', { name: 'Make the proof' })).toBeVisible()
   await look(page, 'prove my age')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await closeByEscape(dialog)
 }
 
 async function openVaultDialog(page: Page): Promise<Locator> {

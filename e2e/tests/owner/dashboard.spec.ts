@@ -2,6 +2,7 @@
 import { createClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { claimCard, mintDid, openClaim } from '../../src/journey.ts'
+import { closeByEscape } from '../../src/screens/keyboard.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 
 const job = { type: 'employment', title: 'Ferry cook', description: 'On the line to Cacilhas since 2022.' }
@@ -73,7 +74,7 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
     expect((await code.boundingBox())?.width).toBeGreaterThan(400)
     await page.keyboard.press('Escape')
     await expect(details.getByRole('button', { name: 'Show it' }), 'the focus is back').toBeFocused()
-    await page.keyboard.press('Escape')
+    await closeByEscape(details)
   })
 
   await test.step('the age of a claim grows with time', async () => {
@@ -85,8 +86,7 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
       await page.clock.setFixedTime(Date.now() + (minutes + 0.5) * 60_000)
       const details = await openClaim(owner, job.title)
       await expect(details.getByText(`Added ${said}`)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(details).toHaveCount(0)
+      await closeByEscape(details)
     }
   })
 

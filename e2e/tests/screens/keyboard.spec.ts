@@ -2,7 +2,7 @@
 import { expect, type Member, type Person, test } from '../../src/fixtures.ts'
 import { claimCard } from '../../src/journey.ts'
 import { asFile } from '../../src/scanner.ts'
-import { chooseByArrows, chooseByTyping, enter, tabTo, typeInto } from '../../src/screens/keyboard.ts'
+import { chooseByArrows, chooseByTyping, closeByEscape, enter, tabTo, typeInto } from '../../src/screens/keyboard.ts'
 import { expectToast, verdict } from '../../src/screens/screen.ts'
 import { landing } from '../../src/wallet/wallet-screen.ts'
 
@@ -89,7 +89,7 @@ test('a person can connect, mint, claim, ask, approve, share and scan with keys 
       await enter(dialog.getByRole('button', { name: 'Copy Sharing Link' }))
       await expectToast(page, 'Link Copied!')
       const copied = await page.evaluate(() => navigator.clipboard.readText())
-      await closeByEscape(owner)
+      await closeByEscape(dialog)
       await expect(viewDetails).toBeFocused()
       return { link: copied, picture: Buffer.from(source?.split(',')[1] ?? '', 'base64') }
     })
@@ -127,12 +127,4 @@ async function approve({ page }: Member): Promise<void> {
   await enter(dialog.getByRole('button', { name: 'Generate Proof' }))
   await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
   await expectToast(page, 'Verification approved', 'Zero-Knowledge Verification Complete')
-}
-
-/** A toast that is still there takes the first Escape. */
-async function closeByEscape({ page }: Person): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
 }

@@ -6,18 +6,20 @@ import { readSessionToken } from '../http/session-cookie.ts'
 import { findSession } from '../modules/auth/service.ts'
 import type { Opener } from './subscriber.ts'
 
-export type Handshake = { isAccepted: true; opener: Opener | null } | { isAccepted: false; status: 403 | 404 }
+export type Handshake =
+  | { isAccepted: true; opener: Opener | null; isResuming: boolean }
+  | { isAccepted: false; status: 403 | 404 }
 
 /** A browser may send our cookie from another origin, so only our own pages may open a socket. */
 export async function judgeHandshake(ctx: Context, request: IncomingMessage): Promise<Handshake> {
-  const path = request.url?.split('?', 1)[0]
-  if (path !== limits.path) return { isAccepted: false, status: 404 }
+  const isResuming = request.url === limits.path + limits.resumingQuery
+  if (!isResuming && request.url?.split('?', 1)[0] !== limits.path) return { isAccepted: false, status: 404 }
   if (request.headers.origin !== ctx.config.publicUrl) return { isAccepted: false, status: 403 }
   const token = readSessionToken(ctx.config, request.headers.cookie)
   const session = token === null ? null : await findSession(ctx, token)
-  if (!session) return { isAccepted: true, opener: null }
+  if (!session) return { isAccepted: true, opener: null, isResuming }
   const { tokenHash, address, user } = session
-  return { isAccepted: true, opener: { tokenHash, address, lastSeq: user?.lastSeq ?? 0 } }
+  return { isAccepted: true, opener: { tokenHash, address, lastSeq: user?.lastSeq ?? 0 }, isResuming }
 }
 
 export function refuseHandshake(stream: Duplex, status: 403 | 404 | 503): void {

@@ -53,7 +53,7 @@ export function openSockets(
     if (!handshake.isAccepted) return refuseHandshake(stream, handshake.status)
     wss.handleUpgrade(request, stream, head, (ws) => {
       stream.off('error', endStream)
-      const subscriber = new Subscriber(ws, { opener: handshake.opener, told })
+      const subscriber = new Subscriber(ws, { opener: handshake.opener, isResuming: handshake.isResuming, told })
       subscribers.add(subscriber)
       closeOldest(subscribers, subscriber)
     })

@@ -8,8 +8,6 @@ import type { HeardSocket, Hearer } from './heard-socket.ts'
 /** The session that opened a socket, and the number of its user's last event at that moment. */
 export type Opener = { tokenHash: string; address: string; lastSeq: number }
 
-/** New events wait for the page to name its last event, so as not to overtake missed events. */
-const resumeGraceMs = 250
 /** How long the page may take to answer a close. */
 const closeWithinMs = 1_000
 
@@ -18,7 +16,12 @@ type Told = {
   onReady: (self: Subscriber) => void
   onClosed: (self: Subscriber) => void
 }
-type Options = { opener: Opener | null; told: Told }
+type Options = {
+  opener: Opener | null
+  /** The page names its last event. New events wait for that, so as not to overtake missed ones. */
+  isResuming: boolean
+  told: Told
+}
 
 /** One open socket: what was sent, what may still be sent and what the page asked for. */
 export class Subscriber implements Hearer {
@@ -27,22 +30,22 @@ export class Subscriber implements Hearer {
   readonly #ws: HeardSocket
   readonly #told: Told
   #arrivals: readonly number[] = []
-  #grace: NodeJS.Timeout | null
-  #isWaitingForResume = true
+  #isWaitingForResume: boolean
   #given: number
   /** The page asked for events up to this number (`resume`) and gets them as fast as it reads. */
   #backlog = 0
   #unflushed = 0
   #answeredPing = true
 
-  constructor(ws: HeardSocket, { opener, told }: Options) {
+  constructor(ws: HeardSocket, { opener, isResuming, told }: Options) {
     this.opener = opener
     this.#ws = ws
     this.#told = told
     this.#given = opener?.lastSeq ?? 0
-    this.#grace = setTimeout(() => this.#becomeReady(), resumeGraceMs)
+    this.#isWaitingForResume = isResuming
     ws.hearer = this
     this.#say({ type: 'connection', data: { status: 'connected' } })
+    if (!isResuming) told.onReady(this)
   }
 
   onMessage(data: unknown, isBinary: boolean): void {
@@ -56,7 +59,6 @@ export class Subscriber implements Hearer {
   }
 
   onClose(): void {
-    this.#endGrace()
     this.#told.onClosed(this)
   }
 
@@ -122,18 +124,8 @@ export class Subscriber implements Hearer {
   #resume(after: number): void {
     this.#given = after
     this.#backlog = Number.MAX_SAFE_INTEGER // until `nextAfter` gets the newest number
-    this.#becomeReady()
-  }
-
-  #becomeReady(): void {
-    this.#endGrace()
     this.#isWaitingForResume = false
     this.#told.onReady(this)
-  }
-
-  #endGrace(): void {
-    if (this.#grace) clearTimeout(this.#grace)
-    this.#grace = null
   }
 
   #say(message: ServerMessage): void {

@@ -11,7 +11,7 @@ import { readConfig } from '../../src/config.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildRequest, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createPick } from '../rig/seeded-random.ts'
+import { createPick, rounds } from '../rig/seeded-random.ts'
 import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
 
 let installation: Installation
@@ -213,7 +213,7 @@ describe('a status list', () => {
   })
 })
 
-test('an independent library accepts none of 10,000 random changes to a signed status list', async () => {
+test('an independent library accepts none of many random changes to a signed status list', async () => {
   const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
   const { body: jwt } = await send<string>(node, 'GET', `/status-lists/${statusList}`)
   const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
@@ -226,7 +226,7 @@ test('an independent library accepts none of 10,000 random changes to a signed s
   expect(await isAccepted(jwt)).toBe(true)
   const letters = 'ABCXYZabcxyz0189-_.='
   const pick = createPick()
-  for (let asked = 0; asked < 10_000; ) {
+  for (let asked = 0; asked < rounds; ) {
     const at = pick(jwt.length)
     const letter = letters.charAt(pick(letters.length))
     const changed = jwt.slice(0, at) + letter + jwt.slice(at + pick(3))

@@ -16,7 +16,7 @@ import {
 import { Client } from '../rig/client.ts'
 import { type ServerProcess, startServerProcess } from '../rig/server-process.ts'
 import { createServerDatabase } from '../rig/stack.ts'
-import { openSocket, type SocketClient, upTo } from '../socket/socket-client.ts'
+import { openSocket, resumingPath, type SocketClient, upTo } from '../socket/socket-client.ts'
 
 // These tests start whole processes.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -124,12 +124,12 @@ test('a socket whose node is killed resumes on the other node without a missed o
       await verifier.client.ok('PUT', `/api/verification-requests/${id}/status`, { status: 'rejected' })
   }
   const read = async () => {
-    const before = await openSocket(second.url, { cookie: owner.client.cookie })
+    const before = await openSocket(second.url, { cookie: owner.client.cookie, path: resumingPath })
     before.resume(0)
     await vi.waitFor(() => expect(before.seqs.length).toBeGreaterThan(3), { timeout: 60_000, interval: 1 })
     await second.kill()
     await before.closed
-    const after = await openSocket(first.url, { cookie: owner.client.cookie })
+    const after = await openSocket(first.url, { cookie: owner.client.cookie, path: resumingPath })
     after.resume(before.seqs.at(-1) ?? 0)
     await vi.waitFor(() => expect(seqsOf(before, after)).toHaveLength(12), { timeout: 60_000, interval: 5 })
     return seqsOf(before, after)

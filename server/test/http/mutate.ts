@@ -1,10 +1,9 @@
 /** Sends random changes of what somebody signed, as damage and forgers make them. */
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import { expect } from 'vitest'
-import { createPick } from '../rig/seeded-random.ts'
+import { createPick, rounds } from '../rig/seeded-random.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 
-export const rounds = 10_000
 type Asked = { cookie?: string; body?: string }
 
 /** Asks the app without the network, because ten thousand connections would take too long. */

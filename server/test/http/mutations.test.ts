@@ -11,9 +11,9 @@ import {
   buildVerifier,
 } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createPick } from '../rig/seeded-random.ts'
+import { createPick, rounds } from '../rig/seeded-random.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-import { ask, askMutated, mutate, rounds } from './mutate.ts'
+import { ask, askMutated, mutate } from './mutate.ts'
 
 let installation: Installation
 let node: Node
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => installation.close())
 
 describe('the server', () => {
-  test('refuses 10,000 random changes of an attestation without an internal error', { timeout: 600_000 }, async () => {
+  test('refuses many random changes of an attestation without an internal error', { timeout: 600_000 }, async () => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const asked = await buildRequest(owner, verifier)
     const { attestation, ...rest } = await buildVerification(verifier, asked)
@@ -45,7 +45,7 @@ describe('the server', () => {
     })
   })
 
-  test('refuses 10,000 random changes of a revocation without an internal error', { timeout: 600_000 }, async () => {
+  test('refuses many random changes of a revocation without an internal error', { timeout: 600_000 }, async () => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const claim = await buildVerifiedClaim(owner, verifier)
     const body = await buildRevocation(verifier, claim, 'no-longer-true')
@@ -57,7 +57,7 @@ describe('the server', () => {
     await verifier.client.ok('POST', url, body)
   })
 
-  test('answers 10,000 random changes of public addresses without an internal error', {
+  test('answers many random changes of public addresses without an internal error', {
     timeout: 600_000,
   }, async () => {
     const paths = [

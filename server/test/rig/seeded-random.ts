@@ -1,5 +1,8 @@
 import { onTestFailed } from 'vitest'
 
+/** A test draws so many changes. `npm run mutants` sets a higher number in the environment. */
+export const rounds = Number(process.env['CHANGES'] ?? 1_000)
+
 /**
  * Draws random whole numbers below a bound. A failing test prints its seed, and `SEED=<seed>` in
  * the environment repeats the same choices. Each test makes its own picker.

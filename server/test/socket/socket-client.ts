@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { type ServerEvent, type ServerMessage, serverMessageSchema } from '@did/domain/account/socket-message'
+import { socket as limits } from '@did/domain/constants'
 import { expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { publicUrl } from '../rig/stack.ts'
+
+/** The address of a page that names its last event first. */
+export const resumingPath = limits.path + limits.resumingQuery
 
 export type Opening = { cookie?: string | undefined; origin?: string | null; path?: string; autoPong?: boolean }
 
@@ -12,7 +16,7 @@ export class SocketClient {
   readonly messages: ServerMessage[] = []
   readonly closed: Promise<{ code: number; reason: string }>
 
-  constructor(nodeUrl: string, { cookie, origin = publicUrl, path = '/ws', autoPong = true }: Opening = {}) {
+  constructor(nodeUrl: string, { cookie, origin = publicUrl, path = limits.path, autoPong = true }: Opening = {}) {
     const headers = { ...(cookie && { cookie }), ...(origin !== null && { origin }) }
     this.ws = new WebSocket(`${nodeUrl.replace(/^http/, 'ws')}${path}`, { headers, autoPong })
     this.ws.on('message', (data) => this.messages.push(serverMessageSchema.parse(JSON.parse(String(data)))))

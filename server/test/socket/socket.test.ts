@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
 import { send, signedIn } from '../rig/client.ts'
-import { openSocket, refusedWith, SocketClient, upTo } from './socket-client.ts'
+import { openSocket, refusedWith, resumingPath, SocketClient, upTo } from './socket-client.ts'
 import { buildSocketRig, type SocketRig, serveSockets, tell, tellWithin } from './socket-rig.ts'
 
 let rig: SocketRig
@@ -86,6 +86,19 @@ test('a socket gets missed events only after a `resume` message, and then exactl
   await fresh.untilSeqs([6])
 })
 
+test('a page that announces a `resume` message gets no event before that message', async () => {
+  const person = await buildUser(rig.writer)
+  for (const _ of upTo(2)) await tell(rig.writer.ctx, person.user)
+  const socket = await openSocket(rig.node.url, { cookie: person.client.cookie, path: resumingPath })
+  const other = await open(person)
+  await tell(rig.writer.ctx, person.user)
+  await other.untilSeqs([3])
+  await roundTrip(socket)
+  expect(socket.seqs).toEqual([])
+  socket.resume(0)
+  await socket.untilSeqs([1, 2, 3])
+})
+
 test('a `resume` message with a number in the future delivers only the events that follow', async () => {
   const person = await buildUser(rig.writer)
   await tell(rig.writer.ctx, person.user)
@@ -142,7 +155,7 @@ test('no event is missed or repeated with many writers, failures and a breaking 
   const seen: number[] = []
   const read = async () => {
     while (seen.length < expected) {
-      const socket = new SocketClient(rig.node.url, { cookie: person.client.cookie })
+      const socket = new SocketClient(rig.node.url, { cookie: person.client.cookie, path: resumingPath })
       socket.ws.once('open', () => socket.resume(seen.at(-1) ?? 0))
       const enough = Math.min(expected - seen.length, 13)
       await vi.waitFor(() => expect(socket.seqs.length).toBeGreaterThanOrEqual(enough), {

@@ -5,7 +5,7 @@ import { isAppError } from '@did/domain/errors'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
-import { createPick } from '../../../test/rig/seeded-random.ts'
+import { createPick, rounds } from '../../../test/rig/seeded-random.ts'
 import { assertGuardian, assertSigned, readVote } from './policy.ts'
 
 const domain = attestationDomain({ chainId: 31337, didRegistry: `0x${'d1'.repeat(20)}` })
@@ -91,7 +91,7 @@ describe('a vote', () => {
   })
 })
 
-test('10,000 random changes of a vote are all refused', { timeout: 120_000 }, async () => {
+test('many random changes of a vote are all refused', { timeout: 120_000 }, async () => {
   const random = createPick()
   const hash = hashGuardianList((await buildVote()).guardians)
   const votes = await Promise.all(
@@ -101,7 +101,7 @@ test('10,000 random changes of a vote are all refused', { timeout: 120_000 }, as
   )
   const accepted: string[] = []
   const codes = new Set<string>()
-  for (let count = 0; count < 10_000; count += 1) {
+  for (let count = 0; count < rounds; count += 1) {
     const vote = votes[count % votes.length]
     const changed = changeOne(JSON.stringify(vote), random)
     const code = await judge(changed, hash)

@@ -88,8 +88,12 @@ function open(): void {
   addEventListener('focus', () => client.wake())
 }
 
-function openSocket({ onOpen, onClose, onMessage }: SocketListener): SocketLike {
-  const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${socket.path}`)
+function openSocket(
+  { onOpen, onClose, onMessage }: SocketListener,
+  { isResuming }: { isResuming: boolean },
+): SocketLike {
+  const origin = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`
+  const opened = new WebSocket(`${origin}${socket.path}${isResuming ? socket.resumingQuery : ''}`)
   opened.onopen = onOpen
   opened.onclose = (event) => onClose(event.code)
   opened.onmessage = (event) => onMessage(event.data)

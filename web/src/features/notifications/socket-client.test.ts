@@ -5,15 +5,17 @@ function build(greeting: readonly object[] = []) {
   const sockets: (Omit<SocketLike, 'readyState'> & { readyState: number } & {
     sent: unknown[]
     isClosed: boolean
+    isResuming: boolean
     listener: SocketListener
   })[] = []
   const timers: (() => void)[] = []
   const heard: unknown[] = []
   const uncertain = { times: 0 }
   const client = new SocketClient({
-    open: (listener) => {
+    open: (listener, { isResuming }) => {
       const socket = {
         listener,
+        isResuming,
         sent: [] as unknown[],
         isClosed: false,
         readyState: 1,
@@ -108,11 +110,13 @@ describe('the socket client', () => {
     const { client, openLast, last, say, lose, passDelay, heard } = build()
     client.reopen({ isSame: false })
     openLast()
+    expect(last().isResuming).toBe(false)
     say(event(4))
     say(event(5))
     lose()
     passDelay()
     openLast()
+    expect(last().isResuming).toBe(true)
     expect(last().sent).toEqual([{ type: 'resume', data: { after: 5 } }])
     say(event(5))
     say(event(6))

@@ -9,7 +9,8 @@ export type SocketListener = {
 }
 
 type ClientOptions = {
-  open: (listener: SocketListener) => SocketLike
+  /** A connection that resumes gets no event before its `resume` message. */
+  open: (listener: SocketListener, options: { isResuming: boolean }) => SocketLike
   /** Runs `run` after a delay, unless the returned function is called first. */
   after: (ms: number, run: () => void) => () => void
   onStatus: (status: SocketState['status']) => void
@@ -94,11 +95,12 @@ export class SocketClient {
     let mine: SocketLike | null = null
     // An old connection may still send events after the client has opened a new one.
     const ifMine = (run: () => void) => mine !== null && mine === this.#connection && run()
-    mine = this.#options.open({
+    const listener = {
       onOpen: () => ifMine(() => this.#step({ type: 'opened' })),
-      onClose: (code) => ifMine(() => this.#step({ type: 'closed', isFinal: finalCodes.has(code) })),
-      onMessage: (data) => ifMine(() => this.#receive(data)),
-    })
+      onClose: (code: number) => ifMine(() => this.#step({ type: 'closed', isFinal: finalCodes.has(code) })),
+      onMessage: (data: unknown) => ifMine(() => this.#receive(data)),
+    }
+    mine = this.#options.open(listener, { isResuming: this.#lastSeq !== null })
     this.#connection = mine
   }
 

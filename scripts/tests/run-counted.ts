@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runProgram } from './program.ts'
+import { nothing, type Tally, tallySchema } from './tally.ts'
+
+/** Runs a program whose reporter writes a tally into the file that TALLY_FILE names. */
+export async function runCounted(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const scratch = mkdtempSync(join(tmpdir(), 'did-tally-'))
+  const file = join(scratch, 'tally.json')
+  try {
+    const { code } = await runProgram(program, args, { env: { ...env, TALLY_FILE: file } })
+    return judgeRun(code, existsSync(file) ? tallySchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null)
+  } finally {
+    rmSync(scratch, { recursive: true })
+  }
+}
+
+/** A run without a tally broke off. One that failed has to name a test or a fault. */
+export function judgeRun(code: number, tally: Tally | null): Tally {
+  if (!tally) return { ...nothing, faults: [`The run broke off with exit code ${code}.`] }
+  if (code === 0 || tally.failures.length + tally.faults.length > 0) return tally
+  return { ...tally, faults: [`The run ended with exit code ${code}, and no test of it failed.`] }
+}
