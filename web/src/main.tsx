@@ -6,8 +6,10 @@ import './app/app.css'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { expectDashboard, preparePage } from './app/pages.ts'
 import { keepPage } from './lib/page/keep-page.ts'
+import { mendAddress } from './lib/page/mend-address.ts'
 import { followTheme } from './lib/page/theme.ts'
 
+mendAddress()
 followTheme()
 expectDashboard()
 void draw()

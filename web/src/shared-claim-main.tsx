@@ -4,6 +4,7 @@ import './app/app.css'
 import { SharedClaimApp } from './app/shared-claim-app.tsx'
 import { beginVerdict } from './entities/verdict/judge/begin-verdict.ts'
 import { keepPage } from './lib/page/keep-page.ts'
+import { mendAddress } from './lib/page/mend-address.ts'
 import { followTheme } from './lib/page/theme.ts'
 
 const root = document.getElementById('root')
@@ -11,6 +12,7 @@ if (!root) throw new Error('The page has no #root')
 
 // Ask first and draw next, in tasks of their own, so that a slow phone can answer a touch.
 setTimeout(() => {
+  mendAddress()
   beginVerdict(location, parseAnyShareUrl)
   setTimeout(() => {
     followTheme()

@@ -4,8 +4,10 @@
 const escaped = /%(?:25)*([2-7][\da-f])/gi
 /** A soft hyphen, or a space or mark without width. */
 const invisible = /%(?:25)*(?:c2%(?:25)*ad|e2%(?:25)*(?:80%(?:25)*8[b-f]|81%(?:25)*a0)|ef%(?:25)*bb%(?:25)*bf)/gi
-/** A redirector's parameter, or a mark that closes a quotation. A cut proof `&z=…` is neither. */
-const behind = String.raw`(?:(?:#|&(?!z=)[\w.~-]+=)(?:(?!://).)*|[^A-Za-z0-9\s/&=-]{0,4})`
+/** A mark that closes a quotation, for instance. */
+const marks = '[^A-Za-z0-9\\s/&=-]{0,4}'
+/** What a redirector adds. A cut proof `&z=…` is not that, and neither is a second link. */
+const behind = String.raw`(?:(?:#|&(?!z=)[\w.~-]+=)(?:(?!://).)*|${marks})`
 
 /** The paths of our links, and what stands behind the `#` of a whole one. */
 const forms = [
@@ -16,7 +18,7 @@ const forms = [
   ['/add-key', String.raw`[\w-]+`],
   ['/help', String.raw`[\w-]+`],
   ['/alerts', String.raw`(?:confirm|stop)=[\w-]+`],
-].map(([path, fragment]) => new RegExp(`^(${path})/?(?:\\?([^#]*))?(?:#(${fragment})?)?${behind}$`, 's'))
+].map(([path, fragment]) => new RegExp(`^(${path})/?(?:\\?([^#]*))?(?:#(${fragment})${behind}|#?${marks})$`, 's'))
 
 /**
  * Undoes what mail and chat programs do to a path, query and fragment of ours: escapes, also of
