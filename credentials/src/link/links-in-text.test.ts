@@ -1,3 +1,4 @@
+import { mendLink } from '@did/domain/link/mend-link'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedLinks, linksOfEveryKind, redirectors, surroundings } from '../../test/link-wrappers.ts'
@@ -41,4 +42,12 @@ it('a link to another site stays one, whatever stands around it', () => {
 it('an address of another site is no link of ours', () => {
   for (const text of ['https://else.example/shared-claims', 'see /s/x#top', 'https://else.example/answer/7'])
     expect(listLinks(text)).toEqual([])
+})
+
+it('a link that was cut is never mended into another link', () => {
+  for (const link of Object.values(linksOfEveryKind))
+    for (let end = link.indexOf('#'); end < link.length; end++) {
+      const cut = link.slice('https://id.example'.length, end)
+      expect([null, cut, cut.replace(/#$/, '')], cut).toContain(mendLink(cut))
+    }
 })

@@ -62,9 +62,16 @@ export function listLinks(text: string): string[] {
 export function mendFound(found: string, before = ''): string {
   const own = cutWrapper(found)
   const [, site = '', rest = ''] = /^(https?:\/\/[^/]+)?(.*)$/is.exec(undoEscapes(own)) ?? []
-  const unmarked = /[*_~]/.test(before) ? rest.replace(/[*_~]+$/, '') : rest
+  const unmarked = /[*_~]/.test(before) ? withoutEnd(rest, '*_~') : rest
   const mended = mendLink(unmarked) ?? mendLink(rest)
-  return mended === null ? found.replace(/\.+$/, '') : site + mended
+  return mended === null ? withoutEnd(found, '.') : site + mended
+}
+
+/** A loop, because a pattern that ends with `$` would begin again at each of many marks. */
+function withoutEnd(text: string, marks: string): string {
+  let end = text.length
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /**
