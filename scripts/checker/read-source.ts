@@ -11,8 +11,8 @@ export type Source =
   | { kind: 'foreign'; credential: ForeignText }
 
 /**
- * Reads a file, or a link as a mail or chat program passed it on. Throws for a text that is neither,
- * that holds several links, or whose link holds no claim.
+ * Reads a file, or a link as a mail or chat program passed it on. Throws for a text that is
+ * neither, that holds several links, or whose link holds no claim.
  */
 export async function readSource(source: string): Promise<Source> {
   if (!existsSync(source)) return readLink(source)

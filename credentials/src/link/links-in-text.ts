@@ -45,7 +45,7 @@ export function* placeLinks(text: string): Generator<FoundLink> {
   }
 }
 
-/** Returns where the address begins in which a link stands, or null for a link that stands alone. */
+/** Returns where the address around a link begins, or null for a link that stands alone. */
 function findWrapper(text: string, from: number, index: number): number | null {
   let word = index
   while (word > Math.max(from, index - longestWrapper) && /[^\s<>"'()]/.test(text.charAt(word - 1))) word -= 1

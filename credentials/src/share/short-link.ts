@@ -57,7 +57,10 @@ export function parseAnyShareUrl(link: string | ShareLocation): ParsedLink {
   })
 }
 
-/** Throws `share-incomplete` for a lost or added part, `share-without-fragment`, and `share-unreadable` for other damage. */
+/**
+ * Throws `share-without-fragment` if only the fragment is lost, `share-incomplete` for another lost
+ * or added part, and `share-unreadable` for other damage.
+ */
 function parseShortLink({ pathname = '', hash }: ShareLocation): ParsedLink {
   const alias = pathname.slice('/s/'.length)
   const [, count, text = ''] = /^#(?:([1-9][0-9]?)\.)?(.*)$/s.exec(hash) ?? []

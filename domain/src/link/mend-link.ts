@@ -38,7 +38,7 @@ export function mendLink(address: string): string | null {
   return null
 }
 
-/** Undoes the escapes of ASCII, however often a program has escaped them, and drops invisible ones. */
+/** Undoes the escapes of ASCII, however often they were escaped, and drops invisible characters. */
 export function undoEscapes(text: string): string {
   return text
     .replace(invisible, '')

@@ -115,18 +115,6 @@ describe('the web page', () => {
     expect((await open('/scan-code')).body).not.toContain('light')
   })
 
-  test.each([
-    '/s/BwcHBwcH%233.BwcHBwcHBwcHBwcHBwcHBw',
-    '/s/BwcHBwcH%2523BwcHBwcHBwcHBwcHBwcHBw',
-    '/shared-claim%3Fdata=e30%3D%23p=AQID',
-    '/answer/AAECAwQFBgcICQoLDA0ODw%23AA.AA',
-    '/help%23AA.AA',
-  ])('is served where a mail program has escaped a part of the address: %s', async (path) => {
-    const { status, body } = await open(path)
-    expect(status).toBe(200)
-    expect(body).toContain(/^\/sh?/.test(path) ? 'light' : 'id="root"')
-  })
-
   test('is the prerendered document of its address, and the dashboard is not prerendered', async () => {
     expect((await open('/')).body).toContain('drawn home')
     expect((await open('/about?from=mail')).body).toContain('drawn about')

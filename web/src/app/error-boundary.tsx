@@ -2,35 +2,19 @@ import { Component, type ReactNode } from 'react'
 import { commonTexts } from '../texts/en/frame/common.ts'
 import { Button } from '../ui/button.tsx'
 
-type State = { status: 'fine' } | { status: 'mending' | 'failed'; message: string }
+type State = { status: 'fine' } | { status: 'failed'; message: string }
 
-/** A screen that breaks again so soon would break at every attempt. */
-const soonMs = 5000
-
-/**
- * Draws a broken screen once more from the start. Shows 'Error Loading Component' in its place if it
- * breaks again, inside a frame that still works.
- */
+/** Shows 'Error Loading Component' in place of a broken screen, inside a frame that still works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { status: 'fine' }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { status: 'mending', message: error instanceof Error ? error.message : String(error) }
-  }
-
-  private mendedAt = Number.NEGATIVE_INFINITY
-
-  override componentDidUpdate(): void {
-    if (this.state.status !== 'mending') return
-    const now = performance.now()
-    const isAgain = now - this.mendedAt < soonMs
-    this.mendedAt = now
-    this.setState((state) => (state.status === 'mending' && isAgain ? { ...state, status: 'failed' } : { status: 'fine' }))
+    return { status: 'failed', message: error instanceof Error ? error.message : String(error) }
   }
 
   override render(): ReactNode {
     if (this.state.status === 'fine') return this.props.children
-    return this.state.status === 'failed' ? <ScreenFailed message={this.state.message} /> : null
+    return <ScreenFailed message={this.state.message} />
   }
 }
 
