@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './app/app.css'
 import { SharedClaimApp } from './app/shared-claim-app.tsx'
 import { beginVerdict } from './entities/verdict/judge/begin-verdict.ts'
+import { followTranslation } from './lib/page/follow-translation.ts'
 import { keepPage } from './lib/page/keep-page.ts'
 import { mendAddress } from './lib/page/mend-address.ts'
 import { followTheme } from './lib/page/theme.ts'
@@ -16,6 +17,7 @@ setTimeout(() => {
   beginVerdict(location, parseAnyShareUrl)
   setTimeout(() => {
     followTheme()
+    followTranslation()
     createRoot(root).render(<SharedClaimApp />)
     keepPage('verdict')
   })

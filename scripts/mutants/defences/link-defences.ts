@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences against links that lead elsewhere, and against links that a transport has changed. */
+/** Defences against links that lead elsewhere, and against what browsers do to a verdict’s text. */
 export const linkDefences: readonly Mutant[] = [
   {
     defence: 'a link of another site is never opened because it is wrapped',
@@ -28,5 +28,14 @@ export const linkDefences: readonly Mutant[] = [
     project: 'credentials',
     test: 'src/link/links-in-text.test.ts',
     name: 'a link that was cut is never mended',
+  },
+  {
+    defence: 'a translated page does not keep a verdict that has changed',
+    file: 'web/src/lib/page/follow-translation.ts',
+    search: 'each.__e = standIn',
+    replace: 'each.__e = gone',
+    project: 'web',
+    test: 'test/follow-translation.test.tsx',
+    name: 'a text that changes is shown, although a translation has replaced it',
   },
 ]
