@@ -22,11 +22,11 @@ import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { createProvedJudge } from '@did/proofs/check-proved'
 import { checkForeign } from './checker/check-foreign.ts'
+import { print, printClaim, printOwnName } from './checker/print-checked.ts'
 import { readSource } from './checker/read-source.ts'
 import { openSavedDocuments, parseTrusted, type SavedDocuments } from './checker/saved-documents.ts'
 import { openLive, openSaved, type Surroundings } from './checker/surroundings.ts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './checker/words.ts'
-import { print, printClaim, printOwnName } from './print-checked.ts'
 import { runHolderChallenge } from './run-holder-challenge.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
@@ -138,7 +138,9 @@ function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overa
     print(`Held on ${readableDate(heldOn)}; a later revocation is not known.`)
 }
 
-/** Exits with 0 when every credential is green, none comes twice and one identity holds them all. */
+/**
+ * Exits with 0 when every credential is green, they differ, and one identity holds them all.
+ */
 async function checkCollection({ members }: CollectionLink, origin: string | null, options: Options) {
   print(`${collectionTexts.title(members.length)}.`)
   if (!options.open) {

@@ -18,8 +18,8 @@ import { isGreen, lookTwice } from './tests/tally.ts'
 
 /** Workspaces with the same settings are one program, which reads what they share only once. */
 const programs = [
-  'tsconfig.services.json',
-  'tsconfig.browsers.json',
+  'scripts/types/services.json',
+  'scripts/types/browsers.json',
   'web',
   'credentials',
   'proofs',

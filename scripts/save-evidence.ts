@@ -17,11 +17,11 @@ import { findFacts } from '@did/credentials/verdict/find-facts'
 import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Hex } from '@did/domain/hex'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { print } from './checker/print-checked.ts'
 import { readSource } from './checker/read-source.ts'
 import { indexName, writeIndex } from './checker/saved-documents.ts'
 import { openLive, type Surroundings } from './checker/surroundings.ts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './checker/words.ts'
-import { print } from './print-checked.ts'
 
 const help = `Usage: npm run save-evidence -- <link | file> --out DIR [options]
 

@@ -4,7 +4,7 @@ import { type ForeignFacts, type ForeignVerdict, judgeForeign } from '@did/crede
 import type { ForeignText } from '@did/credentials/foreign/read-foreign'
 import type { Address } from '@did/domain/hex'
 import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
-import { print } from '../print-checked.ts'
+import { print } from './print-checked.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** `serviceDid` is the did:web of the service that the caller trusts, or '' without one. */

@@ -17,7 +17,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (budget.characters < 0) break',
     replace: '',
     project: 'web',
-    test: 'src/pages/check/bring/find-links.test.ts',
-    name: 'full of cut links with lines of several widths',
+    test: 'src/pages/check/bring/join-lines.test.ts',
+    name: 'stays cut after that',
   },
 ]
