@@ -12,10 +12,23 @@ import { translatePages } from '../src/translation.ts'
 
 const patienceMs = 600_000
 
+/** What each page said about a screen that broke, which the page then draws once more. */
+const breakages = new WeakMap<Page, string[]>()
+
+async function translate(page: Page): Promise<void> {
+  const said: string[] = []
+  breakages.set(page, said)
+  page.on('console', (message) => {
+    // The walk keeps a screen from loading on purpose.
+    if (/A screen broke(?!.*dynamically imported)/s.test(message.text())) said.push(message.text())
+  })
+  await translatePages(page.context())
+}
+
 test('the public screens work under the browser’s translation', async ({ newVisitor }) => {
   test.setTimeout(patienceMs)
   const page = await newVisitor()
-  await translatePages(page.context())
+  await translate(page)
   await walkPublicScreens(page, expectTranslated)
 })
 
@@ -27,7 +40,7 @@ test('the screens on which visitors check claims work under the browser’s tran
   test.setTimeout(patienceMs)
   const links = await makeWalkedLinks(node, stack)
   const page = await newVisitor()
-  await translatePages(page.context())
+  await translate(page)
   await walkCheckedScreens(page, links, expectTranslated)
 })
 
@@ -38,7 +51,7 @@ test('the screens and dialogs of a member work under the browser’s translation
 }) => {
   test.setTimeout(patienceMs)
   const { member, texts } = await setMemberStage({ newMember, apart, stack })
-  await translatePages(member.page.context())
+  await translate(member.page)
   await walkMemberScreens(member, texts, expectTranslated)
   // The page leaves first, because the node stops before the browser and the page would complain.
   await member.page.goto('about:blank')
@@ -47,6 +60,7 @@ test('the screens and dialogs of a member work under the browser’s translation
 /** Expects that the screen has texts and that the translation has replaced them. */
 async function expectTranslated(page: Page, screen: string): Promise<void> {
   await expect(page.locator('#root font').first(), screen).toBeAttached()
+  expect(breakages.get(page), screen).toEqual([])
   // The walk goes on by keys, which an open dialog gets only once it has the focus.
   await page.waitForFunction(() => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)

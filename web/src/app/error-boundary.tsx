@@ -21,7 +21,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   private mendedAt = Number.NEGATIVE_INFINITY
 
   /** Meanwhile nothing is drawn, so that the next attempt finds nothing of the broken screen. */
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    console.warn('A screen broke, and is drawn once more', error)
     const now = performance.now()
     const isAgain = now - this.mendedAt < soonMs
     this.mendedAt = now
