@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../src/app/error-boundary.tsx'
 
 /** Draws a screen that breaks at its first attempts, and then works. */
 async function drawBroken(times: number): Promise<HTMLElement> {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   onTestFinished(async () => {
