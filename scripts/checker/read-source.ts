@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readBaked } from '@did/credentials/foreign/read-baked'
 import { type ForeignText, readForeign } from '@did/credentials/foreign/read-foreign'
+import { listLinks } from '@did/credentials/link/links-in-text'
 import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-file'
 import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
 
@@ -9,14 +10,25 @@ export type Source =
   | { kind: 'share'; share: ParsedLink; origin: string | null }
   | { kind: 'foreign'; credential: ForeignText }
 
-/** Reads a link or a file. Throws for a text that is neither. */
+/**
+ * Reads a file, or a link as a mail or chat program passed it on. Throws for a text that is
+ * neither, that holds several links, or whose link holds no claim.
+ */
 export async function readSource(source: string): Promise<Source> {
-  if (/^https?:\/\//.test(source))
-    return { kind: 'share', share: parseAnyShareUrl(source), origin: URL.parse(source)?.origin ?? null }
-  if (/^\/(shared-claim\?|s\/)/.test(source)) return { kind: 'share', share: parseAnyShareUrl(source), origin: null }
-  if (!existsSync(source)) throw new Error(`${source} is neither a link nor a file.`)
+  if (!existsSync(source)) return readLink(source)
   const bytes = readFileSync(source)
   const credential = readForeign((await readBaked(bytes)) ?? bytes.toString('utf8'))
   if (credential !== null) return { kind: 'foreign', credential }
   return { kind: 'share', share: parseShareFile(bytes.toString('utf8').slice(0, maximumFileLength + 1)), origin: null }
+}
+
+function readLink(source: string): Source {
+  const [link, ...more] = listLinks(source)
+  if (more.length > 0) throw new Error('Give one link at a time.')
+  const read = link ?? source
+  if (link === undefined && !/^https?:\/\//.test(source)) throw new Error(`${source} is neither a link nor a file.`)
+  const address = URL.parse(read)
+  if (/^\/(answer|prove|add-key)\b/.test(address?.pathname ?? read))
+    throw new Error('This link asks for something and holds no claim. Open it in a browser.')
+  return { kind: 'share', share: parseAnyShareUrl(read), origin: address?.origin ?? null }
 }

@@ -16,6 +16,7 @@ import { sharedProofDefences } from './defences/credentials/shared-proof-defence
 import { subjectDefences } from './defences/credentials/subject-defences.ts'
 import { gateDefences } from './defences/gate-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
+import { linkDefences } from './defences/link-defences.ts'
 import { foreignDefences, foreignDocumentDefences } from './defences/portable/foreign-defences.ts'
 import { issuingDefences } from './defences/portable/issuing-defences.ts'
 import { offlineDefences } from './defences/portable/offline-defences.ts'
@@ -44,6 +45,7 @@ export const mutants: readonly Mutant[] = [
   ...revocationDefences,
   ...boundsDefences,
   ...checkManyDefences,
+  ...linkDefences,
   ...toldDefences,
   ...contractDefences,
   ...controlDefences,

@@ -91,11 +91,13 @@ describe('the guide’s balancer', () => {
     expect(haproxy).toMatch(/use_backend ready if \{ nbsrv\(ready\) gt 0 \}\n *default_backend all/)
   })
 
-  test('forwards the client’s address, and logs no query strings', () => {
+  test('forwards the client’s address, and logs neither query strings nor what stands behind an escaped #', () => {
     expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
     expect(haproxy).toContain('option forwardfor')
     expect(nginx).not.toMatch(/\$request(_uri)?[^_m]/)
-    expect(haproxy).not.toMatch(/option httplog|%HU|%r/)
+    expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toContain('$uri')
+    expect(nginx).toMatch(/error_log \S+ crit;/)
+    expect(haproxy).not.toMatch(/option httplog|%H[PU]\b[^:]|%r/)
   })
 
   const placeCertificate = () => {

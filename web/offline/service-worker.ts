@@ -102,7 +102,9 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 /** Returns the path of the stored document that serves this URL, or null. */
-function findDocument({ pathname, search }: URL): string | null {
+function findDocument({ pathname: written, search }: URL): string | null {
+  // Some mail programs escape the `#` or `?` of a link into its path, which the page then mends.
+  const pathname = written.replace(/%(?:25)*(?:23|3f).*$/is, '')
   if (pathname.startsWith('/s/') && light in kept.documents) return light
   const isView = pathname === '/' && search !== ''
   if (!isView && pathname in kept.documents) return pathname

@@ -5,9 +5,13 @@ import { App } from './app/app.tsx'
 import './app/app.css'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { expectDashboard, preparePage } from './app/pages.ts'
+import { followTranslation } from './lib/page/follow-translation.ts'
 import { keepPage } from './lib/page/keep-page.ts'
+import { mendAddress } from './lib/page/mend-address.ts'
 import { followTheme } from './lib/page/theme.ts'
 
+mendAddress()
+followTranslation()
 followTheme()
 expectDashboard()
 void draw()

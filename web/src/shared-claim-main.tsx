@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client'
 import './app/app.css'
 import { SharedClaimApp } from './app/shared-claim-app.tsx'
 import { beginVerdict } from './entities/verdict/judge/begin-verdict.ts'
+import { followTranslation } from './lib/page/follow-translation.ts'
 import { keepPage } from './lib/page/keep-page.ts'
+import { mendAddress } from './lib/page/mend-address.ts'
 import { followTheme } from './lib/page/theme.ts'
 
 const root = document.getElementById('root')
@@ -11,9 +13,11 @@ if (!root) throw new Error('The page has no #root')
 
 // Ask first and draw next, in tasks of their own, so that a slow phone can answer a touch.
 setTimeout(() => {
+  mendAddress()
   beginVerdict(location, parseAnyShareUrl)
   setTimeout(() => {
     followTheme()
+    followTranslation()
     createRoot(root).render(<SharedClaimApp />)
     keepPage('verdict')
   })

@@ -10,6 +10,11 @@ export function incomplete(what: string): AppError {
   return new AppError('share-incomplete', `Share link: ${what}`)
 }
 
+/** Builds the error for a link that is whole up to the place where its fragment should begin. */
+export function withoutFragment(): AppError {
+  return new AppError('share-without-fragment', 'Share link: the fragment is lost')
+}
+
 export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let position = 0

@@ -11,6 +11,7 @@ import { attachProved, buildControlledUrl, buildShareUrl, parseShareUrl } from '
 
 const publicUrl = 'https://did.example.org'
 const incomplete = { kind: 'unreadable', code: 'share-incomplete' }
+const withoutFragment = { kind: 'unreadable', code: 'share-without-fragment' }
 const changed = { kind: 'unreadable', code: 'share-unreadable' }
 
 const proof = await buildAttestedProof()
@@ -65,15 +66,16 @@ describe.each(Object.entries(links))('%s', (name, link) => {
       const cut = link.slice(0, length)
       // A fact's proof stands behind the link of a share, which is complete without this proof.
       if (name === 'a link with the proof of a fact' && cut === attested) continue
-      expect(open(cut), cut).toEqual(incomplete)
-      expect(parseShareUrl(cut), cut).toEqual(incomplete)
+      const isBeforeFragment = cut === link.split('#')[0]
+      expect(parseShareUrl(cut), cut).toEqual(isBeforeFragment ? withoutFragment : incomplete)
     }
   })
 
-  test('is reported as incomplete without its fragment', () => {
-    const [withoutFragment = '', fragment = ''] = link.split('#')
-    for (const rest of ['', '#', `#${fragment.slice(0, 1)}`, `#${fragment.slice(0, 2)}`, '#top'])
-      expect(open(withoutFragment + rest)).toEqual(incomplete)
+  test('is reported as a link that lost its fragment, and as incomplete if a part of the fragment is left', () => {
+    const [bare = '', fragment = ''] = link.split('#')
+    for (const rest of ['', '#']) expect(open(bare + rest)).toEqual(withoutFragment)
+    for (const rest of [`#${fragment.slice(0, 1)}`, `#${fragment.slice(0, 2)}`, '#top'])
+      expect(open(bare + rest)).toEqual(incomplete)
   })
 
   test.each(['', ' ', '\n', ', ', ' and '])(

@@ -27,6 +27,7 @@ export const maximumLinkLength = 24_576
 
 const faults = [
   'share-incomplete',
+  'share-without-fragment',
   'share-unreadable',
   'share-unsupported',
   'share-too-long',
@@ -36,7 +37,8 @@ export type ShareFault = (typeof faults)[number]
 /**
  * What a link says before anybody asks the chain. Only two kinds carry the payload, so that the
  * text of a link that cannot be genuine never reaches a page. `share-incomplete` means a lost or
- * added part, and `share-unreadable` changed characters.
+ * added part, `share-without-fragment` that only the fragment is lost, and `share-unreadable`
+ * changed characters.
  *
  * `opened` holds the further fields that the owner shows. `details` is their root in an unattested
  * share, and is null without such fields. `proved` holds the bytes of a proof about attributes,

@@ -1,4 +1,4 @@
-import { fromBase64, incomplete } from './share-bytes.ts'
+import { fromBase64, incomplete, withoutFragment } from './share-bytes.ts'
 
 /** The parts of a page's URL: `search` with its `?`, and `hash` with its `#`. */
 export type ShareLocation = { pathname?: string; search: string; hash: string }
@@ -12,11 +12,20 @@ export function splitLink(link: string): ShareLocation {
   return { pathname: match[1] ?? '', search: match[2] ?? '', hash: match[3] ?? '' }
 }
 
-/** Throws `share-incomplete` unless there is one whole `data` and one fragment `#p=` or `#k=`. */
+/**
+ * Throws `share-incomplete` unless there is one whole `data` and one fragment `#p=` or `#k=`, and
+ * `share-without-fragment` if nothing but the fragment is lost.
+ */
 export function takeParts({ search, hash }: ShareLocation): ShareParts {
   const match = /^#([pk])=(.*)$/s.exec(hash)
-  if (!match) throw incomplete('the fragment is lost')
+  if (!match)
+    throw hash === '' && isWholeJson(takeData(search)) ? withoutFragment() : incomplete('the fragment is lost')
   return { data: takeData(search), fragment: { kind: match[1] === 'k' ? 'key' : 'proof', text: match[2] ?? '' } }
+}
+
+/** A payload that was cut ends elsewhere than with the brace of its JSON. */
+function isWholeJson(data: Uint8Array): boolean {
+  return data.at(-1) === '}'.charCodeAt(0)
 }
 
 /** Further parameters, which trackers add, do not matter. A second `data` is a second link. */

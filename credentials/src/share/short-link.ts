@@ -4,7 +4,7 @@ import { collectionSize } from '@did/domain/share/collection-size'
 import { isShortPath } from '@did/domain/share/short-path'
 import { hkdf } from '@noble/hashes/hkdf'
 import { sha256 } from '@noble/hashes/sha2'
-import { fromBase64Url, incomplete, toBase64Url, unreadable } from './share-bytes.ts'
+import { fromBase64Url, incomplete, toBase64Url, unreadable, withoutFragment } from './share-bytes.ts'
 import { type ShareKey, toShareKey } from './share-key.ts'
 import { orUnreadable, type ParsedShare, parseShareUrl } from './share-link.ts'
 import { type ShareLocation, splitLink } from './share-location.ts'
@@ -57,10 +57,14 @@ export function parseAnyShareUrl(link: string | ShareLocation): ParsedLink {
   })
 }
 
-/** Throws `share-incomplete` for a lost or added part, and `share-unreadable` for other damage. */
+/**
+ * Throws `share-without-fragment` if only the fragment is lost, `share-incomplete` for another lost
+ * or added part, and `share-unreadable` for other damage.
+ */
 function parseShortLink({ pathname = '', hash }: ShareLocation): ParsedLink {
   const alias = pathname.slice('/s/'.length)
   const [, count, text = ''] = /^#(?:([1-9][0-9]?)\.)?(.*)$/s.exec(hash) ?? []
+  if (hash === '' && /^[\w-]{8}$/.test(alias)) throw withoutFragment()
   if (alias.length !== 8 || text.length !== 22) throw incomplete('a part of the short link is lost')
   if (!/^[A-Za-z0-9_-]{8}$/.test(alias)) throw unreadable('the alias is malformed')
   const secret = fromBase64Url(text)

@@ -19,6 +19,7 @@ export const outcomes = {
   'link-intact': { name: 'data', outcome: 'passed' },
   // A verdict shows nothing of an incomplete link, so that a forger gains nothing by cutting it.
   'link-incomplete': { name: 'data', outcome: 'warning' },
+  'link-without-fragment': { name: 'data', outcome: 'warning' },
   'link-damaged': { name: 'data', outcome: 'failed' },
   'link-contradictory': { name: 'data', outcome: 'failed' },
   'link-unsupported': { name: 'data', outcome: 'unchecked' },

@@ -108,6 +108,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
 
 const linkFaults = {
   'share-incomplete': 'link-incomplete',
+  'share-without-fragment': 'link-without-fragment',
   'share-unreadable': 'link-damaged',
   'share-unsupported': 'link-unsupported',
   'share-too-long': 'link-too-long',

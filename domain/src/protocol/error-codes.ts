@@ -5,6 +5,7 @@ export const browserErrorCodes = [
   'prover-unavailable',
   'fact-contradicted',
   'share-incomplete',
+  'share-without-fragment',
   'share-unreadable',
   'share-unsupported',
   'share-too-long',

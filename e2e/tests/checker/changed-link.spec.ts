@@ -50,9 +50,7 @@ test('a link that lost its end or its fragment, or several links at once, is inc
     url.slice(0, -20),
     url.slice(0, query.length - 30),
     `${url}A`,
-    query,
     `${query}#p=`,
-    unverified.split('#')[0] ?? '',
     unverified.slice(0, -1),
     `${query}&data=e30%3D#${fragment}`,
     url.replace('#p=', '#q='),
@@ -64,6 +62,49 @@ test('a link that lost its end or its fragment, or several links at once, is inc
     await expect(page.getByRole('heading', { level: 1 }), link).toHaveText('This link is incomplete')
     await expect(page.getByText('Open the whole link, and only one at a time, or ask for it again.')).toBeVisible()
     await expect(page.getByText(harvest.title), link).toHaveCount(0)
+  }
+})
+
+test('a link that lost only its fragment says so', async ({ newVisitor, node, stack }) => {
+  const page = await newVisitor()
+  for (const { share } of [await shareVerified(node, stack), await shareUnverified(node, stack)]) {
+    await page.goto(share.url.split('#')[0] ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete')
+    await expect(page.getByText('Only its end is missing, which begins with “#”.')).toBeVisible()
+    await expect(page.getByText(harvest.title)).toHaveCount(0)
+  }
+})
+
+test('a link whose characters a mail program has escaped opens as the link itself', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const { url } = (await shareVerified(node, stack)).share
+  const page = await newVisitor()
+  for (const changed of [
+    url.replace('#', '%23'),
+    url.replace('#', '%2523'),
+    url.replace('?', '%3F').replace('#', '%23'),
+    `${url}&utm_source=mail`,
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(changed)
+    await expect(page.getByRole('heading', { name: harvest.title }), changed).toBeVisible()
+    await expect(page).toHaveURL(url)
+  }
+})
+
+test('a link to a question or a request opens its page when its # was escaped', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  for (const path of [
+    '/prove/AAECAwQFBgcICQoLDA0ODw#EBESExQVFhcYGRobHB0eHw',
+    `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`,
+    '/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw',
+  ]) {
+    await page.goto(path.replace('#', '%23'))
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByText('This link is incomplete')).toHaveCount(0)
   }
 })
 

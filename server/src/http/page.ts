@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '@did/credentials/chain/installation'
 import { AppError } from '@did/domain/errors'
+import { cutPath } from '@did/domain/link/mend-link'
 import { isPagePath } from '@did/domain/page-paths'
 import { isShortPath } from '@did/domain/share/short-path'
 import fastifyStatic from '@fastify/static'
@@ -144,8 +145,9 @@ function serveSearchLists(fastify: FastifyInstance, { config }: Context, webDir:
   }
 }
 
+/** Some mail programs escape the `#` or `?` of a link into its path, which the page then mends. */
 function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? ''
+  return cutPath(request.url.split('?', 1)[0] ?? '')
 }
 
 function readFile(variable: string, file: string): string {

@@ -2,19 +2,36 @@ import { Component, type ReactNode } from 'react'
 import { commonTexts } from '../texts/en/frame/common.ts'
 import { Button } from '../ui/button.tsx'
 
-type State = { status: 'fine' } | { status: 'failed'; message: string }
+type State = { status: 'fine' } | { status: 'mending' | 'failed'; message: string }
 
-/** Shows 'Error Loading Component' in place of a broken screen, inside a frame that still works. */
+/** A screen that breaks again so soon would break at every attempt. */
+const soonMs = 60_000
+
+/**
+ * Draws a broken screen once more from the start. If it breaks again, shows 'Error Loading
+ * Component' in its place, inside a frame that still works.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { status: 'fine' }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { status: 'failed', message: error instanceof Error ? error.message : String(error) }
+    return { status: 'mending', message: error instanceof Error ? error.message : String(error) }
+  }
+
+  private mendedAt = Number.NEGATIVE_INFINITY
+
+  /** Meanwhile nothing is drawn, so that the next attempt finds nothing of the broken screen. */
+  override componentDidCatch(error: unknown): void {
+    console.warn('A screen broke, and is drawn once more', error)
+    const now = performance.now()
+    const isAgain = now - this.mendedAt < soonMs
+    this.mendedAt = now
+    setTimeout(() => this.setState((state) => (isAgain ? { ...state, status: 'failed' } : { status: 'fine' })))
   }
 
   override render(): ReactNode {
     if (this.state.status === 'fine') return this.props.children
-    return <ScreenFailed message={this.state.message} />
+    return this.state.status === 'failed' ? <ScreenFailed message={this.state.message} /> : null
   }
 }
 

@@ -1,3 +1,4 @@
+import { changedLinks, linksOfEveryKind, redirectors, surroundings } from '@did/credentials/test/link-wrappers'
 import { describe, expect, it } from 'vitest'
 import { classifyCode } from './scanned-code.ts'
 
@@ -30,6 +31,31 @@ describe('a scanned code', () => {
     expect(classifyCode(cut, origin)).toEqual({ kind: 'other', text: cut })
     const foreign = `https://evil.example${request}`
     expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
+  })
+
+  it.each(Object.entries(linksOfEveryKind))(
+    'opens when it is %s of this site, whatever a mail program made of it',
+    (_, link) => {
+      for (const [way, wrap] of Object.entries({ ...redirectors, ...changedLinks, ...surroundings }))
+        expect([way, classifyCode(wrap(link), origin)]).toEqual([way, { kind: 'own', path: link.slice(origin.length) }])
+    },
+  )
+
+  it('never opens when the link in a redirector is of another site', () => {
+    for (const link of Object.values(linksOfEveryKind))
+      for (const wrap of Object.values(redirectors))
+        for (const host of ['evil.example', 'id.example@evil.example', 'id.example.evil.example']) {
+          const text = wrap(link.replace('id.example', host))
+          expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host: host.replace(/.*@/, ''), text })
+          // A redirector of this site's own address leads nowhere else, either.
+          const own = `${origin}/?to=${encodeURIComponent(link.replace('id.example', host))}`
+          expect(classifyCode(own, origin).kind).toBe('foreign')
+        }
+  })
+
+  it('does not open when the text holds several links of this site', () => {
+    const text = `${origin}/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw ${origin}/s/CwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw`
+    expect(classifyCode(text, origin)).toEqual({ kind: 'other', text })
   })
 
   it.each([

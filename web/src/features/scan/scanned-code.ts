@@ -1,3 +1,5 @@
+import { parseChallengePath } from '@did/credentials/holder-challenge/challenge-link'
+import { listLinks } from '@did/credentials/link/links-in-text'
 import { parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 import { isShortPath } from '@did/domain/share/short-path'
 
@@ -11,23 +13,29 @@ const sharePath = '/shared-claim'
 /** Where the code of a device leads that invites another one. */
 const addKeyPath = '/add-key'
 
-/** `origin` is the origin of this page, for instance 'https://id.example'. */
+/**
+ * Finds the one link of ours in a text. Redirectors and marks around the link do not matter.
+ * `origin` is the origin of this page, for instance 'https://id.example'.
+ */
 export function classifyCode(text: string, origin: string): ScannedCode {
-  const url = parseWebAddress(text)
-  if (!url || !isOurs(url)) return { kind: 'other', text }
-  // A link may hide its host behind a user name ("https://id.example@evil.example").
-  if (url.origin !== origin || url.username !== '' || url.password !== '')
-    return { kind: 'foreign', host: url.host, text }
-  return { kind: 'own', path: `${url.pathname}${url.search}${url.hash}` }
+  const addresses = listLinks(text)
+    .map((link) => URL.parse(link))
+    .filter((url) => url !== null)
+    .filter(isOurs)
+  const [own, ...more] = addresses.filter((url) => isOfSite(url, origin))
+  if (own && more.length === 0) return { kind: 'own', path: `${own.pathname}${own.search}${own.hash}` }
+  const foreign = addresses.find((url) => !isOfSite(url, origin))
+  return foreign ? { kind: 'foreign', host: foreign.host, text } : { kind: 'other', text }
+}
+
+/** A link may hide its host behind a user name ("https://id.example@evil.example"). */
+function isOfSite(url: URL, origin: string): boolean {
+  return url.origin === origin && url.username === '' && url.password === ''
 }
 
 function isOurs(url: URL): boolean {
   const isShare = url.pathname === sharePath && url.searchParams.has('data')
   const isInvitation = url.pathname === addKeyPath && url.hash.length > 1
-  return isShare || isInvitation || isShortPath(url.pathname) || parseRequestCode(url) !== null
-}
-
-function parseWebAddress(text: string): URL | null {
-  const url = URL.parse(text.trim())
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null
+  const isAsked = parseRequestCode(url) !== null || parseChallengePath(url) !== null
+  return isShare || isInvitation || isAsked || isShortPath(url.pathname)
 }

@@ -17,6 +17,11 @@ export const headlines = {
     sentence: () =>
       'A part of it was lost or changed on its way, or several links were pasted together. Open the whole link, and only one at a time, or ask for it again.',
   },
+  'link-without-fragment': {
+    title: 'This link is incomplete',
+    sentence: () =>
+      'Only its end is missing, which begins with “#”. Some mail and chat programs leave it out. Copy the whole link from the message and open it here, or ask the sender for its QR code.',
+  },
   'link-damaged': {
     title: notGenuine,
     sentence: () => 'Do not rely on this claim: the link was changed on its way. Ask for it again.',

@@ -5,6 +5,7 @@ type CheckSentence = (told: Told) => string
 export const checkSentences = {
   'link-intact': () => 'The link is complete and unchanged',
   'link-incomplete': () => 'The link is not whole, so nothing of it was read',
+  'link-without-fragment': () => 'The part of the link behind its “#” is missing, so nothing of it was read',
   'link-damaged': () => 'The link was changed',
   'link-contradictory': () => 'Parts of the link contradict each other',
   'link-unsupported': () => 'The link was made by a newer version of this service',

@@ -1,4 +1,5 @@
 import { type KeyInvitationId, keyInvitationIdSchema } from '@did/domain/ids'
+import { undoEscapes } from '@did/domain/link/mend-link'
 import { type Bytes, toBase64Url } from '../../../lib/bytes.ts'
 import { deriveBytes, deriveKey } from '../../../lib/cipher.ts'
 
@@ -19,10 +20,10 @@ export function drawInvitationCode(random: (length: number) => Uint8Array): Invi
 
 /** Reads a code as people type it, or the whole link. Null for anything that is no whole code. */
 export function parseInvitationCode(typed: string): InvitationCode | null {
-  const text = typed
+  const text = undoEscapes(typed)
     .replace(/^.*#/s, '')
     .toUpperCase()
-    .replace(/[\s–—-]/g, '')
+    .replace(/[\s–—-]|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
   return text.length === length && [...text].every((letter) => alphabet.includes(letter)) ? { text } : null

@@ -1,3 +1,4 @@
+import { cleanText, placeLinks } from '@did/credentials/link/links-in-text'
 import type { ParsedLink } from '@did/credentials/share/short-link'
 import { maximumRows } from '../run/rows-store.ts'
 import { joinBudgetCharacters, joinLines } from './join-lines.ts'
@@ -10,38 +11,31 @@ import { findTextBeside } from './text-beside.ts'
 export type LinkInText = { link: string; line: number; beside: string | null; share: ParsedLink | null }
 export type LinksInText = { links: LinkInText[]; otherAddresses: number }
 
-/** Another link may follow without a space, so no part of a link runs on into `https://`. */
-const notNext = '(?!https?://)'
-const shareLink = new RegExp(
-  `(?:https?://(?:${notNext}[^\\s/?#<>"'\`,;|()])+)?(?:/s/[\\w-]{8}#(?:[1-9]\\d?\\.)?(?:${notNext}[\\w-])*|/shared-claim(?![\\w-])(?:\\?(?:${notNext}[\\w\\-.~%&=+/])*)?(?:#(?:${notNext}[\\w\\-=&%])*)?)`,
-  'g',
-)
-
 /**
  * Finds every link to a shared claim in a text with anything else in it. Never throws. The time
  * grows with the length of the text, whatever a stranger has written there.
  */
-export function findLinks(text: string): LinksInText {
-  const plain = decodeMail(text)
+export function findLinks(text: string, origin: string): LinksInText {
+  const plain = cleanText(text)
   const found: (Omit<LinkInText, 'beside'> & { index: number; end: number })[] = []
   const budget = { characters: joinBudgetCharacters }
   let rows = 0
   let line = 1
   let rest = ''
   let end = 0
-  for (const { 0: matched, index } of plain.matchAll(shareLink)) {
+  for (const place of placeLinks(plain)) {
+    const { index } = place
     // A link that was put together from several lines covers later matches.
     if (index < end) continue
-    const { link, share, length } =
-      rows < maximumRows
-        ? joinLines(plain, index, matched, budget)
-        : { link: matched, share: null, length: matched.length }
+    const read = rows < maximumRows ? joinLines(plain, place, budget) : { ...place, link: place.found, share: null }
+    const { link, share } = read
+    if (isOther(link, origin)) continue
     rows += share?.kind === 'collection' ? share.members.length : 1
     const between = plain.slice(end, index)
     line += countBreaks(between)
-    found.push({ link, share, line, index, end: index + length })
+    found.push({ link, share, line, index, end: read.end })
     rest += between
-    end = index + length
+    end = read.end
     line += countBreaks(plain.slice(index, end))
   }
   rest += plain.slice(end)
@@ -50,17 +44,11 @@ export function findLinks(text: string): LinksInText {
   return { links, otherAddresses: rest.match(/https?:\/\/[^\s<>"']/g)?.length ?? 0 }
 }
 
-function countBreaks(text: string): number {
-  return text.split('\n').length - 1
+/** A path of eight letters below `/s/` is nothing of ours on another site without a fragment. */
+function isOther(link: string, origin: string): boolean {
+  return !link.includes('#') && !link.includes('/shared-claim') && !link.startsWith(`${origin}/`)
 }
 
-/** Undoes what mails do to a link: "quoted-printable" text, and the escapes of HTML. */
-function decodeMail(text: string): string {
-  const isQuoted = /\/shared-claim\?(?:data=3D|=\r?\n)/.test(text)
-  const plain = isQuoted
-    ? text
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    : text
-  return plain.replaceAll('&amp;', '&')
+function countBreaks(text: string): number {
+  return text.split('\n').length - 1
 }

@@ -1,8 +1,10 @@
+import { type FoundLink, mendFound } from '@did/credentials/link/links-in-text'
 import { maximumLinkLength } from '@did/credentials/share/share-link'
 import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
+import { isOfAnotherPage } from './other-pages.ts'
 
-/** What a text says at one place: the link, what it parses to, and its length in the text. */
-export type JoinedLink = { link: string; share: ParsedLink; length: number }
+/** What a text says at one place: the link, what it parses to, and where it ends in the text. */
+export type JoinedLink = { link: string; share: ParsedLink; end: number }
 /** How many characters of joined lines may still be parsed in one text. */
 export type JoinBudget = { characters: number }
 
@@ -19,22 +21,23 @@ const nextLink = /\/s\/[\w-]{8}#|\/shared-claim(?![\w-])|https?:\/\//
  * Joins the lines of a wrapped link. Only a link that its checksum shows to be whole is joined, so
  * that the first word of the next line never becomes a part of a link.
  */
-export function joinLines(text: string, index: number, found: string, budget: JoinBudget): JoinedLink {
-  const share = parseAnyShareUrl(found)
-  if (share.kind !== 'unreadable') return { link: found, share, length: found.length }
-  const start = index + found.length
-  const lines = listWrappedLines(text, start, maximumLinkLength - found.length)
-  let link = found
+export function joinLines(text: string, { found, before, end }: FoundLink, budget: JoinBudget): JoinedLink {
+  const link = mendFound(found, before)
+  const share = parseAnyShareUrl(link)
+  const asFound = { link, share, end }
+  if (share.kind !== 'unreadable' || isOfAnotherPage(link)) return asFound
+  const lines = listWrappedLines(text, end, maximumLinkLength - found.length)
+  let joined = found
   for (const [place, line] of lines.entries()) {
-    link += line.text
+    joined += line.text
     if (isWithin(lines, place)) continue
-    budget.characters -= link.length + costOfParsing
+    budget.characters -= joined.length + costOfParsing
     if (budget.characters < 0) break
-    const joined = parseAnyShareUrl(link)
-    if (joined.kind !== 'unreadable') return { link, share: joined, length: line.end - index }
+    const mended = mendFound(joined, before)
+    const whole = parseAnyShareUrl(mended)
+    if (whole.kind !== 'unreadable') return { link: mended, share: whole, end: line.end }
   }
-  const trimmed = withoutDots(found)
-  return { link: trimmed, share: trimmed === found ? share : parseAnyShareUrl(trimmed), length: found.length }
+  return asFound
 }
 
 type WrappedLine = { text: string; end: number }
@@ -58,10 +61,4 @@ function listWrappedLines(text: string, start: number, most: number): WrappedLin
 function isWithin(lines: readonly WrappedLine[], place: number): boolean {
   const width = lines[place]?.text.length
   return place > 0 && lines[place - 1]?.text.length === width && lines[place + 1]?.text.length === width
-}
-
-function withoutDots(link: string): string {
-  let end = link.length
-  while (link[end - 1] === '.') end -= 1
-  return link.slice(0, end)
 }

@@ -20,6 +20,43 @@ it('a link of another site is named and never read as a claim', () => {
         noClaim: { reason: 'foreign', host: 'evil.example' },
       },
     ])
+  const disguised = readText(link.replace('id.example', 'evil.example@id.example'), 'Mail', origin)
+  expect(disguised.brought).toMatchObject([{ noClaim: { reason: 'foreign', host: 'id.example' } }])
+})
+
+it('a link of this site to a request or a question leads to its page, and a link of another site does not', () => {
+  for (const [page, path] of [
+    ['answer', `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`],
+    ['prove', '/prove/AAECAwQFBgcICQoLDA0ODw#EBESExQVFhcYGRobHB0eHw'],
+    ['add-key', '/add-key#0123456789AB'],
+  ]) {
+    const own = readText(`https://out.example/?u=${encodeURIComponent(origin + path)}&d=1`, 'Mail', origin).brought
+    expect(own).toMatchObject([{ kind: 'no-claim', noClaim: { reason: 'other-page', page, path } }])
+    const foreign = readText(
+      `https://out.example/?u=${encodeURIComponent(`https://evil.example${path}`)}`,
+      'Mail',
+      origin,
+    )
+    expect(foreign.brought).toMatchObject([{ noClaim: { reason: 'foreign', host: 'evil.example' } }])
+  }
+})
+
+it('a short link that lost its fragment is a link of this site, and no link of another site', () => {
+  expect(readText(`${origin}/s/BwcHBwcH`, 'Mail', origin).brought).toMatchObject([
+    { share: { kind: 'unreadable', code: 'share-without-fragment' } },
+  ])
+  const other = readText('https://shop.example/s/products', 'Mail', origin)
+  expect(other).toMatchObject({ brought: [{ noClaim: { reason: 'no-link' } }], otherAddresses: 1 })
+})
+
+it('a link in a redirector is read with the name that stands beside it, and no other address is counted', () => {
+  const wrapped = `https://out.example/?url=${encodeURIComponent(link)}&data=05%7C02%7Cmaya%40id.example&reserved=0`
+  const { brought, otherAddresses } = readText(`Maya Rossi: ${wrapped}\nJo Smith: *${link}*`, 'Mail', origin)
+  expect(brought).toMatchObject([
+    { beside: 'Maya Rossi', link, share: { kind: 'attested' } },
+    { beside: 'Jo Smith', link, share: { kind: 'attested' } },
+  ])
+  expect(otherAddresses).toBe(0)
 })
 
 it('a text without a link stays as a row that says so', () => {

@@ -4,6 +4,7 @@ import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-fi
 import { readPicture } from '../../../features/scan/read-picture.ts'
 import type { Brought, NoClaim } from '../rows/row.ts'
 import { findLinks } from './find-links.ts'
+import { findOtherPage } from './other-pages.ts'
 
 export type Bringing = { brought: readonly Brought[]; otherAddresses: number }
 
@@ -21,7 +22,7 @@ export function readText(text: string, name: string, origin: string): Bringing {
     }
   }
   if (looksForeign(text)) return takeCredential(text, name)
-  const { links, otherAddresses } = findLinks(text)
+  const { links, otherAddresses } = findLinks(text, origin)
   const reason = text.length > maximumForeignBytes ? 'too-large' : 'no-link'
   if (links.length === 0) return { ...refuse(name, { reason }), otherAddresses }
   const isOneLine = !text.trim().includes('\n')
@@ -29,8 +30,11 @@ export function readText(text: string, name: string, origin: string): Bringing {
     const stood = { place: { name, line: isOneLine ? null : line }, beside }
     const address = URL.parse(link)
     // Without a host, the text holds the end of a link, which may be one of this site.
-    if (address && address.origin !== origin)
+    if (address && (address.origin !== origin || address.username !== ''))
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
+    const page = findOtherPage(link)
+    if (page)
+      return { ...stood, kind: 'no-claim', noClaim: { reason: 'other-page', page, path: link.replace(origin, '') } }
     // The page counts what it has no row for, and shows nothing of it.
     if (!share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
     if (share.kind !== 'collection') return { ...stood, kind: 'claim', share, link }

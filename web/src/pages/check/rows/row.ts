@@ -2,6 +2,7 @@ import type { SeenBlock } from '@did/credentials/chain/newest-block'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { ForeignSummary } from '../../../entities/foreign/judge-text.ts'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
+import type { OtherPage } from '../bring/other-pages.ts'
 
 /** Where a person brought a row from: a pasted text or a file by its name, and the line in it. */
 export type Place = { name: string; line: number | null }
@@ -10,6 +11,8 @@ export type Place = { name: string; line: number | null }
 export type NoClaim =
   | { reason: 'no-link' | 'no-code' | 'no-picture' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
+  /** `path` leads to the page of this site to which the link belongs. */
+  | { reason: 'other-page'; page: OtherPage; path: string }
 
 /** `beside` is the text that the link stood by in what the person brought. Null without one. */
 export type Brought = { place: Place; beside: string | null } & (

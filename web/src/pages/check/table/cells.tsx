@@ -29,6 +29,11 @@ export function VerdictCell({ described, isRunning }: CellProps & { isRunning: b
         <p className="font-medium text-pretty break-words">{title}</p>
       )}
       <p className="text-pretty break-words text-ink-2">{sentence}</p>
+      {row.kind === 'no-claim' && row.noClaim.reason === 'other-page' && (
+        <a href={row.noClaim.path} target="_blank" rel="noreferrer" className="text-brand underline">
+          {texts.otherPages[row.noClaim.page].open}
+        </a>
+      )}
       {note && <p className="text-pretty wrap-anywhere text-ink-2">{note}</p>}
       {marks
         .filter((mark) => !isAboutName(mark))

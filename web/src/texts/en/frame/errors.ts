@@ -188,6 +188,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   ),
 
   'share-incomplete': brokenLink,
+  'share-without-fragment': brokenLink,
   'share-unreadable': brokenLink,
   'share-unsupported': verification('This link was made by a newer version. Please reload the page and open it again.'),
   'share-too-long': verification('This link is too long to be one of ours.'),

@@ -56,6 +56,23 @@ export const checkManyTexts = {
     title: `This link belongs to ${host}`,
     sentence: `It leads to ${host}, not to this site, so it was not checked. Open it there only if you trust ${host}.`,
   }),
+  otherPages: {
+    answer: {
+      title: 'This link asks for a proof',
+      sentence: 'It holds a request and no claim. Open it if you want to answer the request.',
+      open: 'Open the request',
+    },
+    prove: {
+      title: 'This link asks a holder',
+      sentence: 'It asks the holder of a credential to prove that it is theirs. Open it if you are the holder.',
+      open: 'Open the question',
+    },
+    'add-key': {
+      title: 'This link adds a device',
+      sentence: 'It adds a device to an account. Open it only on your own new device.',
+      open: 'Open the invitation',
+    },
+  },
   notLoaded: {
     title: 'This credential could not be checked',
     sentence: 'A part of this page could not be loaded. Check your connection, and check the credential again.',

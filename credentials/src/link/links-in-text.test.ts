@@ -1,0 +1,53 @@
+import { mendLink } from '@did/domain/link/mend-link'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedLinks, linksOfEveryKind, redirectors, surroundings } from '../../test/link-wrappers.ts'
+import { listLinks } from './links-in-text.ts'
+
+const kinds = Object.entries(linksOfEveryKind)
+const way = (each: typeof redirectors) => fc.constantFrom(...Object.entries(each))
+const ways = Object.entries({ ...redirectors, ...changedLinks, ...surroundings })
+
+describe.each(kinds)('%s', (_, link) => {
+  it.each(ways)('is found with %s', (_way, wrap) => {
+    expect(listLinks(wrap(link))).toEqual([link])
+  })
+
+  it.each(Object.entries(redirectors))('is found in any redirector within %s', (_way, outer) => {
+    for (const [way, inner] of Object.entries(redirectors))
+      expect([way, ...listLinks(outer(inner(link)))]).toEqual([way, link])
+  })
+
+  it('is found in a text when it was changed and then wrapped twice', () => {
+    fc.assert(
+      fc.property(way(changedLinks), way(redirectors), way(redirectors), way(surroundings), (...ways) => {
+        const text = ways.reduce((wrapped, [, wrap]) => wrap(wrapped), link)
+        expect(listLinks(text)).toEqual([link])
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+it('a link to another site stays one, whatever stands around it', () => {
+  for (const [, link] of kinds)
+    for (const [, wrap] of ways) {
+      const foreign = link.replace('id.example', 'evil.example')
+      expect(listLinks(wrap(foreign)).map((found) => URL.parse(found)?.host)).toEqual(['evil.example'])
+      const disguised = link.replace('id.example', 'id.example@evil.example')
+      expect(listLinks(wrap(disguised)).map((found) => URL.parse(found)?.host)).toEqual(['evil.example'])
+    }
+})
+
+it('an address of another site is no link of ours', () => {
+  for (const text of ['https://else.example/shared-claims', 'see /s/x#top', 'https://else.example/answer/7'])
+    expect(listLinks(text)).toEqual([])
+})
+
+it('a link that was cut is never mended into another link', () => {
+  for (const link of Object.values(linksOfEveryKind))
+    for (let end = link.indexOf('#'); end < link.length; end++) {
+      const cut = link.slice('https://id.example'.length, end)
+      expect([null, cut, cut.replace(/#$/, '')], cut).toContain(mendLink(cut))
+    }
+})

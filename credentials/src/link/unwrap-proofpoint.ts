@@ -1,0 +1,61 @@
+/** The mail program may stand in another redirector, which escapes these characters. */
+const slash = '(?:/|%(?:25)*2F)'
+const second = new RegExp(
+  String.raw`(urldefense\.proofpoint\.com${slash}v2${slash}url(?:\?|%(?:25)*3F)u(?:=|%(?:25)*3D))([\w.~!*-]+)`,
+  'gi',
+)
+const third = new RegExp(
+  String.raw`(urldefense(?:\.proofpoint)?\.(?:com|us)${slash}v3${slash}__)((?:(?!__(?:;|%(?:25)*3B))\S)+)__(?:;|%(?:25)*3B)([\w-]*)(?:=|%(?:25)*3D)*(?:!{1,2}[\w!~-]*(?:\$|%(?:25)*24)?)?`,
+  'gi',
+)
+const ending = /__(?:;|%(?:25)*3B)/gi
+/** More links within each other than any mail has. */
+const mostWithin = 3
+
+/**
+ * Writes the addresses in Proofpoint's redirectors as they were. Version 2 writes "-3A" for "%3A"
+ * and "_" for "/". Version 3 writes a "*" for each character that follows in base64 at the end.
+ */
+export function unwrapProofpoint(text: string): string {
+  let current = text
+  for (let round = 0; round < mostWithin && /urldefense/i.test(current); round++) {
+    current = undoThird(current.replace(second, (_, start: string, value: string) => start + undoSecond(value)))
+  }
+  return current
+}
+
+function undoSecond(value: string): string {
+  const escapes = value.replaceAll('-', '%').replaceAll('_', '/')
+  // An address within may be of the second redirector, too, where these marks count.
+  return escapes.replaceAll('%2D', '-').replaceAll('%5F', '_')
+}
+
+/** Looks no further than the last ending, so that the time grows with the length of the text. */
+function undoThird(text: string): string {
+  const last = [...text.matchAll(ending)].at(-1)
+  if (!last) return text
+  const end = last.index + last[0].length + 1000
+  const unwrapped = text.slice(0, end).replace(third, (_, start: string, value: string, kept: string) => {
+    const characters = [...decode(kept)]
+    const restored = value.replaceAll(/\*(?:\*(.))?/g, (_mark, run: string | undefined) =>
+      characters.splice(0, run === undefined ? 1 : runLength(run)).join(''),
+    )
+    return start + restored
+  })
+  return unwrapped + text.slice(end)
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** "**A" stands for two characters, "**B" for three, and so on. */
+function runLength(digit: string): number {
+  return digits.indexOf(digit) + 2
+}
+
+function decode(base64: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.fromBase64(base64, { alphabet: 'base64url' }))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,24 @@
+import { changedLinks, linksOfEveryKind, redirectors, surroundings } from '@did/credentials/test/link-wrappers'
+import { expect, test } from 'vitest'
+import { readSource } from './read-source.ts'
+
+const { 'a short link': short = '', 'a request for proof': request = '' } = linksOfEveryKind
+
+test('the command reads a link as a mail or chat program passed it on', async () => {
+  const read = await readSource(short)
+  expect(read).toMatchObject({ kind: 'share', share: { kind: 'controlled' }, origin: 'https://id.example' })
+  for (const [way, wrap] of Object.entries({ ...redirectors, ...changedLinks, ...surroundings }))
+    expect(await readSource(wrap(short)), way).toEqual(read)
+})
+
+test('the command asks the site of the link, and not the site that wraps it', async () => {
+  const foreign = short.replace('id.example', 'evil.example')
+  const wrapped = `https://id.example/go?to=${encodeURIComponent(foreign)}`
+  expect(await readSource(wrapped)).toMatchObject({ origin: 'https://evil.example' })
+})
+
+test('the command says why it reads no request, no two links and no other text', async () => {
+  await expect(readSource(request)).rejects.toThrow('holds no claim')
+  await expect(readSource(`${short} ${short.replace('#', '#2.')}`)).rejects.toThrow('one link at a time')
+  await expect(readSource('hello')).rejects.toThrow('neither a link nor a file')
+})

@@ -1,0 +1,41 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Defences against links that lead elsewhere, and against what browsers do to a verdict’s text. */
+export const linkDefences: readonly Mutant[] = [
+  {
+    defence: 'a link of another site is never opened because it is wrapped',
+    file: 'web/src/features/scan/scanned-code.ts',
+    search: 'url.origin === origin && url.username',
+    replace: 'url.username',
+    project: 'web',
+    test: 'src/features/scan/scanned-code.test.ts',
+    name: 'never opens when the link in a redirector is of another site',
+  },
+  {
+    defence: 'a link whose host hides behind a user name is of another site',
+    file: 'web/src/pages/check/bring/read-brought.ts',
+    search: `address.origin !== origin || address.username !== ''`,
+    replace: 'address.origin !== origin',
+    project: 'web',
+    test: 'src/pages/check/bring/read-brought.test.ts',
+    name: 'a link of another site is named and never read as a claim',
+  },
+  {
+    defence: 'a link that lost a part of its proof is never mended into a link without it',
+    file: 'domain/src/link/mend-link.ts',
+    search: '&(?!z=)[',
+    replace: '&[',
+    project: 'credentials',
+    test: 'src/link/links-in-text.test.ts',
+    name: 'a link that was cut is never mended',
+  },
+  {
+    defence: 'a translated page does not keep a verdict that has changed',
+    file: 'web/src/lib/page/follow-translation.ts',
+    search: 'each.__e = standIn',
+    replace: 'each.__e = gone',
+    project: 'web',
+    test: 'test/follow-translation.test.tsx',
+    name: 'a text that changes is shown, although a translation has replaced it',
+  },
+]
