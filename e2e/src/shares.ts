@@ -72,7 +72,7 @@ async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'su
   await waitForReceipt(wallet, hash)
 }
 
-/** Shares a controlled link that opens the name and the description or `fields`, as the owner's page does. */
+/** Shares a controlled link with the name, and the description or `fields`, as the page does. */
 export async function shareControlled(
   { publicUrl }: Node,
   session: ApiSession,

@@ -1,9 +1,8 @@
-import { nameFact } from '../texts/en/proof/derived-facts.ts'
-import { fieldLabels } from '../texts/en/verdict/labels.ts'
+import { labelFact, signedDescriptionLabel } from '../protocol/signed-labels.ts'
 import { holderNameField } from './claim-field.ts'
 import { derivedFields } from './derived-fact.ts'
 
-const further = [holderNameField.label, fieldLabels.description, ...derivedFields.map((field) => nameFact(field) ?? '')]
+const further = [holderNameField.label, signedDescriptionLabel, ...derivedFields.map((field) => labelFact(field) ?? '')]
 const taken: ReadonlySet<string> = new Set(further.map(lookOf))
 
 /** Tells whether a verdict shows something else under this label, such as the holder's name. */

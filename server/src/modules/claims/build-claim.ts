@@ -4,8 +4,7 @@ import type { ClaimField, StoredLeaf } from '@did/domain/claim/claim'
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
 import type { UpdateClaim } from '@did/domain/claim/claim-form'
 import type { DidId } from '@did/domain/ids'
-import { nameFact } from '@did/domain/texts/en/proof/derived-facts'
-import { fieldLabels } from '@did/domain/texts/en/verdict/labels'
+import { labelFact, signedDescriptionLabel } from '@did/domain/protocol/signed-labels'
 import type { Context } from '../../context.ts'
 import type { NewClaim } from './store.ts'
 
@@ -35,12 +34,12 @@ export function buildClaim(ctx: Context, wording: Wording): Omit<NewClaim, 'prev
 function buildLeaves(ctx: Context, { holderName, fields = [], description, derivedFacts }: Wording): StoredLeaf[] {
   const kept = { isOpenByDefault: false }
   const further: ClaimField[] = [
-    { field: descriptionField, label: fieldLabels.description, kind: 'text', value: description, ...kept },
+    { field: descriptionField, label: signedDescriptionLabel, kind: 'text', value: description, ...kept },
     ...fields,
     ...derivedFacts.map(({ field, value }) => ({
       field,
       value,
-      label: nameFact(field) ?? field,
+      label: labelFact(field) ?? field,
       kind: 'choice' as const,
       ...kept,
     })),
