@@ -57,7 +57,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./src/reporters/shown-reporter.ts'],
-    ['./src/reporters/tally-reporter.ts'],
+    ['../scripts/tests/browser-reporter.ts'],
     ['./src/seen-texts/reporter.ts'],
   ],
   use: {

@@ -12,5 +12,5 @@ export default defineConfig<object, WorkerFixtures>({
   testDir: './walks',
   outputDir: './test-results/walks',
   use: { ...shared.use, recordsTexts: false },
-  reporter: [['list'], ['./src/reporters/shown-reporter.ts'], ['./src/reporters/tally-reporter.ts']],
+  reporter: [['list'], ['./src/reporters/shown-reporter.ts'], ['../scripts/tests/browser-reporter.ts']],
 })

@@ -97,7 +97,8 @@ does not exist: 404 for a \`GET\`, and 403 for most changes.
 - **Limits.** A 429 or 503 has a \`Retry-After\`.
 
 Besides these calls, a node serves \`/healthz\` and \`/readyz\` ([operating guide](operating.md)), and live updates on the WebSocket \`/ws\`
-(\`domain/src/account/socket-message.ts\` has its messages). [Private attributes and proofs](vault-and-proofs.md) explains the calls about vaults, attributes and
+(\`domain/src/account/socket-message.ts\` has its messages). A program that sends a \`resume\` message opens \`/ws?resume\`, and gets no event before
+that message. [Private attributes and proofs](vault-and-proofs.md) explains the calls about vaults, attributes and
 proofs. [Decision 6](decisions/0006-what-the-interfaces-left-open.md) says how the calls treat cases that the specification leaves open.
 `
 

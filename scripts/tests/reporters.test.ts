@@ -55,7 +55,7 @@ describe('under vitest', () => {
 })
 
 describe('under Playwright', () => {
-  const reporter = join(root, 'e2e/src/reporters/tally-reporter.ts')
+  const reporter = join(import.meta.dirname, 'browser-reporter.ts')
   const runPlaywright = (content: string) =>
     report('one.spec.ts', `import { test } from '@playwright/test'\n${content}`, (folder) => {
       const config = join(folder, 'playwright.config.ts')

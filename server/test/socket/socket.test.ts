@@ -1,9 +1,9 @@
-import type { RequestId } from '@did/domain/ids'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
 import { send, signedIn } from '../rig/client.ts'
-import { openSocket, refusedWith, resumingPath, SocketClient, upTo } from './socket-client.ts'
+import { openSocket, refusedWith, type SocketClient, upTo } from './socket-client.ts'
+import { insertEvents, roundTrip } from './socket-events.ts'
 import { buildSocketRig, type SocketRig, serveSockets, tell, tellWithin } from './socket-rig.ts'
 
 let rig: SocketRig
@@ -29,23 +29,10 @@ test('a visitor’s socket gets the greeting and nothing else, whatever identity
   const owner = await openSocket(rig.node.url, { cookie: 'did_session=made-up' })
   owner.resume(0)
   await tell(rig.writer.ctx, user)
-  await roundTrip(visitor)
+  await roundTrip(rig, visitor)
   expect(visitor.messages).toEqual([{ type: 'connection', data: { status: 'connected' } }])
   expect(owner.messages).toEqual(visitor.messages)
 })
-
-/**
- * Resolves when the node has delivered a new event to another socket, so that it has also delivered
- * all events before. The watched sockets must still be open.
- */
-async function roundTrip(...watched: SocketClient[]): Promise<void> {
-  const witness = await buildUser(rig.writer)
-  const socket = await open(witness)
-  await tell(rig.writer.ctx, witness.user)
-  await socket.untilSeqs([1])
-  await socket.close()
-  for (const { ws } of watched) expect(ws.readyState).toBe(ws.OPEN)
-}
 
 test('a request reaches its verifier at once, and the decision reaches its owner at once', async () => {
   const [owner, verifier] = [await buildUser(rig.writer), await buildVerifier(rig.writer)]
@@ -71,115 +58,8 @@ test('a socket belongs to the account of its cookie, whatever its `auth` message
   await tell(rig.writer.ctx, other.user)
   await tell(rig.writer.ctx, person.user)
   await socket.untilSeqs([1])
-  await roundTrip(socket)
+  await roundTrip(rig, socket)
   expect(socket.seqs).toEqual([1])
-})
-
-test('a socket gets missed events only after a `resume` message, and then exactly the missed ones', async () => {
-  const person = await buildUser(rig.writer)
-  for (const _ of upTo(5)) await tell(rig.writer.ctx, person.user)
-  const [fresh, resumed] = [await open(person), await open(person)]
-  resumed.resume(2)
-  await resumed.untilSeqs([3, 4, 5])
-  await tell(rig.writer.ctx, person.user)
-  await resumed.untilSeqs([3, 4, 5, 6])
-  await fresh.untilSeqs([6])
-})
-
-test('a page that announces a `resume` message gets no event before that message', async () => {
-  const person = await buildUser(rig.writer)
-  for (const _ of upTo(2)) await tell(rig.writer.ctx, person.user)
-  const socket = await openSocket(rig.node.url, { cookie: person.client.cookie, path: resumingPath })
-  const other = await open(person)
-  await tell(rig.writer.ctx, person.user)
-  await other.untilSeqs([3])
-  await roundTrip(socket)
-  expect(socket.seqs).toEqual([])
-  socket.resume(0)
-  await socket.untilSeqs([1, 2, 3])
-})
-
-test('a `resume` message with a number in the future delivers only the events that follow', async () => {
-  const person = await buildUser(rig.writer)
-  await tell(rig.writer.ctx, person.user)
-  const socket = await open(person)
-  socket.resume(1000)
-  await roundTrip(socket)
-  await tell(rig.writer.ctx, person.user)
-  await socket.untilSeqs([2])
-})
-
-test('a `resume` message after a long absence delivers every missed event once and in order', async () => {
-  const person = await buildUser(rig.writer)
-  await insertEvents(person, 3_000)
-  const socket = await open(person)
-  socket.resume(0)
-  await socket.untilSeqs(upTo(3_000))
-})
-
-/** Inserts many events at once, as if many transactions had written them. */
-async function insertEvents({ user }: Person, count: number, padding = 0): Promise<void> {
-  const data = {
-    id: 1 as RequestId,
-    status: 'approved',
-    claimTitle: '.'.repeat(padding),
-    timestamp: new Date().toISOString(),
-    personal: true,
-  }
-  await rig.writer.ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`insert into events (user_id, seq, type, data)
-      select ${user.id}, last_seq + n, 'verification_update', ${JSON.stringify(data)}::jsonb
-      from users, generate_series(1, ${count}) n where users.id = ${user.id}`)
-    await tx.execute(sql`update users set last_seq = last_seq + ${count} where id = ${user.id}`)
-  })
-  rig.writer.ctx.doorbell.ring()
-}
-
-test('no event is missed or repeated with many writers, failures and a breaking connection', async () => {
-  const person = await buildUser(rig.writer)
-  const total = 120
-  let written = 0
-  const write = async () => {
-    while (written < total) {
-      written += 1
-      const isFailing = written % 7 === 0
-      const attempt = rig.writer.ctx.db.transaction(async (tx) => {
-        await tellWithin(tx, person.user)
-        if (isFailing) throw new Error('rolled back')
-      })
-      await attempt.catch(() => {})
-      rig.writer.ctx.doorbell.ring()
-    }
-  }
-  const expected = total - Math.floor(total / 7)
-  const seen: number[] = []
-  const read = async () => {
-    while (seen.length < expected) {
-      const socket = new SocketClient(rig.node.url, { cookie: person.client.cookie, path: resumingPath })
-      socket.ws.once('open', () => socket.resume(seen.at(-1) ?? 0))
-      const enough = Math.min(expected - seen.length, 13)
-      await vi.waitFor(() => expect(socket.seqs.length).toBeGreaterThanOrEqual(enough), {
-        timeout: 60_000,
-        interval: 5,
-      })
-      socket.ws.terminate()
-      seen.push(...socket.seqs)
-    }
-  }
-  await Promise.all([write(), write(), write(), write(), read()])
-  expect(seen).toEqual(upTo(expected))
-})
-
-test('an event arrives that was committed after hundreds of newer events of another user', async () => {
-  const [person, busy] = [await buildUser(rig.writer), await buildUser(rig.writer)]
-  const [socket, other] = [await open(person), await open(busy)]
-  await rig.writer.ctx.db.transaction(async (tx) => {
-    await tellWithin(tx, person.user)
-    await insertEvents(busy, 450)
-    await other.untilSeqs(upTo(450))
-  })
-  rig.writer.ctx.doorbell.ring()
-  await socket.untilSeqs([1])
 })
 
 test('a socket that opened before its account had a profile gets the profile’s events', async () => {
@@ -196,7 +76,7 @@ test('a message of 4 kB is read, and a larger message closes the socket with cod
   const socket = await openSocket(rig.node.url)
   const frame = JSON.stringify({ type: 'auth', data: {} })
   socket.say(frame.padEnd(4096))
-  await roundTrip(socket)
+  await roundTrip(rig, socket)
   socket.say(frame.padEnd(4097))
   expect(await socket.closed).toMatchObject({ code: 1009 })
 })
@@ -213,13 +93,13 @@ test('a text that is not a known message is ignored', async () => {
   ])
     socket.say(message)
   socket.ws.send(Buffer.from([0, 255]))
-  await roundTrip(socket)
+  await roundTrip(rig, socket)
 })
 
 test('a socket may send 20 messages within 10 seconds, and one more closes it with code 1008', async () => {
   const socket = await open(await buildUser(rig.writer))
   for (const _ of upTo(20)) socket.say({ type: 'auth' })
-  await roundTrip(socket)
+  await roundTrip(rig, socket)
   socket.say({ type: 'auth' })
   expect(await socket.closed).toMatchObject({ code: 1008 })
 })
@@ -231,18 +111,18 @@ test('the sixth socket of an account closes the account’s oldest socket', asyn
   const rest: SocketClient[] = []
   for (const _ of upTo(5)) rest.push(await open(person))
   expect(await oldest.closed).toMatchObject({ code: 4409 })
-  await roundTrip(stranger, ...rest)
+  await roundTrip(rig, stranger, ...rest)
 })
 
 test('a client that stops reading is disconnected when it is 500 events behind, and can resume', async () => {
   const person = await buildUser(rig.writer)
   const bare = await serveSockets(rig.ctx)
   const socket = await openSocket(bare.url, { cookie: person.client.cookie })
-  await insertEvents(person, 1)
+  await insertEvents(rig, person, { count: 1 })
   await socket.untilSeqs([1])
   socket.ws.pause()
   // This is more than the buffers of two operating-system sockets hold.
-  await insertEvents(person, 20_000, 1_000)
+  await insertEvents(rig, person, { count: 20_000, padding: 1_000 })
   await vi.waitFor(async () => expect(await bare.countConnections()).toBe(0), { timeout: 60_000 })
   socket.ws.terminate()
   const next = await openSocket(bare.url, { cookie: person.client.cookie })
@@ -258,7 +138,7 @@ test('signing out closes the sockets of the session on every node, and no others
   await person.client.call('POST', '/api/auth/logout')
   expect(await socket.closed).toMatchObject({ code: 4401 })
   expect(socket.messages.at(-1)).toEqual({ type: 'connection', data: { status: 'disconnected' } })
-  await roundTrip(other)
+  await roundTrip(rig, other)
 })
 
 test('the end of a session closes its sockets', async () => {

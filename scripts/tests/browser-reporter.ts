@@ -6,7 +6,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 
-export default class TallyReporter implements Reporter {
+export default class BrowserReporter implements Reporter {
   #suite: Suite | null = null
   /** Errors of the run itself, which belong to no test. */
   #faults: string[] = []
