@@ -24,7 +24,7 @@ test('opening the tab makes a share once for each selection of fields, and looki
     await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
     await details.getByRole('tab', { name: 'Details' }).click()
   }
-  expect((await listShares()).map(({ fields }) => fields)).toEqual([[]])
+  expect((await listShares()).map(({ fields }) => fields)).toEqual([['holder_name']])
 
   await details.getByRole('tab', { name: 'Share' }).click()
   const description = details.getByRole('checkbox', { name: 'Description' })
@@ -33,7 +33,7 @@ test('opening the tab makes a share once for each selection of fields, and looki
     await expect(details.getByRole('list')).toContainText('Basic details and Description')
     await description.uncheck()
   }
-  expect((await listShares()).map(({ fields }) => fields)).toEqual([['description'], []])
+  expect((await listShares()).map(({ fields }) => fields)).toEqual([['description', 'holder_name'], ['holder_name']])
 })
 
 test('an older link says that a verifier confirmed the claim later, if its owner allows that', async ({

@@ -29,7 +29,7 @@ test('a field that the owner ticks shows to everybody with the link, and only th
   const { owner, sheet } = await newSharer({ confirmedBy: 'Quinta do Vale, open fields' })
   const basic = await copyLink(owner, sheet)
   await sheet.getByRole('checkbox', { name: 'Description' }).check()
-  await expect(sheet.getByText('and what you ticked: Description')).toBeVisible()
+  await expect(sheet.getByText('and what you ticked: Name, Description')).toBeVisible()
   await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
   const opened = await copyLink(owner, sheet)
   expect(opened).not.toBe(basic)
