@@ -176,3 +176,34 @@ test('at a desk the list fills the window and scrolls within, and the look-up of
   await folded.click()
   await expect(page.getByLabel('Verify Claims for DIDs')).toHaveValue('7')
 })
+
+test('an open request shows what will be signed beside what is known, and on a narrow screen before it', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const verifier = await newMember({ organization: 'Registrar of Midfield', path: 'about:blank' })
+  const owner = await register(node, stack)
+  await ask(owner, verifier, degreeOf('Maya Rossi'))
+  await verifier.page.goto('/?view=verifier')
+  const opened = await openRequest(verifier, 'Diploma of Maya Rossi')
+  const placeOf = async (name: string) => {
+    const box = await opened.getByRole('heading', { level: 4, name, exact: true }).boundingBox()
+    if (box === null) throw new Error(`There is no part “${name}”`)
+    return box
+  }
+  const find = async () => ({ signed: await placeOf('What you sign if you approve'), who: await placeOf('Who asks') })
+  await expect(opened.getByText('You confirm that “Diploma of Maya Rossi” is about Maya Rossi')).toBeVisible()
+  const wide = await find()
+  expect(wide.signed.x).toBeGreaterThan(wide.who.x + wide.who.width)
+  await expect(opened.getByRole('checkbox', { name: 'Not right: Degree' })).toBeInViewport()
+  await expect(opened.getByRole('button', { name: 'Approve' })).toBeInViewport()
+
+  await verifier.page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .poll(async () => {
+      const { signed, who } = await find()
+      return signed.x === who.x && signed.y < who.y
+    })
+    .toBe(true)
+})

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences around the holder's name and the fields of a credential. */
+/** Defences around the holder’s name and the fields of a credential, and around links to it. */
 export const credentialDefences: readonly Mutant[] = [
   {
     defence: 'the verifier’s signature covers the holder’s name and the value of each field',
@@ -19,5 +19,77 @@ export const credentialDefences: readonly Mutant[] = [
     project: 'credentials',
     test: 'src/holder-challenge/holder-answer.test.ts',
     name: 'is refused when another wallet signed it',
+  },
+  {
+    defence: 'an answer to another holder challenge does not count',
+    file: 'credentials/src/holder-challenge/holder-answer.ts',
+    search: 'share, challenge, answeredAt }',
+    replace: 'share, challenge: attestation, answeredAt }',
+    project: 'credentials',
+    test: 'src/holder-challenge/holder-answer.test.ts',
+    name: 'is refused when it was signed for another challenge, as a replay is',
+  },
+  {
+    defence: 'an answer about another share does not count',
+    file: 'credentials/src/holder-challenge/holder-answer.ts',
+    search: 'share, challenge, answeredAt }',
+    replace: "share: '', challenge, answeredAt }",
+    project: 'credentials',
+    test: 'src/holder-challenge/holder-answer.test.ts',
+    name: 'is refused when it was signed for another share, as a relay to another checker is',
+  },
+  {
+    defence: 'an answer after the end of a holder challenge does not count',
+    file: 'credentials/src/holder-challenge/holder-answer.ts',
+    search: 'if (receivedAt > end) return false',
+    replace: '',
+    project: 'credentials',
+    test: 'src/holder-challenge/holder-answer.test.ts',
+    name: 'is refused when it arrives after the end of the challenge',
+  },
+  {
+    defence: 'a credential that does not name its holder is never green',
+    file: 'credentials/src/verdict/verdict.ts',
+    search: "check(findHolderName(share) === null ? 'holder-not-named' : 'holder-named')",
+    replace: "check('holder-named')",
+    project: 'credentials',
+    test: 'src/verdict/verdict.test.ts',
+    name: 'is amber when it keeps its holder’s name back',
+  },
+  {
+    defence: 'nobody moves a ciphertext to another short link',
+    file: 'credentials/src/share/short-link.ts',
+    search: "[context, use, '/', alias].join('')",
+    replace: "[context, use, '/'].join('')",
+    project: 'credentials',
+    test: 'src/share/short-link.test.ts',
+    name: 'a ciphertext that is moved to another alias stays closed',
+  },
+  {
+    defence: 'nobody leaves a credential out of a link to several',
+    file: 'credentials/src/share/short-link.ts',
+    search: '{count}/$',
+    replace: "{''}/$",
+    project: 'credentials',
+    test: 'src/share/short-link.test.ts',
+    name: 'another number of credentials names other shares',
+  },
+  {
+    defence: 'credentials with two confirmed names are not told as one identity’s',
+    file: 'credentials/src/verdict/judge-collection.ts',
+    search: "if (names.size > 1) return { kind: 'names-differ', names: [...names.values()] }",
+    replace: '',
+    project: 'credentials',
+    test: 'src/verdict/judge-collection.test.ts',
+    name: 'one DID with two confirmed names is said with both names',
+  },
+  {
+    defence: 'a row whose text names somebody else is not fine',
+    file: 'web/src/pages/check/rows/mark-rows.ts',
+    search: "return { kind: 'unlike-text', text: first }",
+    replace: 'return null',
+    project: 'web',
+    test: 'src/pages/check/rows/rows.test.ts',
+    name: 'warns of both when two names are swapped',
   },
 ]

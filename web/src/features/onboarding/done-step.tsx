@@ -9,9 +9,16 @@ import { listNext } from './list-next.ts'
 
 const texts = onboardingTexts.done
 
-type DoneStepProps = { did: Did; claimTitle: string; asked: Verifier | null; onContinue: () => void }
+type DoneStepProps = {
+  did: Did
+  claimTitle: string
+  asked: Verifier | null
+  /** The private attributes that the claim's template names. */
+  offered: readonly string[]
+  onContinue: () => void
+}
 
-export function DoneStep({ did, claimTitle, asked, onContinue }: DoneStepProps) {
+export function DoneStep({ did, claimTitle, asked, offered, onContinue }: DoneStepProps) {
   return (
     <div className="flex animate-fade flex-col items-center gap-5 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-ok-soft text-ok">
@@ -44,7 +51,7 @@ export function DoneStep({ did, claimTitle, asked, onContinue }: DoneStepProps) 
       <div className="w-full text-start">
         <h3 className="font-semibold">{texts.nextHeading}</h3>
         <ol className="mt-2 flex list-decimal flex-col gap-1 ps-5 text-ink-2 marker:text-brand">
-          {listNext(did, asked).map((step) => (
+          {listNext({ did, asked, offered }).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,10 +1,19 @@
 import type { Verifier } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
+import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 
-const { ask, wait, mint, share } = onboardingTexts.done.next
+const { ask, wait, seal, mint, share } = onboardingTexts.done.next
+
+type Done = {
+  did: Pick<Did, 'onChain'>
+  asked: Pick<Verifier, 'id'> | null
+  /** The private attributes that the claim's template names, and that the wizard cannot take. */
+  offered: readonly string[]
+}
 
 /** Lists what a person can do after the wizard. A DID on the chain needs no minting. */
-export function listNext({ onChain }: Pick<Did, 'onChain'>, asked: Pick<Verifier, 'id'> | null): string[] {
-  return [...(asked ? [wait] : []), ...(onChain ? [] : [mint]), ...(asked ? [] : [ask]), share]
+export function listNext({ did, asked, offered }: Done): string[] {
+  const sealed = offered.length === 0 ? [] : [seal(offered.map((field) => nameAttribute(field) ?? field))]
+  return [...(asked ? [wait] : []), ...sealed, ...(did.onChain ? [] : [mint]), ...(asked ? [] : [ask]), share]
 }

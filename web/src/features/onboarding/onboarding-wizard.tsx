@@ -3,6 +3,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { listOfferedAttributes } from '../../entities/claim-form/offered-attributes.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { onboardingTexts as texts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
@@ -135,6 +136,8 @@ function Step({ wizard, dispatch, address, user, dids, onChain, draft, onDraft, 
         />
       )
     case 'done':
-      return <DoneStep {...wizard} onContinue={() => onComplete(wizard.did)} />
+      return (
+        <DoneStep {...wizard} offered={listOfferedAttributes(draft.start)} onContinue={() => onComplete(wizard.did)} />
+      )
   }
 }

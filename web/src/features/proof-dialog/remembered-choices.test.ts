@@ -1,7 +1,9 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
+import { nameField } from '@did/domain/claim/claim-fields'
 import { userIdSchema } from '@did/domain/ids'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { waiting } from '../../../test/rig/people.ts'
+import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
 import { recallChoice, rememberChoice } from './remembered-choices.ts'
 
 const salt = `0x${'ab'.repeat(32)}` as const
@@ -46,6 +48,15 @@ describe('what a verifier chose last', () => {
     rememberChoice(degree, draft)
     expect(recallChoice({ ...degree, claim: { ...degree.claim, type: 'membership' } })).toBeNull()
     expect(recallChoice(ask('certificate', 'school'))).toBeNull()
+  })
+
+  test('is not suggested for a claim from another template of the product', () => {
+    for (const { ref, type, fields } of builtInTemplates) {
+      const from = ask(nameField(fields[0]?.name ?? '', new Set()))
+      const request = { ...from, claim: { ...from.claim, type } }
+      expect(recallChoice(request), ref).toBeNull()
+      rememberChoice(request, draft)
+    }
   })
 
   test('is not suggested to another verifier who uses the same browser', () => {

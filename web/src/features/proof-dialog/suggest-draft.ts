@@ -22,7 +22,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   fieldOfStudy: ['field_of_study', 'program', 'level'],
   graduationDate: ['awarded_on', 'completed_on', 'taken_on'],
   employer: ['employer', 'organization', 'certified_by', 'licensed_by', 'trained_by', 'association'],
-  position: ['position', 'profession', 'certification', 'training', 'what_you_did', 'classes'],
+  position: ['position', 'last_position', 'profession', 'certification', 'training', 'what_you_did', 'classes'],
   startDate: ['employed_since', 'held_since', 'licensed_since', 'certified_on', 'completed_on', 'from', 'since'],
   endDate: ['valid_until', 'until'],
 }

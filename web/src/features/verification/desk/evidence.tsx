@@ -3,6 +3,7 @@ import type { OpenedRequest } from '@did/domain/verification-request/verificatio
 import { type ReactNode, Suspense } from 'react'
 import { QuestionExchange } from '../../../entities/request/question-exchange.tsx'
 import { describeSigned, SignedLines } from '../../../entities/request/signed-summary.tsx'
+import { cn } from '../../../lib/cn.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
@@ -14,16 +15,49 @@ import { type HrefOf, KnownAbout, OtherRequests } from './known-about.tsx'
 
 const ClaimHistory = lazyPart(async () => (await import('../../../entities/claim/claim-history.tsx')).ClaimHistory)
 
-export function Evidence({ opened, hrefOf, ...marks }: Marks & { opened: OpenedRequest; hrefOf: HrefOf }) {
+type EvidenceProps = Marks & { opened: OpenedRequest; hrefOf: HrefOf }
+
+/**
+ * What the verifier signs comes first, and where the pane is wide enough it stands on the right. On
+ * the left is what helps the verifier to decide.
+ */
+export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
+  const { request } = opened
+  return (
+    <div className="@container">
+      <div className={cn('grid gap-5', request.status === 'pending' && '@lg:grid-cols-2 @lg:gap-6')}>
+        {request.status === 'pending' && (
+          <div className="min-w-0 @lg:col-start-2">
+            <Part heading={texts.signs}>
+              <p dir="auto" className="break-words">
+                {describeSigned(request)}
+              </p>
+              <AskedFields opened={opened} {...marks} />
+              <p className="text-sm text-ink-2">{texts.signsLevel}</p>
+              <Disclosure summary={texts.signsAll} isLazy>
+                <SignedLines request={request} />
+              </Disclosure>
+            </Part>
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-5 @lg:col-start-1 @lg:row-start-1">
+          <Part heading={texts.claim}>
+            {request.status !== 'pending' && <AskedFields opened={opened} {...marks} />}
+            <Wording request={request} />
+          </Part>
+          <Background opened={opened} hrefOf={hrefOf} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Background({ opened, hrefOf }: Pick<EvidenceProps, 'opened' | 'hrefOf'>) {
   const { request, did } = opened
   const { requester } = request
   const since = shortDate(did.since)
   return (
     <>
-      <Part heading={texts.claim}>
-        <AskedFields opened={opened} {...marks} />
-        <Wording request={request} />
-      </Part>
       <Part heading={texts.owner}>
         <Facts>
           <Fact term={texts.username}>{requester.username}</Fact>
@@ -56,17 +90,6 @@ export function Evidence({ opened, hrefOf, ...marks }: Marks & { opened: OpenedR
           unanswered={request.status === 'pending' ? questionTexts.waiting : questionTexts.unanswered}
         />
       </Part>
-      {request.status === 'pending' && (
-        <Part heading={texts.signs}>
-          <p dir="auto" className="break-words">
-            {describeSigned(request)}
-          </p>
-          <p className="text-sm text-ink-2">{texts.signsLevel}</p>
-          <Disclosure summary={texts.signsAll} isLazy>
-            <SignedLines request={request} />
-          </Disclosure>
-        </Part>
-      )}
     </>
   )
 }

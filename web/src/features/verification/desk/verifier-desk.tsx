@@ -74,7 +74,12 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
   const decided = <DecidedRequests verifierId={verifierId} {...rows} />
   return (
     <div className="@container">
-      <div className={cn('grid items-start gap-4', isOpen && '@2xl:grid-cols-[minmax(15rem,2fr)_3fr]')}>
+      <div
+        className={cn(
+          'grid items-start gap-4',
+          isOpen && '@2xl:grid-cols-[minmax(15rem,2fr)_3fr] @3xl:grid-cols-[16rem_1fr]',
+        )}
+      >
         <div className={cn(listClass, isOpen && '@max-2xl:hidden')}>
           <Tabs
             label={texts.label}

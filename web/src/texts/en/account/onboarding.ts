@@ -1,5 +1,7 @@
 import { onboardingSteps } from '@did/domain/constants'
 
+const names = new Intl.ListFormat('en')
+
 export const onboardingTexts = {
   heading: 'Set up your digital identity',
   documentTitle: 'Onboarding',
@@ -86,6 +88,7 @@ export const onboardingTexts = {
     next: {
       ask: 'Ask a verifier you trust to check your claim.',
       wait: 'Wait for the answer. The bell tells you when it comes.',
+      seal: (labels: readonly string[]) => `Add ${names.format(labels)} to your claim as private attributes.`,
       mint: 'Mint your DID to own it on the chain.',
       share: 'Share your claim with a code or link.',
     },

@@ -52,7 +52,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The former employer’s human resources department',
     example: { title: 'Deckhand at Coastal Freight', checkedBy: 'Coastal Freight Ltd' },
     fields: [
-      required('Position', 'The last one you held there', 'Deckhand'),
+      required('Last position', 'As in your contract or reference', 'Deckhand'),
       field('Employer', 'The registered name then', 'Coastal Freight Ltd'),
       field('From', firstDay, '2019-05-01', past),
       field('Until', lastDay, '2022-03-31', past),
