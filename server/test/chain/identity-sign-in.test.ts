@@ -1,7 +1,7 @@
 import type { Notification } from '@did/domain/account/notification'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { buildDid, buildUser } from '../rig/builders.ts'
+import { buildDid, buildUser, buildVerifier } from '../rig/builders.ts'
 import type { Client } from '../rig/client.ts'
 import { attempt, buildControlRig, type ControlRig, readSession } from './control-rig.ts'
 
@@ -71,6 +71,19 @@ describe('a wallet that controls several identities', () => {
     await rig.untilLevel()
     expect((await attempt(wallet)).body.code).toBe('identity-choice-needed')
   })
+})
+
+test('the new wallet of a verifier may also come in for itself, because a standing does not move', async () => {
+  const { client } = await buildVerifier(rig.node)
+  const to = rig.newWallet()
+  await rig.control.move({ identity: client.address, from: client, to })
+  await rig.untilLevel()
+  const { code, errors } = (await attempt(to)).body
+  expect(code).toBe('identity-choice-needed')
+  expect(errors?.map(({ message }) => message).toSorted()).toEqual([client.address, to.address].toSorted())
+  expect((await attempt(to, to.address)).body).toMatchObject({ address: to.address, user: null })
+  expect(await to.ok('POST', '/api/users', { username: `anew ${to.address}` })).toMatchObject({ isVerifier: false })
+  expect((await attempt(to, client.address)).body).toMatchObject({ address: client.address, signer: to.address })
 })
 
 describe('a recovered identity', () => {

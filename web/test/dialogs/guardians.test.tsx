@@ -87,6 +87,14 @@ async function openList() {
 }
 
 describe('the dialog of guardians', () => {
+  it('says first what a majority and what all guardians can do against a thief', async () => {
+    await showSection()
+    await waitFor(() => button(texts.open))
+    await press(texts.open)
+    await reads('A thief who has your key can stop it, too.')
+    await reads('When all of them agree, nobody can stop it: no thief, and not you either.')
+  })
+
   it('sets no guardians before their file has left the browser', async () => {
     const copied = stubClipboard()
     const sent = await showSection()

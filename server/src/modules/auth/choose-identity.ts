@@ -1,7 +1,13 @@
 import { AppError } from '@did/domain/errors'
 import { type Address, toAddress } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
-import { type Controlled, controlledElsewhere, hasAccount, listControlled } from '../identity-control/service.ts'
+import {
+  type Controlled,
+  controlledElsewhere,
+  hasAccount,
+  hasVerifier,
+  listControlled,
+} from '../identity-control/service.ts'
 
 type Choice = { identity: Address; block: Controlled['block'] }
 
@@ -22,7 +28,10 @@ export async function chooseIdentity(
   return { identity, block }
 }
 
-/** A new wallet that got an identity has no account of its own, and need not choose. */
+/**
+ * A new wallet that got an identity has no account of its own, and need not choose. But a verifier's
+ * standing does not move, so the new wallet of a verifier may begin an account and apply anew.
+ */
 async function leaveOutEmptyAccount(
   ctx: Context,
   signer: Address,
@@ -30,7 +39,7 @@ async function leaveOutEmptyAccount(
 ): Promise<readonly Address[]> {
   const moved = identities.filter((identity) => identity !== signer)
   if (moved.length === 0 || moved.length === identities.length) return identities
-  return (await hasAccount(ctx, signer)) ? identities : moved
+  return (await hasAccount(ctx, signer)) || (await hasVerifier(ctx, moved)) ? identities : moved
 }
 
 function choiceNeeded(identities: readonly Address[]): AppError {

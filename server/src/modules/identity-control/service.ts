@@ -24,6 +24,11 @@ export function hasAccount({ db }: Context, address: Address): Promise<boolean> 
   return store.hasAccount(db, address)
 }
 
+/** Tells whether one of these is or ever was a verifier. */
+export function hasVerifier({ db }: Context, identities: readonly Address[]): Promise<boolean> {
+  return store.hasVerifier(db, identities)
+}
+
 /** Lists the identities for which a wallet acts, or only `wanted` if the wallet acts for it. */
 export async function listControlled(
   ctx: Context,

@@ -4,6 +4,7 @@ import type { ControlEventKind } from '@did/domain/protocol/registry-events'
 import { type Database, preparedOnce, type Queryable, type SqlRunner, type Transaction } from '../../db/database.ts'
 import { and, eq, ne, sql } from '../../db/drizzle.ts'
 import { type IdentityControlRow, identityControls } from '../../db/schema/identities.ts'
+import { selectEverAccredited } from '../chain-index/standing.ts'
 import { selectIdOfWallet } from '../users/statements.ts'
 
 const statements = preparedOnce((db) => ({
@@ -54,6 +55,14 @@ export async function hasAccount(db: SqlRunner, address: Address): Promise<boole
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from users where wallet_address = ${address})
       or exists (select from dids where owner = ${address}) as found`)
+  return rows[0]?.found === true
+}
+
+/** Tells whether one of these is or ever was a verifier. */
+export async function hasVerifier(db: SqlRunner, identities: readonly Address[]): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from users where wallet_address = any(${sql.param([...identities])}::text[])
+      and (is_self_registered or wallet_address in (${selectEverAccredited}))) as found`)
   return rows[0]?.found === true
 }
 

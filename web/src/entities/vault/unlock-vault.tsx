@@ -37,7 +37,7 @@ export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer 
   const open = (way: DirectWay) =>
     task.run(async () => tryWays(({ salt }) => salt === way.salt, await askWay(signer, way)))
   const openByCode = (secret: Bytes) => task.run(() => tryWays(({ kind }) => kind === 'recovery', secret))
-  const direct = sealed.wrappings.filter((way) => way.kind !== 'recovery')
+  const direct = sealed.wrappings.filter((way) => way.kind !== 'recovery').filter((way) => isPossible(way, signer))
   return (
     <div className="flex flex-col gap-5">
       <p className="flex items-center gap-2">
@@ -67,6 +67,11 @@ export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer 
       <StartAgain vaultId={sealed.vaultId} />
     </div>
   )
+}
+
+/** Whoever comes back with a passkey has no wallet here that could sign. */
+function isPossible({ kind }: DirectWay, { passkey }: Signer): boolean {
+  return kind === 'passkey' || passkey === null
 }
 
 function namePasskey({ credentialId, createdAt }: Passkey, { passkey }: Signer): string {

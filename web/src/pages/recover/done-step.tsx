@@ -35,7 +35,12 @@ export function DoneStep({ recovery }: { recovery: KeptRecovery }) {
       }
     >
       <p>{texts.text}</p>
-      {recovery.request.target.kind === 'controller' && <p className="mt-1">{texts.resolvers}</p>}
+      {recovery.request.target.kind === 'controller' &&
+        [texts.resolvers, texts.verifiers].map((text) => (
+          <p key={text} className="mt-1">
+            {text}
+          </p>
+        ))}
     </Notice>
   )
 }

@@ -24,7 +24,7 @@ export const guardianTexts = {
   loading: 'Loading your guardians',
   loadFailure: 'Your guardians could not be loaded.',
   points: [
-    'When enough of them agree, a recovery starts. You can stop it during some days, and you choose how many.',
+    'When enough of them agree, a recovery starts. You can stop it during some days, and you choose how many. A thief who has your key can stop it, too.',
     'When all of them agree, nobody can stop it: no thief, and not you either. So choose people who do not know each other well.',
     'Nobody learns who they are until they act. They see none of your credentials.',
     'Without guardians, nobody can help you when your key is gone. We cannot either.',

@@ -77,6 +77,8 @@ export const recoverTexts = {
     text: 'Your new key is in charge. The old one can do nothing any more. Your guardians stay as they are.',
     resolvers:
       'Other people’s programs that read your did:ethr still see the old key. Only the old key could change that, so a recovery cannot.',
+    verifiers:
+      'Are you a verifier? Your standing stays with the old key. Ask an administrator to suspend it from the moment when you lost that key. Then sign in for your new address, and apply again.',
     signIn: 'Sign in',
     toProfile: 'Go to your profile',
   },

@@ -118,7 +118,7 @@ export const vaultTexts = {
   },
   again: {
     open: 'Start again without them…',
-    text: 'This deletes your private attributes and all ways in. Claims and what verifiers confirmed stay.',
+    text: 'If you have none of these ways in any more, your private attributes are lost: nobody can open them. This deletes them and all ways in. Claims and what verifiers confirmed stay.',
     word: 'delete',
     confirm: 'Type “delete” to confirm',
     submit: 'Delete private attributes',

@@ -1,0 +1,61 @@
+import { toHex } from 'viem'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askPasskey, createPasskey, findObstacle } from './webauthn.ts'
+
+const credentials = { create: vi.fn(), get: vi.fn() }
+const challenge = toHex(new Uint8Array(32))
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hostname: 'id.example' })
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('navigator', { credentials })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+describe('a refusal of the browser is told apart:', () => {
+  test.each([
+    ['cancelled, not verified, or no authenticator', 'NotAllowedError', 'passkey-declined'],
+    ['another request is open', 'OperationError', 'passkey-busy'],
+    ['a host that passkeys do not allow', 'SecurityError', 'passkey-host-unfit'],
+    ['a device that has a passkey already', 'InvalidStateError', 'passkey-already-here'],
+    ['a device without the curve', 'NotSupportedError', 'passkey-unsupported'],
+  ])('%s', async (_, name, code) => {
+    credentials.create.mockRejectedValue(new DOMException('', name))
+    credentials.get.mockRejectedValue(new DOMException('', name))
+    await expect(createPasskey('Product')).rejects.toMatchObject({ code })
+    await expect(askPasskey(null, challenge)).rejects.toMatchObject({ code })
+  })
+})
+
+test('a later request of the page waits until the person has answered the first one', async () => {
+  const answer = Promise.withResolvers<never>()
+  credentials.get.mockReturnValueOnce(answer.promise).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  const both = [askPasskey(null, challenge), askPasskey(null, challenge)].map((asked) =>
+    expect(asked).rejects.toThrow(),
+  )
+  await vi.waitFor(() => expect(credentials.get).toHaveBeenCalledOnce())
+  answer.reject(new DOMException('', 'NotAllowedError'))
+  await Promise.all(both)
+  expect(credentials.get).toHaveBeenCalledTimes(2)
+})
+
+describe('a page cannot use passkeys', () => {
+  test.each(['127.0.0.1', '[::1]'])('at %s, and does not ask for one', async (hostname) => {
+    vi.stubGlobal('location', { hostname })
+    await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'passkey-host-unfit' })
+    expect(credentials.create).not.toHaveBeenCalled()
+  })
+
+  test('in a browser without them, or without TLS', () => {
+    expect(findObstacle()).toBeNull()
+    vi.stubGlobal('isSecureContext', false)
+    expect(findObstacle()).toBe('passkey-unsupported')
+    vi.stubGlobal('isSecureContext', true)
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    expect(findObstacle()).toBe('passkey-unsupported')
+  })
+})
