@@ -40,5 +40,10 @@ export async function buildJudged({
     own: { evidence: readOwnEvidence(text), facts: { ...everythingRight, attestation: checked } },
     ...changes,
   }
-  return { facts, verdict: judgeForeign(facts), content, hosts: [] }
+  return {
+    facts,
+    verdict: judgeForeign(facts),
+    content,
+    fetched: { document: new Set<string>(), list: new Set<string>() },
+  }
 }

@@ -79,7 +79,8 @@ test('the verdict on a credential of a domain names the domain, and is not genui
   await bring(page, jwt, 'credential.jwt')
   await expect(headline(page)).toHaveText('Signed by a domain')
   await expect(page.getByText('Not withdrawn, as the issuer’s signed list says')).toBeVisible()
-  await expect(page.getByText('This service fetched keys or lists for this page from school.example.')).toBeVisible()
+  await expect(page.getByText('fetched the issuer’s keys for this page from school.example.')).toBeVisible()
+  await expect(page.getByText('fetched the list of withdrawals for this page from school.example.')).toBeVisible()
 
   revoked = [9]
   await page.getByRole('button', { name: 'Check again' }).click()

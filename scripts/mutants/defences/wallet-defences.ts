@@ -33,4 +33,14 @@ export const walletDefences: readonly Mutant[] = [
     replace: '',
     name: 'is the owner’s alone, and only of a verified claim',
   },
+  {
+    project: 'server',
+    test: 'test/portable/wallet-issuing.test.ts',
+    file: 'server/src/modules/credential-offers/store.ts',
+    defence: 'a code buys one token, so it cannot be replayed',
+    search: `  isNull(credentialOffers.takenAt),
+`,
+    replace: '',
+    name: 'is taken once by twenty wallets that come at the same moment',
+  },
 ]

@@ -39,4 +39,53 @@ export const presentationDefences: readonly Mutant[] = [
     replace: '',
     name: 'answers through the browser for this page’s origin, and a page of another origin cannot pass the answer on',
   },
+  {
+    project: 'credentials',
+    test: 'src/foreign/sd-jwt.test.ts',
+    file: 'credentials/src/foreign/key-binding.ts',
+    defence: 'a wallet’s signature for another asker does not count (aud)',
+    search: `  if (aud !== audience) return fail('key-binding-audience')
+`,
+    replace: '',
+    name: 'is judged, and its fault is “key-binding-audience”',
+  },
+  {
+    project: 'credentials',
+    test: 'src/foreign/sd-jwt.test.ts',
+    file: 'credentials/src/foreign/key-binding.ts',
+    defence: 'a wallet’s answer cannot be replayed for another request (nonce)',
+    search: `  if (signedNonce !== nonce) return fail('key-binding-nonce')
+`,
+    replace: '',
+    name: 'is judged, and its fault is “key-binding-nonce”',
+  },
+  {
+    project: 'credentials',
+    test: 'src/foreign/sd-jwt.test.ts',
+    file: 'credentials/src/foreign/key-binding.ts',
+    defence: 'a wallet’s signature covers what it shows (sd_hash)',
+    search: 'signedHash === digestText(sdJwt.hash, sdJwt.hashedPart) ? ',
+    replace: 'true ? ',
+    name: 'is judged, and its fault is “key-binding-hash”',
+  },
+  {
+    project: 'server',
+    test: 'test/portable/presenting-refusals.test.ts',
+    file: 'credentials/src/presentation/check-sd-jwt.ts',
+    defence: 'a wallet proves that an SD-JWT VC is its own (holder binding)',
+    search: `  if (!bound.ok) return refuse(bindingFaults[bound.fault])
+`,
+    replace: '',
+    name: 'for the reason “did not prove” when a wallet shows it without a key binding',
+  },
+  {
+    project: 'credentials',
+    test: 'src/presentation/check-ldp.test.ts',
+    file: 'credentials/src/presentation/check-ldp.ts',
+    defence: 'nobody shows a VC 2.0 of somebody else (holder binding)',
+    search: `  if (credentialSubject['id'] !== presenter) return refuse('not-bound')
+`,
+    replace: '',
+    name: 'is refused as not-bound when it is made by somebody else than the subject',
+  },
 ]

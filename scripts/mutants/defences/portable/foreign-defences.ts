@@ -24,6 +24,16 @@ export const foreignDefences: readonly Mutant[] = [
   },
   {
     project: 'credentials',
+    file: 'credentials/src/foreign/jws.ts',
+    test: 'src/foreign/jws.test.ts',
+    defence: 'a JWT whose algorithm was swapped is refused',
+    search: `  if (curveOfAlgorithm.get(jws.header['alg']) !== key.curve) return null
+`,
+    replace: '',
+    name: 'is refused when its header says ES256 for an Ed25519 key',
+  },
+  {
+    project: 'credentials',
     file: 'credentials/src/data-integrity/verify-proof.ts',
     test: 'src/data-integrity/verify-proof.test.ts',
     defence: 'a proof by a key that does not belong to the issuer is refused',
@@ -50,6 +60,15 @@ export const foreignDefences: readonly Mutant[] = [
     search: ' || !question.issuers.includes(signed.issuer)',
     replace: '',
     name: 'of another issuer counts as no answer',
+  },
+  {
+    project: 'credentials',
+    file: 'credentials/src/foreign/own-evidence.ts',
+    test: 'src/foreign/own-evidence.test.ts',
+    defence: 'another place in the status list cannot hide a revocation',
+    search: ' || !isSamePlace(status, read)',
+    replace: '',
+    name: 'differs from a credential with another place in the list',
   },
   {
     project: 'credentials',

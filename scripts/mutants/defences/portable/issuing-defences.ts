@@ -21,4 +21,15 @@ export const issuingDefences: readonly Mutant[] = [
     replace: '(await isSignedBy(input.credential, key, ctx.now())) === undefined',
     name: 'a wallet gets nothing but what the service described',
   },
+  {
+    project: 'server',
+    test: 'test/portable/verifier-issuing.test.ts',
+    defence: 'a key that its wallet has taken back signs nothing',
+    file: 'server/src/modules/issuer-keys/find-key.ts',
+    search: `    return standing.state === 'active'
+`,
+    replace: `    return standing.state !== 'waiting'
+`,
+    name: 'after its key was taken back',
+  },
 ]

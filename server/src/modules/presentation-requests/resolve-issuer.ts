@@ -3,6 +3,7 @@ import { parseDidUrl } from '@did/credentials/did/did-url'
 import { parseDidDocument } from '@did/credentials/did/parse-document'
 import { writeWebUrl } from '@did/credentials/did/resolve-foreign'
 import { resolveLocal } from '@did/credentials/did/resolve-local'
+import { parseIssuerMetadata, writeMetadataUrl } from '@did/credentials/did/web-issuer'
 import type { PresentedIssuer } from '@did/domain/portable/presentation-request'
 import type { Context } from '../../context.ts'
 import { askPublicHost } from '../../outside/ask-public-host.ts'
@@ -14,17 +15,20 @@ const documentBytes = 64_000
 const askMs = 5000
 
 /**
- * Finds the DID document of a signer. A stranger chooses the host of a did:web, so the document is
- * fetched by the rules of `askPublicHost`. Returns null without a document.
+ * Finds the DID document of a signer, or the keys that an issuer publishes at its web address (SD-JWT
+ * VC). A stranger chooses the host of both, so they are fetched by the rules of `askPublicHost`.
+ * Returns null without a document.
  */
 export async function resolveIssuer(ctx: Context, did: string): Promise<DidDocument | null> {
   if (did === ctx.config.publicUrl) return describeOwnAddress(ctx)
   const local = resolveLocal(did)
   if (local) return local
+  const metadata = writeMetadataUrl(did)
+  if (metadata !== null) return fetchDocument(ctx, metadata, (text) => parseIssuerMetadata(text, did))
   const url = parseDidUrl(did)
   if (url?.did !== did) return null
   if (url.method === 'web' && did.toLowerCase() !== issuerDid(ctx.config.publicUrl).toLowerCase())
-    return fetchDidWeb(ctx, did)
+    return fetchDocument(ctx, writeWebUrl(did), (text) => parseDidDocument(text, did))
   const resolved = await resolveDid(ctx, did, null)
   return resolved.ok ? resolved.document : null
 }
@@ -46,18 +50,22 @@ async function describeOwnAddress(ctx: Context): Promise<DidDocument> {
   return { id, verificationMethod: [method] }
 }
 
-function readHost(did: string): string | null {
-  const address = writeWebUrl(did)
+function readHost(issuer: string): string | null {
+  const address = writeWebUrl(issuer) ?? writeMetadataUrl(issuer)
   return address === null ? null : new URL(address).host
 }
 
-async function fetchDidWeb({ outside }: Context, did: string): Promise<DidDocument | null> {
-  const { host, hostname, pathname } = new URL(writeWebUrl(did) ?? 'https://invalid')
+async function fetchDocument(
+  { outside }: Context,
+  address: string | null,
+  parse: (text: string) => DidDocument | null,
+): Promise<DidDocument | null> {
+  const { host, hostname, pathname } = new URL(address ?? 'https://invalid')
   if (host !== hostname) return null // askPublicHost asks only port 443
   try {
     const asked = { host, method: 'GET', path: pathname, headers: { accept: 'application/json' } } as const
     const { status, text } = await askPublicHost(outside, { ...asked, maximumBytes: documentBytes, ms: askMs })
-    return status === 200 ? parseDidDocument(text, did) : null
+    return status === 200 ? parse(text) : null
   } catch {
     return null // a host that gives no document leaves its issuer unknown
   }

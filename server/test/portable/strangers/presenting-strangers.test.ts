@@ -99,6 +99,22 @@ describe('a stranger’s credential', () => {
     expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
   })
 
+  test('is shown with the domain whose web address publishes its key', async () => {
+    const { credential, jwk, did: issuer } = await signAsStranger(`https://${host}`, '#key')
+    const path = '/.well-known/jwt-vc-issuer'
+    const publish = (key: object, of = issuer) => {
+      stranger.texts[path] = JSON.stringify({ issuer: of, jwks: { keys: [{ ...key, kid: `${issuer}#key` }] } })
+    }
+    publish(jwk)
+    const { outcome } = await show(credential)
+    expect(outcome).toMatchObject({ state: 'verified', issuer: { kind: 'stranger', id: issuer, domain: host } })
+    expect(listCodes(outcome)).toContain('issued-by-stranger')
+    publish((await drawKey()).jwk)
+    expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
+    publish(jwk, 'https://other.example')
+    expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
+  })
+
   test.each<[string, object]>([
     ['a zero byte', { title: 'Doctor\u0000' }],
     ['half a surrogate pair', { title: 'Doctor\ud800' }],

@@ -28,13 +28,20 @@ type JudgedProps = { judged: JudgedForeign; heading: 'h1' | 'h2'; isChecking: bo
 
 /** Shows a verdict that the caller has found. */
 export function JudgedCredential({ judged, heading, isChecking, onCheckAgain }: JudgedProps) {
-  const { verdict, hosts } = judged
+  const { verdict, fetched } = judged
   return (
     <>
       <Banner overall={verdict.overall} headline={describeForeign(judged)} heading={heading} />
       {verdict.isShown && <ForeignCard judged={judged} />}
       <CheckList lines={listForeignLines(judged)} isChecking={isChecking} onCheckAgain={onCheckAgain} />
-      {hosts.length > 0 && <p className="text-sm text-ink-2">{texts.fetched(hosts.join(', '))}</p>}
+      {fetched.document.size + fetched.list.size > 0 && <p className="text-sm text-ink-2">{tellFetched(fetched)}</p>}
     </>
   )
+}
+
+/** Says which facts rest on documents that the service fetched for the page. */
+function tellFetched({ document, list }: JudgedForeign['fetched']): string {
+  const keys = document.size > 0 ? [texts.fetchedKeys([...document].join(', '))] : []
+  const lists = list.size > 0 ? [texts.fetchedLists([...list].join(', '))] : []
+  return [...keys, ...lists, texts.checkedHere].join(' ')
 }

@@ -6,31 +6,30 @@ import { type ForeignText, readForeign } from '@did/credentials/foreign/read-for
 import type { Headline } from '@did/credentials/verdict/describe-verdict'
 import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
 import { getInstallation } from '../verdict/judge/installation.ts'
-import { createLoad, findEthereumRegistry } from './load-document.ts'
+import { createLoad, type FetchedFrom, findEthereumRegistry } from './load-document.ts'
 
 export type JudgedForeign = {
   facts: ForeignFacts
   verdict: ForeignVerdict
   content: ForeignContent
-  /** The service fetched documents from these other hosts. */
-  hosts: readonly string[]
+  fetched: FetchedFrom
 }
 
 /** Finds the facts about a credential of other people's software and judges them. Never throws. */
 export async function judgeForeignText(text: ForeignText, signal: AbortSignal): Promise<JudgedForeign> {
-  const asked = new Set<string>()
+  const fetched: FetchedFrom = { document: new Set(), list: new Set() }
   const [installation, ethereumDidRegistry] = await Promise.all([getInstallation(signal), findEthereumRegistry()])
   const facts = await findForeignFacts(text, {
     installation: installation ?? 'unknown',
     ethereumDidRegistry,
     serviceDid: `did:web:${encodeURIComponent(location.host)}`,
-    load: createLoad(asked),
+    load: createLoad(fetched),
     fetch: (url, init) => fetch(url, init),
     now: Math.floor(Date.now() / 1000),
     serverUrl: '',
     signal,
   })
-  return { facts, verdict: judgeForeign(facts), content: describeContent(text), hosts: [...asked] }
+  return { facts, verdict: judgeForeign(facts), content: describeContent(text), fetched }
 }
 
 /** A list of many credentials shows this short verdict. `judged` is null for an unreadable text. */

@@ -1,21 +1,27 @@
 import type { LoadDocument } from '@did/credentials/did/resolve-foreign'
 import { type Address, addressSchema } from '@did/domain/hex'
+import type { ForeignDocumentKind } from '@did/domain/portable/foreign-document'
 import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
 
 const timeoutMs = 10_000
 
+/** The service fetched each kind of document from these other hosts. */
+export type FetchedFrom = Record<ForeignDocumentKind, Set<string>>
+
 /**
  * Returns a function that fetches DID documents and lists. It fetches documents of other hosts
- * through our service, because the page may ask no other host. It adds these hosts to `asked`.
+ * through our service, because the page may ask no other host. It notes the host of each of these
+ * documents in `fetched`.
  */
-export function createLoad(asked: Set<string>): LoadDocument {
+export function createLoad(fetched: FetchedFrom): LoadDocument {
   return async (url, kind) => {
     const target = URL.parse(url)
     if (target === null) return null
     if (target.host === location.host) return fetchText(`${target.pathname}${target.search}`)
-    asked.add(target.host)
     const query = new URLSearchParams({ url, kind })
-    return fetchText(`${foreignDocumentCalls.getForeignDocument.path}?${query}`)
+    const text = await fetchText(`${foreignDocumentCalls.getForeignDocument.path}?${query}`)
+    if (text !== null) fetched[kind].add(target.host)
+    return text
   }
 }
 

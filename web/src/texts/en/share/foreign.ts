@@ -21,6 +21,7 @@ export const foreignTexts = {
     level: 'How it was checked',
     verifier: 'Confirmed by',
   },
-  fetched: (hosts: string) =>
-    `This service fetched keys or lists for this page from ${hosts}. Their signatures were checked in your browser.`,
+  fetchedKeys: (hosts: string) => `This service fetched the issuer’s keys for this page from ${hosts}.`,
+  fetchedLists: (hosts: string) => `This service fetched the list of withdrawals for this page from ${hosts}.`,
+  checkedHere: 'The signatures were checked in your browser.',
 } as const
