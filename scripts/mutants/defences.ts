@@ -16,6 +16,7 @@ import { sharedProofDefences } from './defences/credentials/shared-proof-defence
 import { subjectDefences } from './defences/credentials/subject-defences.ts'
 import { gateDefences } from './defences/gate-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
+import { opsDefences } from './defences/ops-defences.ts'
 import { foreignDefences, foreignDocumentDefences } from './defences/portable/foreign-defences.ts'
 import { issuingDefences } from './defences/portable/issuing-defences.ts'
 import { offlineDefences } from './defences/portable/offline-defences.ts'
@@ -45,6 +46,7 @@ export const mutants: readonly Mutant[] = [
   ...boundsDefences,
   ...checkManyDefences,
   ...toldDefences,
+  ...opsDefences,
   ...contractDefences,
   ...controlDefences,
   ...identityDefences,
