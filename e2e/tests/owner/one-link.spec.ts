@@ -79,7 +79,7 @@ test('three credentials in one link have a verdict each, and are withdrawn toget
   await test.step('the command opens and checks each credential, and says whose they are', async () => {
     const { code, output } = await checkByCommand(link, '--open', '--rpc', stack.rpcUrl)
     expect(output).toContain('3 credentials in one link.')
-    expect(output).toContain(`The claim: ${degree.title}`)
+    expect(output).toContain(`The claim: “${degree.title}”`)
     expect(output).toContain('The 2 confirmed ones of 3 were issued to one identity.')
     expect(code).toBe(2)
     const closed = await checkByCommand(link, '--rpc', stack.rpcUrl)

@@ -14,8 +14,8 @@ export const checkManyDefences: readonly Mutant[] = [
   {
     defence: 'a stranger’s text begins no line of the program that checks',
     file: 'scripts/checker/print-checked.ts',
-    search: 'console.log(lead + toOneLine(rest)',
-    replace: 'console.log(lead + rest',
+    search: `.replace(/\\s*[\\n\\r\\v\\f\\u0085\\u2028\\u2029]\\s*/g, ' ⏎ ')`,
+    replace: '',
     project: 'server',
     test: 'test/sharing/check-credential.test.ts',
     name: 'a title with line breaks begins no line of its own',
