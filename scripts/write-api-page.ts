@@ -86,7 +86,11 @@ The column "who" says who may make a call. The authorization matrix in \`server/
 Without a session, a call that is not for everybody answers 401. A call about another person's row gets the same answer as a call about a row that
 does not exist: 404 for a \`GET\`, and 403 for most changes.
 
-- **Sessions.** Sign in with \`/api/auth/nonce\` and \`/api/auth/verify\`. The session is a cookie. A call from a page of another origin is refused.
+- **Sessions.** Sign in with \`/api/auth/nonce\` and \`/api/auth/verify\`. The session is a cookie.
+- **Origin.** Each call other than \`GET\` has to send the header \`Origin\` with the installation's \`PUBLIC_URL\`. Without it, or with another one, the
+  answer is 403 \`foreign-origin\`. A browser sends the header by itself, so a page of another origin cannot use a person's session. A program sets it:
+  \`curl -X POST -H 'Origin: https://did.example.org' …\`. A call with a token in \`Authorization: Bearer\` and without any cookie needs no \`Origin\`.
+- **Fields.** The page at \`/docs\` and the document for tools say of each field of a request what it is, with an example.
 - **Once only.** A \`POST\` that answers 201 to a signed-in caller takes an \`Idempotency-Key\`. The same call with the same key gets the first answer again
   ([decision 28](decisions/0028-a-call-takes-effect-once.md)).
 - **Answers.** The column "answer" has the status of success. A call that makes a row answers 201, or 200 when the row

@@ -2,9 +2,10 @@
  * `npm run circuits -- <what>` (docs/set-up.md), where <what> is one of:
  * - compile: compiles the circuits and compares them with the manifest
  * - verify [ptau]: checks the whole set-up from the circuits' text on, in minutes
- * - start <folder> <ptau>: begins production keys in a folder that goes from party to party
+ * - own <stamp> <beacon> [ptau]: makes keys on this machine, for an installation of one's own
+ * - start <folder> [ptau]: begins keys of several parties, in a folder that goes from one to another
  * - contribute <folder> <name>: what each party runs
- * - finish <folder> <ptau> <stamp> <beacon>: closes phase 2 and writes keys/
+ * - finish <folder> <stamp> <beacon> [ptau]: closes phase 2 and writes keys/
  * - attack: raises each wire of a good witness by one, and a constraint must notice
  * - develop: makes new development keys
  */
@@ -12,22 +13,26 @@ import { join } from 'node:path'
 import { attackCircuits } from './attack.ts'
 import { compileAll } from './compile.ts'
 import { compareWithManifest, readManifest } from './manifest.ts'
-import { developmentPhase1, hermezPhase1 } from './phase-1.ts'
+import { extendPhase1, isOfHermez, type Phase1, phase1Of } from './phase-1.ts'
 import { contribute, finishPhase2, startPhase2 } from './set-up.ts'
-import { installTools, sha256, work } from './tools.ts'
+import { circuitNames, installTools, sha256, work } from './tools.ts'
+import { listContributors } from './transcript.ts'
 import { verifySetUp } from './verify.ts'
 
 const [what = '', first = '', second = '', third = '', fourth = ''] = process.argv.slice(2)
 const steps: Record<string, () => string[] | Promise<string[]>> = {
   compile: () => compareWithManifest(compileAll(), readManifest(), sha256),
   verify: () => {
-    const phase1 = readManifest().stamp === 'dev' ? developmentPhase1() : hermezPhase1(first)
+    if (isOfHermez(readManifest().powersOfTau) && first === '') return ['These keys need the file of phase 1']
+    for (const name of circuitNames) console.log(`${name}: ${listContributors(name).join(', ')}`)
     const compiled = compileAll()
-    return [...compareWithManifest(compiled, readManifest(), sha256), ...verifySetUp(readManifest(), phase1)]
+    return [...compareWithManifest(compiled, readManifest(), sha256), ...verifySetUp(readManifest(), phase1Of(first))]
   },
+  own: () =>
+    makeKeys({ stamp: first, beacon: second, takePhase1: () => (third ? phase1Of(third) : extendPhase1(first)) }),
   start: () => {
     compileAll()
-    startPhase2(first, hermezPhase1(second))
+    startPhase2(first, phase1Of(second))
     return []
   },
   contribute: () => {
@@ -35,9 +40,9 @@ const steps: Record<string, () => string[] | Promise<string[]>> = {
     return []
   },
   finish: () => {
-    if (third === '' || third === 'dev') return ['Production keys need a stamp of their own']
-    if (!/^[0-9a-f]{64,}$/.test(fourth)) return ['The beacon is 32 bytes of hex or more that nobody could foresee']
-    finishPhase2(first, compileAll(), { phase1: hermezPhase1(second), stamp: third, beacon: fourth })
+    const faults = findFaults(second, third)
+    if (faults.length > 0) return faults
+    finishPhase2(first, compileAll(), { phase1: phase1Of(fourth), stamp: second, beacon: third })
     return []
   },
   attack: () => {
@@ -45,12 +50,26 @@ const steps: Record<string, () => string[] | Promise<string[]>> = {
     return attackCircuits()
   },
   develop: () => {
-    const [folder, phase1, compiled] = [join(work, 'develop'), developmentPhase1(), compileAll()]
-    startPhase2(folder, phase1)
-    for (const contributor of ['dev 1', 'dev 2']) contribute(folder, contributor)
-    finishPhase2(folder, compiled, { phase1, stamp: 'dev', beacon: sha256(new TextEncoder().encode('dev')) })
-    return []
+    const beacon = sha256(new TextEncoder().encode('dev'))
+    return makeKeys({ stamp: 'dev', beacon, takePhase1: () => phase1Of('') })
   },
+}
+
+/** Makes keys with two contributions of this machine. */
+function makeKeys({ stamp, beacon, takePhase1 }: { stamp: string; beacon: string; takePhase1: () => Phase1 }) {
+  const faults = stamp === 'dev' && what === 'develop' ? [] : findFaults(stamp, beacon)
+  if (faults.length > 0) return faults
+  const [folder, compiled, phase1] = [join(work, stamp), compileAll(), takePhase1()]
+  startPhase2(folder, phase1)
+  for (const place of [1, 2]) contribute(folder, `${stamp} ${place}`)
+  finishPhase2(folder, compiled, { phase1, stamp, beacon })
+  return []
+}
+
+function findFaults(stamp: string, beacon: string): string[] {
+  if (!/^[a-z0-9-]{1,32}$/.test(stamp) || stamp === 'dev')
+    return ['The keys need a stamp other than dev, of lower-case letters, digits and hyphens']
+  return /^[0-9a-f]{64,}$/.test(beacon) ? [] : ['The beacon is 32 bytes of hex or more, in lower case and without 0x']
 }
 
 installTools()

@@ -1,11 +1,13 @@
-/** Phase 1 serves all circuits: the Hermez ceremony's file, or a small development file of ours. */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+/** Phase 1 serves all circuits: the file in the repository, or the Hermez ceremony's. */
+import { createHash, randomBytes } from 'node:crypto'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { keys, snarkjs, work } from './tools.ts'
 
 /** The manifest pins `file`, and snarkjs works with `prepared`. */
 export type Phase1 = { file: string; prepared: string }
+
+const stored = join(keys, 'phase-1.ptau')
 
 /** BLAKE2b-512 as in snarkjs' README. The circuit of four clauses does not fit 2^12 powers. */
 const hermez = {
@@ -13,18 +15,39 @@ const hermez = {
   hash: '58efc8bf2834d04768a3d7ffcd8e1e23d461561729beaac4e3e7a47829a1c9066d5320241e124a1a8e8aa6c75be0ba66f65bc8239a0542ed38e11276f6fdb4d9',
 }
 
+/** Tells whether a hash is of the ceremony's file, which is too large for the repository. */
+export const isOfHermez = (hash: string): boolean => hash === hermez.hash
+
+/** Returns the ceremony's phase 1 from its file, or the one in the repository without a file. */
+export function phase1Of(file: string): Phase1 {
+  return file === '' ? preparePhase1(stored) : hermezPhase1(file)
+}
+
+/** Adds a contribution of this machine to the phase 1 in the repository. */
+export function extendPhase1(contributor: string): Phase1 {
+  const next = join(work, 'phase-1.ptau')
+  const entropy = randomBytes(64).toString('hex')
+  if (!snarkjs('powersoftau', 'contribute', stored, next, `--name=${contributor}`, `-e=${entropy}`))
+    throw new Error('The contribution to phase 1 failed')
+  copyFileSync(next, stored)
+  return preparePhase1(stored)
+}
+
+export function hashOfStoredPhase1(): string {
+  return blake2b(stored)
+}
+
 /** Throws unless the file is the ceremony's, which snarkjs can use without preparing it. */
-export function hermezPhase1(file: string): Phase1 {
-  if (blake2b(file) !== hermez.hash) throw new Error(`${file} is not ${hermez.name}: its BLAKE2b is another`)
+function hermezPhase1(file: string): Phase1 {
+  if (!isOfHermez(blake2b(file))) throw new Error(`${file} is not ${hermez.name}: its BLAKE2b is another`)
   return { file, prepared: resolve(file) }
 }
 
 /** Our file is stored unprepared, at a third of the size. Preparing it takes minutes. */
-export function developmentPhase1(): Phase1 {
-  const file = join(keys, 'dev.ptau')
-  const prepared = join(work, 'dev-prepared.ptau')
+function preparePhase1(file: string): Phase1 {
+  const prepared = join(work, `${blake2b(file).slice(0, 16)}-prepared.ptau`)
   if (!existsSync(prepared) && !snarkjs('powersoftau', 'prepare', 'phase2', file, prepared))
-    throw new Error('dev.ptau cannot be prepared')
+    throw new Error(`${file} cannot be prepared`)
   return { file, prepared }
 }
 

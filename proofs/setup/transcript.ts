@@ -2,13 +2,12 @@
  * Checks the keys in git in a second, without compiling: their hashes, that phase 2 happened, and
  * that its last contribution made the verification key's delta. verify.ts checks everything.
  */
-import { join } from 'node:path'
 import { bn254 } from '@noble/curves/bn254'
 import { readProvingKey } from '../src/prover/proving-key.ts'
 import type { VerificationKey } from '../src/verify-groth16.ts'
 import type { Manifest } from './manifest.ts'
-import { blake2b } from './phase-1.ts'
-import { type CircuitName, keys, readKeyFile, sha256 } from './tools.ts'
+import { hashOfStoredPhase1, isOfHermez } from './phase-1.ts'
+import { type CircuitName, readKeyFile, sha256 } from './tools.ts'
 
 type Contribution = { deltaAfter: Uint8Array; name: string; isBeacon: boolean }
 
@@ -28,9 +27,14 @@ export function checkTranscript(name: CircuitName, manifest: Manifest): string[]
   return [...foreign, ...checkPhase2(pinned, key, read('contributions'))].map((what) => `${name}: ${what}`)
 }
 
-/** Git has the file of phase 1 only for development keys. A hash identifies the ceremony's file. */
-export function checkPhase1(manifest: Manifest): string[] {
-  return manifest.stamp !== 'dev' || blake2b(join(keys, 'dev.ptau')) === manifest.powersOfTau ? [] : ['another phase 1']
+/** The manifest names the phase 1 in the repository, or that of the Hermez ceremony. */
+export function checkPhase1({ powersOfTau }: Manifest): string[] {
+  return powersOfTau === hashOfStoredPhase1() || isOfHermez(powersOfTau) ? [] : ['another phase 1']
+}
+
+/** Returns the names that the contributors to phase 2 gave themselves, in order. */
+export function listContributors(name: CircuitName): string[] {
+  return readContributions(readKeyFile(`${name}.contributions`)).map((each) => each.name)
 }
 
 /** Before any contribution, delta equals gamma, and anybody could prove anything. */

@@ -3,7 +3,7 @@ import { bn254 } from '@noble/curves/bn254'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { checkProof, contextOf, type ExpectedFact } from '../src/check-proof.ts'
-import { hasDevelopmentKeys } from '../src/circuit-keys.ts'
+import { circuitId, hasDevelopmentKeys } from '../src/circuit-keys.ts'
 import type { MadeProof } from '../src/prover.ts'
 import {
   asProof,
@@ -152,13 +152,12 @@ describe('a proof is refused', () => {
     expect(await check({}, offCurve)).toEqual(says('The proof does not hold'))
   })
 
-  test('for other keys, for a simulation, and for development keys when they are not accepted', async () => {
+  test('for other keys, and for a simulation', async () => {
     const refused = expect.objectContaining({ ok: false, code: 'proof-engine-refused' })
     expect(await check({}, { circuitId: 'one-clause.2027' })).toEqual(refused)
-    expect(await check({}, { circuitId: 'four-clauses.dev' })).toEqual(refused)
+    expect(await check({}, { circuitId: circuitId('four-clauses') })).toEqual(refused)
     expect(await check({}, { circuitId: 'simulated:default-circuit' })).toEqual(refused)
     expect(await check({}, { engine: 'simulated' })).toEqual(refused)
-    expect(await check({ acceptDevelopmentKeys: false })).toEqual(refused)
   })
 })
 

@@ -137,13 +137,6 @@ describe('the proof of a fact is refused', () => {
     const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
     expect(new Set(contexts).size).toBe(3)
   })
-
-  test('when its keys are for development and the checker does not accept them', async () => {
-    const context = shareContext({ ...place, ...end, statement: oneClause })
-    const days = { from: '2026-11-20', to: '2026-11-22' }
-    const expected = { statement: oneClause, commitment, context, days, acceptDevelopmentKeys: false }
-    expect(await checkProofForSomebody(shared, expected)).toMatchObject({ ok: false, code: 'proof-engine-refused' })
-  })
 })
 
 test('a link with a proof proves nothing after any of many random changes to the proof', () => {

@@ -17,6 +17,7 @@ import { subjectDefences } from './defences/credentials/subject-defences.ts'
 import { gateDefences } from './defences/gate-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
 import { linkDefences } from './defences/link-defences.ts'
+import { opsDefences } from './defences/ops-defences.ts'
 import { foreignDefences, foreignDocumentDefences } from './defences/portable/foreign-defences.ts'
 import { issuingDefences } from './defences/portable/issuing-defences.ts'
 import { offlineDefences } from './defences/portable/offline-defences.ts'
@@ -47,6 +48,7 @@ export const mutants: readonly Mutant[] = [
   ...checkManyDefences,
   ...linkDefences,
   ...toldDefences,
+  ...opsDefences,
   ...contractDefences,
   ...controlDefences,
   ...identityDefences,

@@ -2,7 +2,7 @@ import { specMessages } from '@did/domain/schema-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from './context.ts'
-import { serveDocs } from './http/docs-page.ts'
+import { serveDocs } from './http/docs/docs-page.ts'
 import { openEdge } from './http/edge.ts'
 import type { App } from './http/handle.ts'
 import { listRoutes } from './http/list-routes.ts'
@@ -97,7 +97,7 @@ export async function createApp(ctx: Context, state: NodeState = createNodeState
   const app: App = { fastify, ctx, state, handled: new Set(), replay }
   for (const register of modules) register(app)
   assertComplete(app)
-  serveDocs(fastify, describeApi(ctx.config))
+  serveDocs(fastify, () => describeApi(ctx.config))
   await servePage(fastify, ctx)
   await fastify.ready()
   return fastify

@@ -52,6 +52,9 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     readPendingChange: (identity: Address) => reach(() => readPendingChange(client, didRegistry, identity)),
     readNonce: (signer: Address) => reach(() => readNonce(client, didRegistry, signer)),
     hasCode: (address: Address) => reach(async () => (await client.getCode({ address })) !== undefined),
+    hadCodeBefore: (address: Address, block: number) => hadCodeBefore(client, address, block),
+    /** Tells whether the configured address has a registry, which answers about verifiers. */
+    isRegistry: () => reach(() => isRegistry(client, didRegistry)),
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
     /** Returns the address of the account with this first key, deployed or not. */
     readAccountOf: (factory: Address, key: PasskeyKey) => reach(() => readAccountOf(client, factory, key)),
@@ -139,6 +142,25 @@ async function readStanding(client: PublicClient, didRegistry: Address, wallet: 
     const kind: ChainStanding = isAccredited ? 'accredited' : since > 0n ? 'suspended' : 'none'
     return { kind, name: name || null, domain: domain || null }
   })
+}
+
+/** An address without code gives an empty answer, and most other contracts revert. */
+async function isRegistry(client: PublicClient, address: Address): Promise<boolean> {
+  const call = { address, abi: didRegistryAbi, functionName: 'accreditationAt', args: [address, 0n] } as const
+  try {
+    await client.readContract(call)
+    return true
+  } catch (error) {
+    if (isRevert(error) || isEmpty(error)) return false
+    throw error
+  }
+}
+
+/** A chain's node that keeps no old states cannot say, and then nothing is known against a block. */
+async function hadCodeBefore(client: PublicClient, address: Address, block: number): Promise<boolean> {
+  if (block === 0) return false
+  const code = await client.getCode({ address, blockNumber: BigInt(block - 1) }).catch(() => undefined)
+  return code !== undefined
 }
 
 async function readAccountOf(client: PublicClient, factory: Address, { x, y }: PasskeyKey): Promise<Address> {

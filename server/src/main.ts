@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   await node.started
-  if (!isStopping) ctx.log.info({ url: config.publicUrl }, 'ready')
+  if (!isStopping && node.isReady()) ctx.log.info({ url: config.publicUrl }, 'ready')
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,9 @@
 import { createApp } from './app.ts'
+import { ConfigError } from './config.ts'
 import type { Context } from './context.ts'
 import { pause } from './db/dedicated-connection.ts'
 import { migrate } from './db/migrate.ts'
+import { findDatabaseRefusal } from './db/refused-database.ts'
 import { isDatabaseAway } from './http/foreign-error.ts'
 import { describeError } from './log.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
@@ -9,7 +11,7 @@ import { startAlerts } from './modules/alerts/start-alerts.ts'
 import { startChainIndex } from './modules/chain-index/lead-index.ts'
 import { startChainService } from './modules/chain-service/lead-chain-service.ts'
 import { listenToDoorbell } from './modules/events/doorbell-listener.ts'
-import { createNodeState } from './modules/health/service.ts'
+import { checkParts, createNodeState, isReady } from './modules/health/service.ts'
 import { startSponsor } from './modules/sponsored-calls/lead-sponsor.ts'
 import { startUpkeep } from './modules/upkeep/service.ts'
 import { openSockets } from './socket/open-sockets.ts'
@@ -20,6 +22,7 @@ export type RunningNode = {
   metricsUrl: string | null
   /** Resolves when schema and background work are ready, and rejects when a migration fails. */
   started: Promise<void>
+  isReady: () => boolean
   stop: () => Promise<void>
 }
 
@@ -44,16 +47,18 @@ export async function startNode(ctx: Context, address: { port: number; host: str
   const metrics = await serveMetrics(ctx, { state, sockets })
   const stopping = new AbortController()
   const background: { stop: () => Promise<void> }[] = []
-  const started = migrateOnceReachable(ctx, stopping.signal).then(() => {
+  const started = migrateOnceReachable(ctx, stopping.signal).then(async () => {
     if (stopping.signal.aborted) return
     const leaders = [startChainIndex(ctx), startChainService(ctx), startSponsor(ctx, doorbell)]
     background.push(...leaders, startUpkeep(ctx), startAlerts(ctx))
     state.hasStarted = true
+    await checkParts(ctx, state)
   })
   return {
     url,
     metricsUrl: metrics.url,
     started,
+    isReady: () => isReady(ctx, state),
     async stop() {
       state.isDraining = true
       stopping.abort()
@@ -69,6 +74,11 @@ export async function startNode(ctx: Context, address: { port: number; host: str
   }
 }
 
+function toStartError(error: unknown): unknown {
+  const refusal = findDatabaseRefusal(error)
+  return refusal === null ? error : new ConfigError(refusal, { cause: error })
+}
+
 /** Waits for the database however long it takes, because meanwhile the node can serve the page. */
 async function migrateOnceReachable({ config, log }: Context, stopping: AbortSignal): Promise<void> {
   let hasWarned = false
@@ -76,7 +86,7 @@ async function migrateOnceReachable({ config, log }: Context, stopping: AbortSig
     try {
       return await migrate(config.databaseUrl)
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseAway(error)) throw toStartError(error)
       const details = { error: describeError(error) }
       if (!hasWarned)
         log.warn(details, 'The database at DATABASE_URL gave no answer. Only the page is served until it does')

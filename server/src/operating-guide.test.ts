@@ -47,6 +47,34 @@ test('the guide’s example settings are a valid configuration', () => {
   expect(readConfig(Object.fromEntries(example))).toMatchObject({ isHttps: true, embedded: false, metricsPort: 9464 })
 })
 
+const sample = readFileSync(new URL('../../deploy/node.env', import.meta.url), 'utf8')
+const onlyInTrials = ['DATA_DIR', 'EMBEDDED', 'DEMO_WALLET_FILE']
+/** Reads lines as systemd and Docker do. The defaults in comments count too if `withDefaults`. */
+const readSample = ({ withDefaults = false } = {}) =>
+  Object.fromEntries(
+    [...sample.matchAll(withDefaults ? /^#?([A-Z_]+)=(.*)$/gm : /^([A-Z_]+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
+
+test('the sample file has every setting of an installation in production, and no other', () => {
+  expect([...Object.keys(readSample({ withDefaults: true })), ...onlyInTrials].toSorted()).toEqual(
+    [...settingNames].toSorted(),
+  )
+})
+
+test('the sample file is a valid configuration that trusts the proxy, and its comments show the defaults', () => {
+  expect(readConfig(readSample())).toMatchObject({ trustProxy: ['10.0.0.1'], isHttps: true, embedded: false })
+  expect(readConfig(readSample({ withDefaults: true }))).toEqual(readConfig(readSample()))
+})
+
+test('the sample file says of every key how it is made', () => {
+  const keys = rows.filter(({ example }) => example === 'a secret').map(({ name }) => name)
+  const [, chapter = ''] = /^# Keys\.([\s\S]*?)^ADMIN_WALLETS/m.exec(sample) ?? []
+  expect(chapter).toContain('npm run make-key')
+  for (const key of keys) expect(chapter).toMatch(new RegExp(`^#.*\n${key}=$`, 'm'))
+})
+
 test('the guide says of every key what it can do, and how to change it', () => {
   const keys = rows.filter(({ example }) => example === 'a secret').map(({ name }) => name)
   const described = [...sectionOf('## Roles and keys').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)

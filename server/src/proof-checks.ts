@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '@did/domain/errors'
 import type { Proof } from '@did/domain/proof/proof'
+import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import type { ExpectedProof, ProofJudgement } from '@did/proofs/verify'
 import Tinypool from 'tinypool'
 
 export type ProofCheck = { proof: Proof; expected: ExpectedProof }
-export type ProofChecks = { check: (wanted: ProofCheck) => Promise<ProofJudgement>; stop: () => Promise<void> }
+export type ProofChecks = {
+  check: (wanted: ProofCheck) => Promise<ProofJudgement>
+  /** Tells whether the keys in the repository count in a trial alone. */
+  haveDevelopmentKeys: boolean
+  stop: () => Promise<void>
+}
 
 /** A check takes some 50 ms of a core, so one thread empties a full queue in two seconds. */
 const maximumQueue = 40
@@ -29,6 +35,7 @@ export function createProofChecks({
       isolateWorkers: false,
     })
   return {
+    haveDevelopmentKeys: hasDevelopmentKeys,
     check: async (wanted) => {
       pool ??= start()
       if (pool.queueSize >= queue) throw new AppError('proof-queue-full', 'Too many proofs are being checked')

@@ -2,38 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
-import { readConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
 import { sql } from '../src/db/drizzle.ts'
 import { startNode } from '../src/node.ts'
 import { certificate } from './http/certificate.ts'
+import { blocksOf, blockWith, guide, root } from './rig/guide.ts'
 import { createInstallation } from './rig/stack.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
-const blocks = [...guide.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
-  ([, indent = '', language = '', text = '']) => ({
-    language,
-    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  }),
-)
 const folder = mkdtempSync(join(tmpdir(), 'did-guide-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** Returns the only block of this language that contains the text. */
-function blockWith(language: string, text: string): string {
-  const found = blocks.filter((block) => block.language === language && block.text.includes(text))
-  expect(found).toHaveLength(1)
-  return found[0]?.text ?? ''
-}
-
-test('the guide’s settings file is a valid configuration that trusts the proxy', () => {
-  const lines = blockWith('ini', 'PUBLIC_URL=').trim().split('\n')
-  const settings = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s)))
-  expect(readConfig(settings)).toMatchObject({ trustProxy: ['10.0.0.1'], isHttps: true, embedded: false })
-})
 
 test('the guide’s service file runs only programs that npm ci or the repository provides', () => {
   const unit = blockWith('ini', '[Service]')
@@ -46,7 +24,7 @@ test('the guide’s service file runs only programs that npm ci or the repositor
 
 test('the guide’s commands name scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
-  const commands = blocks.filter(({ language }) => language === 'sh').map(({ text }) => text)
+  const commands = blocksOf('sh')
   const named = commands.join('\n').matchAll(/npm run ([\w-]+)/g)
   for (const [, name = ''] of named) expect(Object.keys(scripts)).toContain(name)
   expect(commands.join('\n')).toContain('npm ci --ignore-scripts')

@@ -9,7 +9,15 @@ const { resolve: findPackage } = createRequire(import.meta.url)
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-export type PostgresBinaries = { postgres: string; initdb: string; linkDir: string; env: NodeJS.ProcessEnv }
+export type PostgresBinaries = {
+  postgres: string
+  initdb: string
+  /** A folder that the account which runs PostgreSQL has to reach. */
+  linkDir: string
+  env: NodeJS.ProcessEnv
+  /** What initdb needs for texts in Unicode. The builtin provider exists from version 17 on. */
+  locale: string[]
+}
 
 /** Finds PostgreSQL where npm put it. `linkDir` gets the library names that the programs need. */
 export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
@@ -18,7 +26,8 @@ export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
   // The person's own PG… variables and locale must not reach PostgreSQL.
   const { PATH } = process.env
   const env = { PATH, LC_ALL: 'C', LD_LIBRARY_PATH: `${linkDir}:${join(native, 'lib')}` }
-  return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb'), linkDir, env }
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb'), linkDir, env, locale }
 }
 
 /** Returns the folder of `bin`, `lib` and `share`, or throws a failure that says what to do. */

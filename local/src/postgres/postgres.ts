@@ -21,7 +21,6 @@ import { choosePostgresAccount, giveFolderTo, type PostgresAccount } from './pos
 import { type PostgresBinaries, preparePostgresBinaries } from './postgres-binaries.ts'
 import { stopLivePostmaster } from './postmaster.ts'
 
-const user = 'did'
 const startingPatienceMs = 120_000 // recovery after a crash may replay a long log
 const retryingPatienceMs = 20_000
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const // SIGINT is PostgreSQL's "fast" shutdown
@@ -31,6 +30,10 @@ export type PostgresOptions = {
   dir: string
   /** False in tests only: nothing survives a crash of the machine, and everything is faster. */
   durable: boolean
+  /** Other programs than those of npm, for example the system's. */
+  binaries?: PostgresBinaries
+  /** The name of the administrator, `did` if it is not given. */
+  administrator?: string
   /** The account that runs PostgreSQL instead of root. Without it, one is chosen. */
   account?: PostgresAccount
 }
@@ -45,18 +48,20 @@ type Cluster = {
   durable: boolean
   dir: string
   data: string
+  user: string
   password: string
   binaries: PostgresBinaries
   account: PostgresAccount
 }
 
-/** Starts PostgreSQL 18 on a free port of 127.0.0.1, over what an earlier start left in `dir`. */
+/** Starts PostgreSQL on a free port of 127.0.0.1, over what an earlier start left in `dir`. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, durable } = options
   mkdirSync(dir, { recursive: true })
-  const binaries = preparePostgresBinaries(join(dir, 'lib'))
+  const binaries = options.binaries ?? preparePostgresBinaries(join(dir, 'lib'))
   const account = options.account ?? (await choosePostgresAccount(binaries))
-  const cluster = { durable, dir, data: join(dir, 'data'), password: keepPassword(dir), binaries, account }
+  const user = options.administrator ?? 'did'
+  const cluster = { durable, dir, data: join(dir, 'data'), user, password: keepPassword(dir), binaries, account }
 
   await stopLeftover(join(dir, 'process.json'), stopping)
   await stopLivePostmaster(cluster.data, stopping.patienceMs)
@@ -92,7 +97,7 @@ function keepPassword(dir: string): string {
 
 /** Makes the cluster under another name first, so that an interrupted start leaves no half. */
 async function initialize(cluster: Cluster): Promise<void> {
-  const { account, binaries, data, dir, durable, password } = cluster
+  const { account, binaries, data, dir, durable, user, password } = cluster
   const half = join(dir, 'data.new')
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half)
@@ -100,7 +105,7 @@ async function initialize(cluster: Cluster): Promise<void> {
   const passwordCopy = join(dir, 'password.new')
   writeFileSync(passwordCopy, password, { mode: 0o600 })
   chownSync(passwordCopy, account.ownerUid, account.ownerGid)
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const locale = ['--encoding=UTF8', ...binaries.locale]
   const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordCopy}`]
   const words = [binaries.initdb, `--pgdata=${half}`, ...locale, ...access, ...(durable ? [] : ['--no-sync'])]
   const log = openSync(join(dir, 'initdb.log'), 'w')
@@ -127,7 +132,7 @@ async function launch(cluster: Cluster): Promise<Postgres> {
     const port = await findFreePort()
     const logFile = join(cluster.dir, 'postgres.log')
     const owned = await startProgram(cluster, postgresWords(cluster, port), openSync(logFile, 'w'))
-    const urlOf = (database: string) => `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`
+    const urlOf = (database: string) => `postgres://${cluster.user}:${cluster.password}@127.0.0.1:${port}/${database}`
     if (await becomesReady(owned, urlOf('postgres'))) return { owned, urlOf, stop: () => stopOwned(owned, stopping) }
     await stopOwned(owned, stopping)
     if (!passesByItself(readFileSync(logFile, 'utf8')) || Date.now() > deadline)

@@ -13,6 +13,7 @@ import {
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
+import { readBearer } from './bearer.ts'
 import { answerClientError, maxHeaderBytes } from './client-error.ts'
 import { toForeignFailure } from './foreign/foreign-failure.ts'
 import { isForMailPrograms } from './foreign/mail-programs.ts'
@@ -61,7 +62,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   })
   edge.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders)
-    if (!isForMailPrograms(request) && !isForOtherSoftware(request.url))
+    if (!isForMailPrograms(request) && !isForOtherSoftware(request.url) && !isOfProgram(request))
       assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl)
     done()
   })
@@ -80,6 +81,11 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     }
   })
   return edge
+}
+
+/** A page of another origin can send neither a token nor this call without our cookie. */
+function isOfProgram(request: FastifyRequest): boolean {
+  return request.headers.cookie === undefined && readBearer(request) !== null
 }
 
 function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'], 'all'> {

@@ -3,6 +3,7 @@ import { errorCodes } from '@did/domain/protocol/error-codes'
 import type { Route } from '@did/domain/route'
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
+import { describeField, describeFields, type Schema } from './docs/describe-fields.ts'
 import { listRoutes } from './list-routes.ts'
 import { cookieName } from './session-cookie.ts'
 
@@ -58,7 +59,7 @@ function describeOperation(name: string, route: Route) {
       ...describeParameters(query, 'query'),
       ...describeHeaders(route),
     ],
-    ...(body && { requestBody: { required: true, content: describeContent(body) } }),
+    ...(body && { requestBody: { required: true, content: describeBody(body) } }),
     responses: {
       [success]: answer,
       // A creating route answers 200 when the object existed before.
@@ -69,25 +70,31 @@ function describeOperation(name: string, route: Route) {
 }
 
 function describeParameters(schema: z.ZodMiniObject | undefined, place: 'path' | 'query') {
-  return Object.entries(schema?.shape ?? {}).map(([name, member]) => ({
-    name,
-    in: place,
-    required: place === 'path',
-    schema: describeSchema(member),
-  }))
+  return Object.entries(schema?.shape ?? {}).map(([name, member]) =>
+    describeParameter(name, place, describeSchema(member)),
+  )
 }
 
 function describeHeaders({ method, success, who }: Route) {
-  const header = (name: string) => ({ name, in: 'header', required: false, schema: { type: 'string' } })
+  const header = (name: string) => describeParameter(name, 'header', { type: 'string' })
   if (method === 'PUT') return [header('If-Match')]
   return method === 'POST' && success === 201 && who === 'signed-in' ? [header('Idempotency-Key')] : []
+}
+
+function describeParameter(name: string, place: 'path' | 'query' | 'header', plain: Schema) {
+  const { description, ...schema } = describeField(name, plain)
+  return { name, in: place, required: place === 'path', description, schema }
+}
+
+function describeBody(schema: z.ZodMiniType) {
+  return { 'application/json': { schema: describeFields(describeSchema(schema)) } }
 }
 
 function describeContent(schema: z.ZodMiniType, mediaType = 'application/json') {
   return { [mediaType]: { schema: describeSchema(schema) } }
 }
 
-function describeSchema(schema: z.core.$ZodType) {
+function describeSchema(schema: z.core.$ZodType): Schema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return described
 }

@@ -42,6 +42,7 @@ async function start(environment: Record<string, string> = {}, overrides: Partia
   node = await startNode(ctx, { port: 0, host: '127.0.0.1' })
 }
 
+const nobody = `0x${'ab'.repeat(20)}`
 const readiness = () => send<Record<string, unknown>>(node, 'GET', '/readyz')
 const untilReady = () => vi.waitFor(async () => expect((await readiness()).status).toBe(200), { timeout: 60_000 })
 const refusal = { status: 503, body: { code: 'database-unreachable' } }
@@ -98,9 +99,45 @@ test('a node that waits for its database can be stopped', async () => {
   await start()
 })
 
-test('a node does not start when the database refuses the connection', async () => {
+test('a node whose database has another name says this in a sentence and does not start', async () => {
   const wrong = new URL(database.url)
   wrong.pathname = '/no_such_database'
   await start({ DATABASE_URL: wrong.href })
-  await expect(node.started).rejects.toMatchObject({ code: '3D000' })
+  await expect(node.started).rejects.toThrow('DATABASE_URL cannot be used: the database server has no database of')
+})
+
+test('a node whose tables belong to somebody else says this in a sentence and does not start', async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const stranger = `stranger_${Date.now()}`
+  await client.query(`create role ${stranger} login password 'stranger'`)
+  const strangers = new URL(database.url)
+  strangers.username = stranger
+  strangers.password = 'stranger'
+  await start({ DATABASE_URL: strangers.href })
+  await expect(node.started).rejects.toThrow('DATABASE_URL cannot be used: the user may not change the tables')
+  await client.query(`drop role ${stranger}`)
+  await client.end()
+})
+
+test.each([
+  ['CHAIN_ID', '5', /^CHAIN_ID is 5, but the chain at RPC_URL has the id \d+\.$/],
+  ['DID_REGISTRY', nobody, /^DID_REGISTRY is 0x.*, but no registry is at this address/],
+  ['ETHEREUM_DID_REGISTRY', nobody, /^ETHEREUM_DID_REGISTRY is 0x.*, but no contract is at this address/],
+  ['DID_ACCOUNT_FACTORY', nobody, /^DID_ACCOUNT_FACTORY is 0x.*, but no contract is at this address/],
+])('a node with a wrong %s is not ready, and /readyz says why in a sentence', async (name, value, sentence) => {
+  await start({ [name]: value })
+  await node.started
+  const { status, body } = await readiness()
+  expect([status, node.isReady()]).toEqual([503, false])
+  expect(body).toMatchObject({ started: true, database: true, wrongSettings: [expect.stringMatching(sentence)] })
+})
+
+test('a node whose DID_REGISTRY is another contract is not ready', async () => {
+  await start({ DID_REGISTRY: inject('stack').contracts.ethereumDidRegistry })
+  await node.started
+  expect(await readiness()).toMatchObject({
+    status: 503,
+    body: { wrongSettings: [expect.stringMatching(/no registry/)] },
+  })
 })

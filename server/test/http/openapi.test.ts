@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { fieldSentences } from '../../src/http/docs/field-sentences.ts'
 import { buildClaim, buildUser } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
@@ -15,7 +17,13 @@ const operationSchema = z.strictObject({
   tags: z.array(z.string().min(1)).length(1),
   security: z.array(z.strictObject({ session: z.tuple([]) })),
   parameters: z.array(
-    z.strictObject({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema }),
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean(),
+      description: z.string(),
+      schema,
+    }),
   ),
   requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
   responses: z.record(
@@ -101,6 +109,37 @@ test('the API description is also a page that people can read without JavaScript
   expect(headers.get('content-type')).toContain('text/html')
   for (const { method, path } of operations()) expect(body).toContain(`<h2>${method.toUpperCase()} ${path}</h2>`)
   expect(body).not.toContain('<script')
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+  expect(body).toContain('403 <code>foreign-origin</code>')
+})
+
+type Described = { name: string; description?: string; schema: Record<string, unknown> }
+
+/** Lists the fields of a schema at every depth, except those that may not be there. */
+function listFields(schema: unknown): Described[] {
+  if (Array.isArray(schema)) return schema.flatMap(listFields)
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties, examples: _, default: _default, ...rest } = schema as Record<string, unknown>
+  const own = Object.entries((properties ?? {}) as Record<string, Record<string, unknown>>).filter(
+    ([, { not }]) => !not,
+  )
+  const named = own.map(([name, field]) => ({ name, description: String(field['description'] ?? ''), schema: field }))
+  return [...named, ...own.flatMap(([, field]) => listFields(field)), ...Object.values(rest).flatMap(listFields)]
+}
+
+test('the API description has a sentence and a valid example for each field of each request', () => {
+  const fields = operations().flatMap(({ operation }) => [
+    ...operation.parameters,
+    ...Object.values(operation.requestBody?.content ?? {}).flatMap((body) => listFields(body.schema)),
+  ])
+  for (const { name, description, schema: field } of fields) {
+    expect(description, name).toMatch(/^[A-Z].+[.]$/)
+    const [example] = z.array(z.unknown()).parse(field['examples'])
+    expect(z.fromJSONSchema(field as never).safeParse(example).success, `${name}: ${example}`).toBe(true)
+  }
+  expect(Object.keys(fieldSentences).toSorted()).toEqual([...new Set(fields.map(({ name }) => name))].toSorted())
 })
 
 test('the API description leaves out routes that this installation does not serve', async () => {

@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { Proof, RecordedProof } from '@did/domain/proof/proof'
+import { circuitId } from '@did/proofs/circuit-keys'
 import { createGroth16Engine } from '@did/proofs/groth16-engine'
 import { makeProof } from '@did/proofs/prover'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -78,7 +79,7 @@ describe('a real proof', () => {
     ['a point off the curve', () => ({ proof: { ...proof.proof, pi_a: ['1', '1', '1'] } })],
     ['the point at infinity', () => ({ proof: { ...proof.proof, pi_c: ['0', '1', '0'] } })],
     ['half a point', () => ({ proof: { ...proof.proof, pi_b: [] } })],
-    ['another circuit', () => ({ circuitId: 'four-clauses.dev' })],
+    ['another circuit', () => ({ circuitId: circuitId('four-clauses') })],
     ['an unknown circuit', () => ({ circuitId: 'best-circuit' })],
   ])('is refused with %s, and the request stays pending', async (_, change) => {
     const { status, body } = await verify(change())

@@ -26,8 +26,8 @@ export const proofDefences: readonly Mutant[] = [
     search: 'if (hasDevelopmentKeys && !expected.acceptDevelopmentKeys)',
     replace: 'if (expected.statement.clauses.length === 0)',
     project: 'proofs',
-    test: 'test/check-proof.test.ts',
-    name: 'a proof is refused > for other keys, for a simulation, and for development keys when they are not accepted',
+    test: 'test/development-keys.test.ts',
+    name: 'a proof of development keys holds only where they are accepted',
   },
   {
     defence: 'a proof made with other keys is refused',
@@ -36,7 +36,7 @@ export const proofDefences: readonly Mutant[] = [
     replace: "proof.circuitId === ''",
     project: 'proofs',
     test: 'test/check-proof.test.ts',
-    name: 'a proof is refused > for other keys, for a simulation, and for development keys when they are not accepted',
+    name: 'a proof is refused > for other keys, and for a simulation',
   },
   {
     defence: 'a point must be on its curve and in its subgroup',

@@ -11,6 +11,7 @@ export function registerHealth({ fastify, ctx, state }: App): void {
     const ready = isReady(ctx, state)
     reply.header('cache-control', 'no-store')
     if (!ready) reply.code(503).header('retry-after', '2')
-    return { status: ready ? 'ready' : 'not ready', ...parts, started: state.hasStarted, draining: state.isDraining }
+    const { hasStarted: started, isDraining: draining, wrongSettings } = state
+    return { status: ready ? 'ready' : 'not ready', ...parts, started, draining, wrongSettings }
   })
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { createSettingsCheck } from './wrong-settings.ts'
 
 /** What a node alone knows about itself. */
 export type NodeState = {
@@ -7,6 +8,9 @@ export type NodeState = {
   isDraining: boolean
   isListening: () => boolean
   databaseAnsweredAt: Date
+  /** Says in a sentence each which settings do not fit the chain, as far as it has answered. */
+  findWrongSettings: () => Promise<readonly string[]>
+  wrongSettings: readonly string[]
 }
 export type Parts = Record<'database' | 'doorbell' | 'chain', boolean>
 
@@ -15,21 +19,35 @@ export const readyWithoutDatabaseMs = 10_000
 const patienceMs = 3000
 
 /** The state of a node whose database already has the schema, except for what is `known`. */
-export function createNodeState(ctx: Pick<Context, 'now'>, known: Partial<NodeState> = {}): NodeState {
-  return { hasStarted: true, isDraining: false, isListening: () => true, databaseAnsweredAt: ctx.now(), ...known }
+export function createNodeState(ctx: Context, known: Partial<NodeState> = {}): NodeState {
+  return {
+    hasStarted: true,
+    isDraining: false,
+    isListening: () => true,
+    databaseAnsweredAt: ctx.now(),
+    findWrongSettings: createSettingsCheck(ctx),
+    wrongSettings: [],
+    ...known,
+  }
 }
 
-/** A node without the chain should still get requests, because people can read without it. */
+/**
+ * A node without the chain should still get requests, because people can read without it. A node
+ * with wrong settings should get none: what people do there would fail or be lost.
+ */
 export function isReady({ now }: Pick<Context, 'now'>, state: NodeState): boolean {
   const withoutDatabaseMs = now().getTime() - state.databaseAnsweredAt.getTime()
-  return state.hasStarted && !state.isDraining && withoutDatabaseMs < readyWithoutDatabaseMs
+  const isAnswered = withoutDatabaseMs < readyWithoutDatabaseMs
+  return state.hasStarted && !state.isDraining && isAnswered && state.wrongSettings.length === 0
 }
 
 export async function checkParts(ctx: Context, state: NodeState): Promise<Parts> {
-  const [database, chain] = await Promise.all([
+  const [database, chain, wrongSettings] = await Promise.all([
     answers(ctx.pool.query('select 1')),
     answers(ctx.chain.readChainId().then((chainId) => assertSame(chainId, ctx.config.chainId))),
+    withinPatience(state.findWrongSettings()),
   ])
+  state.wrongSettings = wrongSettings ?? state.wrongSettings
   if (database) state.databaseAnsweredAt = ctx.now()
   return { database, doorbell: state.isListening(), chain }
 }

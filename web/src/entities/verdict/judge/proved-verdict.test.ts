@@ -71,9 +71,9 @@ describe('a verdict on a link with a proof', () => {
   it('is green and says what was proved to whom until when', async () => {
     const { verdict, code, line } = await judgeAt(await share())
     expect(verdict.overall).toBe('genuine')
-    expect(code).toBe('fact-proved-in-trial')
+    expect(code).toBe('fact-proved')
     expect(line).toBe(
-      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008 (18 or older). The proof was made with development keys, which count in a trial alone',
+      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008 (18 or older)',
     )
   })
 
@@ -111,11 +111,9 @@ describe('a verdict on a link with a proof', () => {
       })
   })
 
-  it('is red on another chain, and where development keys do not count', async () => {
+  it('is red on another chain', async () => {
     const shared = await share()
     expect(await judge(shared, { ...installation, chainId: 1 }, now)).toEqual({ ok: false })
-    const strict = createProvedJudge({ acceptDevelopmentKeys: false })
-    expect(await strict(shared, installation, now)).toEqual({ ok: false })
   })
 
   it('has no line for a missing proof', async () => {

@@ -1,0 +1,10 @@
+/** Prints a new private key for a setting of docs/operating.md, with the address it has on a chain. */
+import { createECDH } from 'node:crypto'
+import { privateKeyToAccount } from 'viem/accounts'
+
+// Every private key of P-256 is one of secp256k1, too, because the order of P-256 is smaller.
+const pair = createECDH('prime256v1')
+pair.generateKeys()
+const key = `0x${pair.getPrivateKey('hex').padStart(64, '0')}` as const
+console.log(key)
+console.log(`# address: ${privateKeyToAccount(key).address}`)

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini'
+import { findExample } from './field-example.ts'
+import { fieldSentences } from './field-sentences.ts'
+
+/** A part of a JSON Schema (2020-12), as zod writes it. */
+export type Schema = z.core.JSONSchema.JSONSchema
+
+/** Returns a request's schema with a sentence and an example for each field, at every depth. */
+export function describeFields(schema: Schema): Schema {
+  const { properties, items, prefixItems, anyOf, oneOf } = schema
+  const each = (parts: readonly unknown[]) => parts.map((part) => (isSchema(part) ? describeFields(part) : part))
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, part]) => [name, isSchema(part) ? describeField(name, part) : part]),
+      ),
+    }),
+    ...(isSchema(items) && { items: describeFields(items) }),
+    ...(prefixItems && { prefixItems: each(prefixItems) as Schema[] }),
+    ...(anyOf && { anyOf: each(anyOf) as Schema[] }),
+    ...(oneOf && { oneOf: each(oneOf) as Schema[] }),
+  }
+}
+
+/** Adds the field's sentence and example to its schema. A field that may not be there has none. */
+export function describeField(name: string, schema: Schema): Schema {
+  if (schema.not) return schema
+  const [description] = fieldSentences[name] ?? []
+  return { ...describeFields(schema), ...(description && { description }), examples: [findExample(name, schema)] }
+}
+
+function isSchema(part: unknown): part is Schema {
+  return typeof part === 'object' && part !== null && !Array.isArray(part)
+}

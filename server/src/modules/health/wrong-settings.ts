@@ -1,0 +1,84 @@
+import type { Address } from '@did/domain/hex'
+import type { Context } from '../../context.ts'
+import { askAsPage } from './ask-as-page.ts'
+
+type Setting = 'chainId' | 'didRegistry' | 'didRegistryBlock' | 'ethereumDidRegistry' | 'didAccountFactory'
+type Parts = {
+  config: Pick<Context['config'], Setting | 'publicUrl' | 'publicRpcUrl' | 'embedded'>
+  chain: Pick<Context['chain'], 'readChainId' | 'readBlockNumber' | 'isRegistry' | 'hasCode' | 'hadCodeBefore'>
+  proofs: Pick<Context['proofs'], 'haveDevelopmentKeys'>
+  log: { error: (message: string) => void; warn: (message: string) => void }
+}
+
+/**
+ * Returns a function that says in a sentence each which settings are wrong. A chain that gives no
+ * answer changes nothing. Settings that fitted the chain once are not asked about again, so that a
+ * provider's wrong answer cannot take down a node that works.
+ */
+export function createSettingsCheck(parts: Parts): () => Promise<readonly string[]> {
+  const own = findDevelopmentKeys(parts)
+  let ofChain: readonly string[] = []
+  let fitted = false
+  const logged = new Set<string>()
+  return async () => {
+    const found = fitted ? null : await findWrongSettings(parts).catch(() => null)
+    if (found) {
+      ofChain = found
+      fitted = found.length === 0
+    }
+    const faults = [...own, ...ofChain]
+    for (const fault of faults.filter((each) => !logged.has(each))) parts.log.error(fault)
+    for (const fault of faults) logged.add(fault)
+    return faults
+  }
+}
+
+/** Nobody can approve a claim where the page accepts no proof. */
+function findDevelopmentKeys({ config, proofs }: Parts): string[] {
+  if (config.embedded || !proofs.haveDevelopmentKeys) return []
+  return [
+    'The proving keys in proofs/keys are development keys, so nobody can approve a claim. docs/set-up.md says how to make others.',
+  ]
+}
+
+async function findWrongSettings(parts: Parts): Promise<string[]> {
+  const { config, chain } = parts
+  const answered = await chain.readChainId()
+  if (answered !== config.chainId)
+    return [`CHAIN_ID is ${config.chainId}, but the chain at RPC_URL has the id ${answered}.`]
+  const faults = await Promise.all([
+    findWrongRegistry(parts),
+    findMissing('ETHEREUM_DID_REGISTRY', config.ethereumDidRegistry, chain),
+    findMissing('DID_ACCOUNT_FACTORY', config.didAccountFactory, chain),
+    findFaultOfBrowsersChain(parts),
+  ])
+  return faults.filter((fault) => fault !== null)
+}
+
+async function findWrongRegistry({ config, chain }: Parts): Promise<string | null> {
+  const { didRegistry, didRegistryBlock: first } = config
+  if (!(await chain.isRegistry()))
+    return `DID_REGISTRY is ${didRegistry}, but no registry is at this address on the chain ${config.chainId}.`
+  const newest = await chain.readBlockNumber()
+  if (first > newest) return `DID_REGISTRY_BLOCK is ${first}, but the newest block of the chain is ${newest}.`
+  if (!(await chain.hadCodeBefore(didRegistry, first))) return null
+  return `DID_REGISTRY_BLOCK is ${first}, but the registry is older, so what happened before would be missing.`
+}
+
+async function findMissing(name: string, address: Address | undefined, chain: Parts['chain']): Promise<string | null> {
+  if (address === undefined || (await chain.hasCode(address))) return null
+  return `${name} is ${address}, but no contract is at this address on the chain.`
+}
+
+/** A firewall may let browsers reach the address and not this node, so silence is no fault. */
+async function findFaultOfBrowsersChain({ config, log }: Parts): Promise<string | null> {
+  const answer = await askAsPage(config)
+  if (answer === null) {
+    log.warn('PUBLIC_RPC_URL gave this node no answer. Browsers need one.')
+    return null
+  }
+  if (answer.chainId !== config.chainId)
+    return `CHAIN_ID is ${config.chainId}, but the chain at PUBLIC_RPC_URL has the id ${answer.chainId}.`
+  if (answer.isReadable) return null
+  return `PUBLIC_RPC_URL does not let the page read its answers: they need the header Access-Control-Allow-Origin for ${config.publicUrl}.`
+}

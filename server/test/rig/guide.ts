@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
+const blocks = [...guide.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
+  ([, indent = '', language = '', text = '']) => ({
+    language,
+    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }),
+)
+
+/** Returns the texts of all blocks of the operating guide in a language. */
+export function blocksOf(language: string): string[] {
+  return blocks.filter((block) => block.language === language).map(({ text }) => text)
+}
+
+/** Returns the only block of the operating guide in a language that contains the words. */
+export function blockWith(language: string, words: string): string {
+  const [block, another] = blocksOf(language).filter((text) => text.includes(words))
+  if (block === undefined || another !== undefined) throw new Error(`Not one ${language} block has “${words}”`)
+  return block
+}
