@@ -26,6 +26,9 @@ export const socket = {
   floodMessages: 20,
   floodWindowMs: 10_000,
   perUser: 5,
+  /** A client is an IPv4 address or a /64 network of IPv6, behind which there may be a campus. */
+  perClient: 5_000,
+  visitorsPerClient: 500,
   maxBehind: 500,
   pingEveryMs: 30_000,
 }

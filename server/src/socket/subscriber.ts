@@ -18,12 +18,14 @@ type Told = {
   onReady: (self: Subscriber) => void
   onClosed: (self: Subscriber) => void
 }
-type Options = { opener: Opener | null; told: Told }
+type Options = { opener: Opener | null; client: string; told: Told }
 
 /** One open socket: what was sent, what may still be sent and what the page asked for. */
 export class Subscriber implements Hearer {
   /** A visitor has no opener and gets only messages of the type `connection`. */
   readonly opener: Opener | null
+  /** The IP address or network from which the socket was opened. */
+  readonly client: string
   readonly #ws: HeardSocket
   readonly #told: Told
   #arrivals: readonly number[] = []
@@ -35,8 +37,9 @@ export class Subscriber implements Hearer {
   #unflushed = 0
   #answeredPing = true
 
-  constructor(ws: HeardSocket, { opener, told }: Options) {
+  constructor(ws: HeardSocket, { opener, client, told }: Options) {
     this.opener = opener
+    this.client = client
     this.#ws = ws
     this.#told = told
     this.#given = opener?.lastSeq ?? 0
@@ -58,6 +61,10 @@ export class Subscriber implements Hearer {
   onClose(): void {
     this.#endGrace()
     this.#told.onClosed(this)
+  }
+
+  get kind(): 'session' | 'visitor' {
+    return this.opener ? 'session' : 'visitor'
   }
 
   /** Returns the number of the last event that was sent, or that the page said it has. */

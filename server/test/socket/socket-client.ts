@@ -4,7 +4,13 @@ import { expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { publicUrl } from '../rig/stack.ts'
 
-export type Opening = { cookie?: string | undefined; origin?: string | null; path?: string; autoPong?: boolean }
+export type Opening = {
+  cookie?: string | undefined
+  origin?: string | null
+  path?: string
+  autoPong?: boolean
+  from?: string
+}
 
 /** The page's end of a socket. It stores every message that it receives. */
 export class SocketClient {
@@ -12,8 +18,12 @@ export class SocketClient {
   readonly messages: ServerMessage[] = []
   readonly closed: Promise<{ code: number; reason: string }>
 
-  constructor(nodeUrl: string, { cookie, origin = publicUrl, path = '/ws', autoPong = true }: Opening = {}) {
-    const headers = { ...(cookie && { cookie }), ...(origin !== null && { origin }) }
+  constructor(nodeUrl: string, { cookie, origin = publicUrl, path = '/ws', autoPong = true, from }: Opening = {}) {
+    const headers = {
+      ...(cookie && { cookie }),
+      ...(origin !== null && { origin }),
+      ...(from && { 'x-forwarded-for': from }),
+    }
     this.ws = new WebSocket(`${nodeUrl.replace(/^http/, 'ws')}${path}`, { headers, autoPong })
     this.ws.on('message', (data) => this.messages.push(serverMessageSchema.parse(JSON.parse(String(data)))))
     this.ws.on('error', () => {})
