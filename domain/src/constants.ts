@@ -109,7 +109,11 @@ export const maximumHolderChallenge = {
   lifetimeMs: 5 * 60 * 1000,
   keptMs: 10 * 60 * 1000,
   perHourAndClient: 120,
-  answers: 4,
+  /** The newest answers are kept, so that answers of strangers cannot close a challenge. */
+  answers: 16,
+  /** One client may send so many answers to one challenge within `answersWindowMs`. */
+  answersPerClient: 4,
+  answersWindowMs: 10_000,
   characters: 16_000,
 }
 /** A request to a wallet of other people's software has these limits. */
