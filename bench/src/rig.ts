@@ -14,7 +14,12 @@ export type Rig = {
   close: () => Promise<void>
 }
 
-const unlimited = { RATE_LIMIT_SIGN_IN: '1000000', RATE_LIMIT_WRITES: '1000000', RATE_LIMIT_READS: '1000000' }
+const unlimited = {
+  RATE_LIMIT_SIGN_IN: '1000000',
+  RATE_LIMIT_WRITES: '1000000',
+  RATE_LIMIT_READS: '1000000',
+  SOCKETS_PER_CLIENT: '1000000',
+}
 
 export async function createRig(): Promise<Rig> {
   const stack = await startTestStack()

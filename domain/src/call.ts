@@ -6,4 +6,6 @@ export type Call = {
   path: `/${string}`
   /** `response` is absent for an answer without a body (204). */
   response?: z.ZodMiniType
+  /** The page sends no cookie, so that the server cannot tell which account acts. */
+  isAnonymous?: true
 }

@@ -28,6 +28,9 @@ export const socket = {
   floodMessages: 20,
   floodWindowMs: 10_000,
   perUser: 5,
+  /** A client is an IPv4 address or a /64 network of IPv6, behind which there may be a campus. */
+  perClient: 5_000,
+  visitorsPerClient: 500,
   maxBehind: 500,
   pingEveryMs: 30_000,
 }
@@ -68,8 +71,11 @@ export const maximumLength = {
 export const maximumFields = 16
 /** A message of the contact form is deleted after `keptMonths`, done or not. */
 export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
-/** `fields` limits one claim template, and `perVerifier` what one verifier offers at a time. */
-export const maximumTemplates = { fields: 12, choices: 40, perVerifier: 50 }
+/**
+ * `fields` and `bytes` limit one claim template, `perVerifier` what one verifier offers at a time,
+ * and `page` what one answer lists.
+ */
+export const maximumTemplates = { fields: 12, choices: 40, bytes: 20_000, perVerifier: 50, page: 50 }
 /**
  * The limits of one account where an installation sets none. Honest use stays below them: a person
  * has dozens of claims, and an institution asks one verifier hundreds of times. `waitingRequests`
@@ -108,7 +114,11 @@ export const maximumHolderChallenge = {
   lifetimeMs: 5 * 60 * 1000,
   keptMs: 10 * 60 * 1000,
   perHourAndClient: 120,
-  answers: 4,
+  /** The newest answers are kept, so that answers of strangers cannot close a challenge. */
+  answers: 16,
+  /** One client may send so many answers to one challenge within `answersWindowMs`. */
+  answersPerClient: 4,
+  answersWindowMs: 10_000,
   characters: 16_000,
 }
 /** A request to a wallet of other people's software has these limits. */
@@ -145,6 +155,30 @@ export const maximumAlerts = {
 }
 export const bodyLimitBytes = 128_000
 export const listLimit = 200
+/** A list's answer ends before it has more bytes, and `Link` names the rest. */
+export const listBytes = 4_000_000
+/**
+ * What a node keeps of answers that are not read: the bytes of one client (an IPv4 address or a /64
+ * network of IPv6), the time in which nothing moves, and the time of one answer.
+ */
+export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
+/**
+ * What is kept of the calls with an `Idempotency-Key` of one account: so many keys, and so many
+ * bytes of answers, of which the newest stay.
+ */
+export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
+/** A node builds an export in memory, so it builds only so many at once, and one for an account. */
+export const exportsAtOnce = 2
+/**
+ * The entries of one claim's history. Beyond `entries`, what the owner or a question adds is
+ * refused, while decisions, signatures and withdrawals are still written. Of one share, the first
+ * views are entries and the rest is only counted. `viewers` limits the browsers that are told apart.
+ */
+export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }
+/** The rounds of question and answer of one request. */
+export const maximumQuestions = 10
+/** Events are deleted after this time, except the newest one of each account. */
+export const eventsKeptDays = 30
 
 export const defaultOrganization = 'Sample Organization'

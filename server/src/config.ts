@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
-import { contactMessages, quotas } from '@did/domain/constants'
+import { contactMessages, quotas, socket } from '@did/domain/constants'
 import { toAddress } from '@did/domain/hex'
 import { z } from 'zod'
 import { encodeChain, isKeyOfCertificate, readCertificates } from './signing-certificate.ts'
@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_WRITES: optional(rate),
   RATE_LIMIT_READS: optional(rate),
   RATE_LIMIT_MESSAGES: optional(z.coerce.number(perHour).positive(perHour)),
+  SOCKETS_PER_CLIENT: optional(quota),
   QUOTA_CLAIMS: optional(quota),
   QUOTA_OFF_CHAIN_DIDS: optional(quota),
   QUOTA_SHARES: optional(quota),
@@ -163,6 +164,7 @@ function toConfig(env: Environment) {
     /** IP addresses, not a count: a client that bypasses the proxies could forge any count. */
     trustProxy: env.TRUST_PROXY,
     rateLimits: toRateLimits(env, embedded),
+    socketsPerClient: env.SOCKETS_PER_CLIENT ?? socket.perClient,
     quotas: toQuotas(env),
     messagesPerHour: env.RATE_LIMIT_MESSAGES ?? contactMessages.perHourAndClient,
   }

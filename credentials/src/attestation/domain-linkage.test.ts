@@ -97,3 +97,20 @@ test('a contract wallet’s domain linkage file proves its domain only when the 
   expect(await readDidConfiguration(text, linkage, judgeAs(false))).toBeNull()
   expect(await readDidConfiguration(text, linkage, judgeAs('unknown'))).toBeNull()
 })
+
+test('a domain linkage file causes at most three checks of signatures, and those of others do not count', async () => {
+  const file = JSON.parse(await buildFile())
+  const [good] = file.linked_dids
+  const forged = { ...good, proof: { ...good.proof, proofValue: `0x${'11'.repeat(80)}` } }
+  const elsewhere = { ...forged, issuer: 'did:ethr:0x7a69:0x0000000000000000000000000000000000000001' }
+  let calls = 0
+  const judge = async () => {
+    calls += 1
+    return false
+  }
+  const read = (entries: object[]) =>
+    readDidConfiguration(JSON.stringify({ ...file, linked_dids: entries }), linkage, { now: later, judge })
+  expect(await read(Array.from({ length: 50 }, () => forged))).toBeNull()
+  expect(calls).toBe(3)
+  expect(await read([...Array.from({ length: 40 }, () => elsewhere), forged, forged, good])).toEqual(until)
+})

@@ -4,6 +4,7 @@ import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import {
   type DomainLinkageCredential,
   didConfigurationContext,
+  didConfigurationLimits,
   didConfigurationSchema,
   domainLinkageContexts,
   domainLinkageCredentialSchema,
@@ -100,29 +101,33 @@ export async function readDidConfiguration(
   { now, judge }: { now: Date; judge: ContractSignatureJudge },
 ): Promise<Date | null> {
   const file = didConfigurationSchema.safeParse(parseJson(text))
+  let signatures = 0
   for (const entry of file.data?.linked_dids ?? []) {
     const credential = domainLinkageCredentialSchema.safeParse(entry).data
-    if (credential && (await isLinkage(credential, linkage, { now, judge }))) return new Date(credential.expirationDate)
+    const digest = credential && hashLinkage(credential, linkage, now)
+    if (!digest) continue
+    signatures += 1
+    // A contract wallet's signature costs a call to the chain, and a stranger writes the file.
+    if (signatures > didConfigurationLimits.signatures) return null
+    const { proofValue: signature } = credential.proof
+    if ((await checkDigestSignature({ signer: linkage.wallet, digest, signature }, judge)) === true)
+      return new Date(credential.expirationDate)
   }
   return null
 }
 
-async function isLinkage(
-  credential: DomainLinkageCredential,
-  linkage: Linkage,
-  { now, judge }: { now: Date; judge: ContractSignatureJudge },
-): Promise<boolean> {
-  const { proofValue, eip712: _, ...proof } = credential.proof
+/** Returns what the wallet has signed, or null when the credential is not for the linkage now. */
+function hashLinkage(credential: DomainLinkageCredential, linkage: Linkage, now: Date): Hex | null {
+  const { proofValue: _signature, eip712: _, ...proof } = credential.proof
   const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
-  if (issued > now || ends <= now) return false
+  if (issued > now || ends <= now) return null
   // The message takes only its three dates from the file. All else is built again and compared.
   const expected = buildDomainLinkage(linkage, { now: issued, until: ends })
   const dates = { issuanceDate: credential.issuanceDate, expirationDate: credential.expirationDate }
   const message = { ...expected, ...dates, proof: { ...expected.proof, created: proof.created } }
-  if (JSON.stringify(sorted({ ...credential, proof })) !== JSON.stringify(sorted(message))) return false
+  if (JSON.stringify(sorted({ ...credential, proof })) !== JSON.stringify(sorted(message))) return null
   const { domain, primaryType } = buildDomainLinkageRequest(linkage.chainId, message)
-  const digest = hashTypedData({ domain, types, primaryType, message })
-  return (await checkDigestSignature({ signer: linkage.wallet, digest, signature: proofValue }, judge)) === true
+  return hashTypedData({ domain, types, primaryType, message })
 }
 
 /** Files may write members in any order, so the members are sorted at every depth. */

@@ -50,13 +50,20 @@ const fieldsSchema = z
     z.refine(hasDistinctNames, complaints.templateLinesAlike),
   )
 
-export const templateFormSchema = z.object({
-  type: claimTypeSchema,
-  title: titleSchema.check(z.minLength(1, complaints.required)),
-  summary: textSchema(fieldNames.summary, maximumLength.templateSummary).check(z.minLength(1, complaints.required)),
-  fields: fieldsSchema,
-  example: textSchema(fieldNames.example, maximumLength.description).check(z.minLength(1, complaints.required)),
-})
+export const templateFormSchema = z
+  .object({
+    type: claimTypeSchema,
+    title: titleSchema.check(z.minLength(1, complaints.required)),
+    summary: textSchema(fieldNames.summary, maximumLength.templateSummary).check(z.minLength(1, complaints.required)),
+    fields: fieldsSchema,
+    example: textSchema(fieldNames.example, maximumLength.description).check(z.minLength(1, complaints.required)),
+  })
+  .check(
+    z.refine((form) => JSON.stringify(form).length <= maximumTemplates.bytes, {
+      path: ['fields'],
+      error: complaints.templateTooLong,
+    }),
+  )
 export type TemplateForm = z.infer<typeof templateFormSchema>
 
 /** Missing names do not count here, because another rule complains about them. */

@@ -111,7 +111,6 @@ export const errorCodes = [
   'request-for-proof-full',
   'holder-challenge-taken',
   'holder-challenge-ended',
-  'holder-challenge-answered',
   'mail-not-offered',
   'push-not-offered',
   'push-address-refused',

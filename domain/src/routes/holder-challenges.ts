@@ -19,7 +19,7 @@ export const holderChallengeRoutes = describeRoutes(holderChallengeCalls, {
     params,
   },
   answerHolderChallenge: {
-    summary: 'Answer a challenge, sealed with its key. 410 after its end, and 409 when it has too many answers',
+    summary: 'Answer a challenge, sealed with its key. 410 after its end. The newest answers are kept',
     who: 'public',
     params,
     body: answerHolderChallengeSchema,

@@ -38,6 +38,7 @@ export const complaints = {
   fieldsTooMany: `At most ${maximumFields} fields`,
   fieldsAlike: 'Each field needs a name of its own',
   fieldTaken: 'Every claim has a place of this name already',
+  templateTooLong: 'This template is too long. Shorten its hints or its choices',
   templateLinesAlike: 'Each line needs a name of its own',
   templateChoicesMissing: 'Enter at least two choices, one per line',
 } as const

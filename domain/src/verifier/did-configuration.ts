@@ -6,8 +6,11 @@ export const didConfigurationPath = '/.well-known/did-configuration.json'
 export const didConfigurationContext = 'https://identity.foundation/.well-known/did-configuration/v1'
 export const domainLinkageContexts = ['https://www.w3.org/2018/credentials/v1', didConfigurationContext] as const
 export const domainLinkageTypes = ['VerifiableCredential', 'DomainLinkageCredential'] as const
-/** Our server reads at most this many bytes of the file, for at most this many milliseconds. */
-export const didConfigurationLimits = { bytes: 64 * 1024, ms: 5_000 }
+/**
+ * Our server reads at most so many bytes of the file, for so many milliseconds, and checks so many
+ * signatures of the credentials that are for the verifier's domain and wallet.
+ */
+export const didConfigurationLimits = { bytes: 64 * 1024, ms: 5_000, signatures: 3 }
 
 const moment = z.iso.datetime()
 const contexts = exactly(domainLinkageContexts)

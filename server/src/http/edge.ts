@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '@did/domain/constants'
+import { bodyLimitBytes, unreadAnswers } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
 import rateLimit from '@fastify/rate-limit'
@@ -25,6 +25,7 @@ import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
 import { speakSchemas } from './schemas.ts'
 import { commonHeaders } from './security-headers.ts'
+import { limitUnreadAnswers } from './unread-answers.ts'
 
 export type ServedRoute = { method: string; url: string }
 
@@ -36,6 +37,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
+    connectionTimeout: unreadAnswers.stalledMs,
     http: { maxHeaderSize: maxHeaderBytes },
     clientErrorHandler: answerClientError,
     trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,
@@ -68,6 +70,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   })
   welcomeOtherSoftware(edge)
   warnOfUnknownProxy(edge, ctx.log)
+  limitUnreadAnswers(edge)
   await edge.register(rateLimit, { global: false })
   const { signIn, writes, reads, all } = ctx.config.rateLimits
   const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: 1000 })

@@ -1,3 +1,4 @@
+import { listBytes } from '@did/domain/constants'
 import { expect, test } from 'vitest'
 import { answerPage, toPage } from './paging.ts'
 
@@ -14,4 +15,17 @@ test('the answer links to the next page only when there is one, and keeps all ot
   const { body, headers } = answerPage(rows(3), { limit: 2 }, '/api/x?q=a%20b&limit=2&before=2000')
   expect(body).toEqual(rows(2))
   expect(headers).toEqual({ link: '</api/x?q=a+b&limit=2&before=999>; rel="next"' })
+})
+
+test('a page of long rows ends before it has too many bytes, and links to the rest', () => {
+  const long = rows(100).map((row) => ({ ...row, text: 'é'.repeat(50_000) }))
+  const { body, headers } = answerPage(long, {}, '/api/x')
+  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(listBytes)
+  expect(body.length).toBeGreaterThan(30)
+  expect(headers).toEqual({ link: `</api/x?before=${body.at(-1)?.id}>; rel="next"` })
+})
+
+test('a page has a row even if that row alone has too many bytes', () => {
+  const huge = rows(2).map((row) => ({ ...row, text: 'x'.repeat(listBytes) }))
+  expect(answerPage(huge, {}, '/api/x').body).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { listLimit } from '@did/domain/constants'
+import { listBytes, listLimit } from '@did/domain/constants'
 import { Answer } from './answer.ts'
 
 type PageQuery = { limit?: number | undefined; before?: number | undefined }
@@ -15,12 +15,22 @@ export function answerPage<Row extends { id: number | string }>(
   { limit }: { limit?: number | undefined },
   url: string,
 ): Answer<Row[]> {
-  const shown = rows.slice(0, pageSize(limit))
+  const shown = cutAtBytes(rows.slice(0, pageSize(limit)))
   const last = shown.at(-1)
   if (rows.length === shown.length || !last) return new Answer(shown)
   const next = new URL(url, 'http://relative')
   next.searchParams.set('before', String(last.id))
   return new Answer(shown, { headers: { link: `<${next.pathname}${next.search}>; rel="next"` } })
+}
+
+/** A page has at least one row, so that a reader gets on. */
+function cutAtBytes<Row>(rows: Row[]): Row[] {
+  let bytes = 0
+  const end = rows.findIndex((row, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(row))
+    return index > 0 && bytes > listBytes
+  })
+  return end === -1 ? rows : rows.slice(0, end)
 }
 
 export function takeFor(limit: number | undefined): number {

@@ -78,7 +78,6 @@ const statusByCode: Partial<Record<ErrorCode, number>> = {
   'request-for-proof-full': 409,
   'holder-challenge-taken': 409,
   'holder-challenge-ended': 410,
-  'holder-challenge-answered': 409,
   'mail-not-offered': 409,
   'push-not-offered': 409,
   'push-address-refused': 422,

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
 import type { DoorbellListener } from '../modules/events/doorbell-listener.ts'
+import { ClientLimits, createClientNames } from './client-limits.ts'
 import { closeCodes } from './close-codes.ts'
 import { createNews, deliverToAll } from './delivery.ts'
 import { judgeHandshake, refuseHandshake } from './handshake.ts'
@@ -36,25 +37,33 @@ export function openSockets(
     perMessageDeflate: false,
   })
   const subscribers = new Subscribers()
+  const clients = new ClientLimits(ctx.config)
+  const nameClient = createClientNames(ctx.config)
   const { news, stopDelivery } = startDelivery(ctx, subscribers, doorbell)
   const told = {
     onReady(subscriber: Subscriber) {
       subscribers.markReady(subscriber)
       news.wake()
     },
-    onClosed: (subscriber: Subscriber) => subscribers.delete(subscriber),
+    onClosed(subscriber: Subscriber) {
+      subscribers.delete(subscriber)
+      clients.delete(subscriber.client, subscriber.kind)
+    },
   }
   const stopPings = startPings(subscribers, pingEveryMs)
   let isDraining = false
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const handshake = isDraining ? null : await judgeHandshake(ctx, request).catch(() => null)
+    const client = nameClient(request)
+    const handshake = isDraining ? null : await judgeHandshake(ctx, { request, client, clients }).catch(() => null)
     if (!handshake || isDraining) return refuseHandshake(stream, 503)
     if (!handshake.isAccepted) return refuseHandshake(stream, handshake.status)
     wss.handleUpgrade(request, stream, head, (ws) => {
       stream.off('error', endStream)
-      const subscriber = new Subscriber(ws, { opener: handshake.opener, isResuming: handshake.isResuming, told })
+      const { opener, isResuming } = handshake
+      const subscriber = new Subscriber(ws, { opener, client, isResuming, told })
       subscribers.add(subscriber)
+      clients.add(client, subscriber.kind)
       closeOldest(subscribers, subscriber)
     })
   }

@@ -18,6 +18,7 @@ type Told = {
 }
 type Options = {
   opener: Opener | null
+  client: string
   /** The page names its last event. New events wait for that, so as not to overtake missed ones. */
   isResuming: boolean
   told: Told
@@ -27,6 +28,8 @@ type Options = {
 export class Subscriber implements Hearer {
   /** A visitor has no opener and gets only messages of the type `connection`. */
   readonly opener: Opener | null
+  /** The IP address or network from which the socket was opened. */
+  readonly client: string
   readonly #ws: HeardSocket
   readonly #told: Told
   #arrivals: readonly number[] = []
@@ -37,8 +40,9 @@ export class Subscriber implements Hearer {
   #unflushed = 0
   #answeredPing = true
 
-  constructor(ws: HeardSocket, { opener, isResuming, told }: Options) {
+  constructor(ws: HeardSocket, { opener, client, isResuming, told }: Options) {
     this.opener = opener
+    this.client = client
     this.#ws = ws
     this.#told = told
     this.#given = opener?.lastSeq ?? 0
@@ -60,6 +64,10 @@ export class Subscriber implements Hearer {
 
   onClose(): void {
     this.#told.onClosed(this)
+  }
+
+  get kind(): 'session' | 'visitor' {
+    return this.opener ? 'session' : 'visitor'
   }
 
   /** Returns the number of the last event that was sent, or that the page said it has. */

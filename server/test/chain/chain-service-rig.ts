@@ -1,5 +1,5 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
-import { type Hex, keccak256, parseEther, stringToHex, toBytes } from 'viem'
+import { type Address, type Hex, keccak256, parseEther, stringToHex, toBytes } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, vi } from 'vitest'
 import type { Context } from '../../src/context.ts'
@@ -56,11 +56,12 @@ export async function buildServiceRig(wishes: Wishes = {}) {
       running.push(startChainIndex(node.ctx, { pollMs: 10 }))
     },
     /** Queues digests without building the people and attestations that normally produce them. */
-    async queue(count: number): Promise<Hex[]> {
+    async queue(count: number, verifier: Address | null = null): Promise<Hex[]> {
       const digests = Array.from({ length: count }, () => keccak256(stringToHex(`digest ${serial++}`)))
       // One statement inserts all digests, because a running service may close a batch between two
       // statements.
-      await db.execute(sql`insert into anchors (digest) select unnest(${sql.param(digests)}::text[])`)
+      await db.execute(sql`insert into anchors (digest, verifier)
+        select unnest(${sql.param(digests)}::text[]), ${verifier}::text`)
       return digests
     },
     readAnchored: () => readAnchored(hand),

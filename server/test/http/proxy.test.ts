@@ -24,6 +24,11 @@ test('each client behind a trusted proxy has its own limit of requests', async (
   expect(await countServed({ TRUST_PROXY: '127.0.0.1' }, clients)).toBe(3 * allowed)
 })
 
+test('the addresses of one network of IPv6 with 64 bits share one limit of requests', async () => {
+  const within = strangers.map((_, index) => `2001:db8:1:2:${index}::1`)
+  expect(await countServed({ TRUST_PROXY: '127.0.0.1' }, [...within, '2001:db8:1:3::1'])).toBe(allowed + 1)
+})
+
 test('a stranger cannot escape the limit of requests by inventing addresses', async () => {
   expect(await countServed({}, strangers)).toBe(allowed)
 })

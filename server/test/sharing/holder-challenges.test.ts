@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
 import { randomId } from '../vault/vault-builders.ts'
 
 let installation: Installation
 let node: Node
 let anybody: Person
 beforeAll(async () => {
-  installation = await createInstallation()
+  installation = await createInstallation({ TRUST_PROXY: '127.0.0.1' })
   node = await installation.startNode()
   anybody = await buildUser(node)
 })
@@ -27,6 +27,15 @@ const end = (id: string, ago: string) =>
   node.ctx.db.execute(sql`update holder_challenges set expires_at = now() - ${ago}::interval where id = ${id}`)
 const answer = (id: string, sealed = 'QkJC') => anybody.client.code('POST', `${path}/${id}/answers`, { sealed })
 
+const junkOf = (stranger: number, count: number) => Buffer.from(`junk ${stranger} ${count}`).toString('base64')
+/** Sends an answer as a client with this IP address. */
+const send = (id: string, sealed: string, from: string) =>
+  fetch(`${node.url}${path}/${id}/answers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicUrl, 'x-forwarded-for': from },
+    body: JSON.stringify({ sealed }),
+  })
+
 describe('a holder challenge', () => {
   test('waits for five minutes and holds each sealed answer', async () => {
     const id = await ask()
@@ -37,10 +46,25 @@ describe('a holder challenge', () => {
     expect(left).toBeLessThanOrEqual(maximumHolderChallenge.lifetimeMs)
   })
 
-  test('takes only so many answers', async () => {
+  test('takes the true holder’s answer however many strangers answered, and keeps the newest', async () => {
+    const { answers: most, answersPerClient } = maximumHolderChallenge
     const id = await ask()
-    for (let count = 0; count < maximumHolderChallenge.answers; count++) expect(await answer(id)).toBe('204 undefined')
-    expect(await answer(id)).toBe('409 holder-challenge-answered')
+    for (let stranger = 0; stranger <= most / answersPerClient; stranger++)
+      for (let count = 0; count < answersPerClient; count++)
+        expect((await send(id, junkOf(stranger, count), `203.0.113.${stranger}`)).status).toBe(204)
+    expect((await send(id, 'QkJC', '203.0.113.200')).status).toBe(204)
+    const { answers } = await anybody.client.ok<HolderChallenge>('GET', `${path}/${id}`)
+    expect(answers).toHaveLength(most)
+    expect(answers.at(-1)).toBe('QkJC')
+  })
+
+  test('takes only so many answers of one client within ten seconds, and those of others', async () => {
+    const id = await ask()
+    for (let count = 0; count < maximumHolderChallenge.answersPerClient; count++)
+      expect((await send(id, junkOf(0, count), '2001:db8:1:2::1')).status).toBe(204)
+    expect((await send(id, 'QkJC', '2001:db8:1:2:3::1')).status).toBe(429)
+    expect((await send(id, 'QkJC', '2001:db8:1:3::1')).status).toBe(204)
+    expect((await send(await ask(), 'QkJC', '2001:db8:1:2::1')).status).toBe(204)
   })
 
   test('takes no answer after its end, and can be read until it is deleted', async () => {

@@ -8,7 +8,13 @@ import { publicUrl } from '../rig/stack.ts'
 /** The address of a page that names its last event first. */
 export const resumingPath = limits.path + limits.resumingQuery
 
-export type Opening = { cookie?: string | undefined; origin?: string | null; path?: string; autoPong?: boolean }
+export type Opening = {
+  cookie?: string | undefined
+  origin?: string | null
+  path?: string
+  autoPong?: boolean
+  from?: string
+}
 
 /** The page's end of a socket. It stores every message that it receives. */
 export class SocketClient {
@@ -16,8 +22,13 @@ export class SocketClient {
   readonly messages: ServerMessage[] = []
   readonly closed: Promise<{ code: number; reason: string }>
 
-  constructor(nodeUrl: string, { cookie, origin = publicUrl, path = limits.path, autoPong = true }: Opening = {}) {
-    const headers = { ...(cookie && { cookie }), ...(origin !== null && { origin }) }
+  constructor(nodeUrl: string, opening: Opening = {}) {
+    const { cookie, origin = publicUrl, path = limits.path, autoPong = true, from } = opening
+    const headers = {
+      ...(cookie && { cookie }),
+      ...(origin !== null && { origin }),
+      ...(from && { 'x-forwarded-for': from }),
+    }
     this.ws = new WebSocket(`${nodeUrl.replace(/^http/, 'ws')}${path}`, { headers, autoPong })
     this.ws.on('message', (data) => this.messages.push(serverMessageSchema.parse(JSON.parse(String(data)))))
     this.ws.on('error', () => {})

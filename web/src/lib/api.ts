@@ -96,7 +96,7 @@ async function send(call: Call, request: AnyRequest): Promise<Response> {
   try {
     return await fetch(urlOf(call, request), {
       method: call.method,
-      credentials: 'include',
+      credentials: call.isAnonymous ? 'omit' : 'include',
       headers: headersOf(request),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.cache ? { cache: request.cache } : {}),

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences give a socket each event once, and only while its session lasts. */
+/** These defences give a socket each event once, while its session lasts, and keep sockets few. */
 export const socketDefences: readonly Mutant[] = [
   {
     defence: 'the sockets of an ended session are closed',
@@ -10,5 +10,32 @@ export const socketDefences: readonly Mutant[] = [
     project: 'server',
     test: 'test/socket/socket.test.ts',
     name: 'signing out closes the sockets of the session on every node, and no others',
+  },
+  {
+    defence: 'a client gets no more handshakes of sockets a second than its limit',
+    file: 'server/src/socket/handshake.ts',
+    search: 'if (!clients.mayShakeHands(client, ctx.now().getTime()))',
+    replace: 'if (!clients.mayShakeHands(String(Math.random()), 0))',
+    project: 'server',
+    test: 'test/socket/socket-limits.test.ts',
+    name: 'a client gets so many handshakes a second, and those beyond ask the database for nothing',
+  },
+  {
+    defence: 'the limits of sockets count all addresses of one IPv6 network as one client',
+    file: 'server/src/socket/client-limits.ts',
+    search: "normalizeIP(proxyAddress(request, isTrusted) ?? '', 64)",
+    replace: "normalizeIP(proxyAddress(request, isTrusted) ?? '', 128)",
+    project: 'server',
+    test: 'test/socket/socket-limits.test.ts',
+    name: 'the handshakes of one network of IPv6 with 64 bits count as those of one client',
+  },
+  {
+    defence: 'a client has no more sockets of visitors than its limit',
+    file: 'server/src/socket/client-limits.ts',
+    search: 'return (this.#held.get(client)?.[kind] ?? 0) < this.#most[kind]',
+    replace: 'return client !== kind',
+    project: 'server',
+    test: 'test/socket/socket-limits.test.ts',
+    name: 'a client that has as many visitors’ sockets as it may gets no more of them until one closes',
   },
 ]

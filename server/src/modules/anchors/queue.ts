@@ -3,6 +3,8 @@ import type { SqlRunner } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { isAnchored } from '../chain-index/statements.ts'
 import { selectOpenIds } from '../chain-service/open-transactions.ts'
+import { selectSpentGas } from '../chain-service/spent-gas.ts'
+import { batchGas, digestGas } from './anchor-gas.ts'
 
 // These functions find the digests that the service's account has to bring to the chain.
 
@@ -15,11 +17,30 @@ const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}`
 
 export type WaitingAnchors = { digests: Hex[]; oldestAgeSeconds: number }
 
-export async function listWaitingAnchors(db: SqlRunner, limit: number): Promise<WaitingAnchors> {
+/**
+ * Lists the digests of the next batch. The digests of a verifier that has used up its gas wait. The
+ * verifiers with the least gas come first, so that many digests of one verifier delay no others.
+ */
+export async function listNextBatch(
+  db: SqlRunner,
+  { perVerifier, ofAll }: { perVerifier: bigint; ofAll: bigint },
+): Promise<WaitingAnchors> {
   const { rows } = await db.execute<{ digest: Hex; age: string }>(sql`
-    select digest, extract(epoch from now() - queued_at) as age from anchors where ${isWaiting}
-    order by queued_at, digest limit ${limit}`)
-  return { digests: rows.map(({ digest }) => digest), oldestAgeSeconds: Number(rows[0]?.age ?? 0) }
+    with spent as (${selectSpentGas}), waiting as (
+      select digest, verifier, queued_at, coalesce(spent.gas, 0) as gas,
+        row_number() over (partition by verifier order by queued_at, digest) as nth
+      from anchors left join spent using (verifier) where ${isWaiting}
+    ), affordable as (
+      select digest, queued_at, row_number() over (order by gas, queued_at, digest) as nth from waiting
+      where verifier is null or gas + ${batchGas} + nth * ${digestGas} <= ${perVerifier}
+    )
+    select digest, extract(epoch from now() - queued_at) as age from affordable
+    where (select coalesce(sum(anchors), 0) from spent) + ${batchGas} + nth * ${digestGas} <= ${ofAll}
+    order by nth limit ${batchSize}`)
+  return {
+    digests: rows.map(({ digest }) => digest),
+    oldestAgeSeconds: Math.max(0, ...rows.map(({ age }) => Number(age))),
+  }
 }
 
 /** Counts the digests that are not on the chain yet, whether a transaction has them or not. */

@@ -1,4 +1,4 @@
-import type { Hex } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inOrderOfIds } from '../../db/lock-order.ts'
@@ -7,8 +7,9 @@ import { keepClaims } from '../claims/lock-claims.ts'
 import { appendHistory } from '../history/service.ts'
 import * as store from './store.ts'
 
-export function queueAnchor(tx: Transaction, digest: Hex): Promise<void> {
-  return store.addAnchor(tx, digest)
+/** The verifier's daily budget pays for the anchor. */
+export function queueAnchor(tx: Transaction, anchor: { digest: Hex; verifier: Address }): Promise<void> {
+  return store.addAnchor(tx, anchor)
 }
 
 /** Adds the anchor to a claim's history when a digest appears on the chain or changes its block. */

@@ -1,10 +1,13 @@
-import type { Hex } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import type { SqlRunner } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { isAnchoredIn } from '../chain-index/statements.ts'
 
-export async function addAnchor(db: SqlRunner, digest: Hex): Promise<void> {
-  await db.execute(sql`insert into anchors (digest) values (${digest}) on conflict do nothing`)
+export async function addAnchor(
+  db: SqlRunner,
+  { digest, verifier }: { digest: Hex; verifier: Address },
+): Promise<void> {
+  await db.execute(sql`insert into anchors (digest, verifier) values (${digest}, ${verifier}) on conflict do nothing`)
 }
 
 type Sighting = { digest: Hex; block: number }

@@ -95,7 +95,7 @@ export async function approveRequest(
       proof: input.proof,
       validUntil,
     })
-    await queueAnchor(tx, checked.digest)
+    await queueAnchor(tx, { digest: checked.digest, verifier: session.address })
     await appendHistory(ctx, tx, {
       claimId: current.claim.id,
       kind: isRenewal ? 'renewed' : 'attested',

@@ -15,7 +15,7 @@ export const selectSponsoredGas = sql`
   select id, coalesce(gas_used, gas) as gas, created_at, status = 'open' as is_open from chain_transactions
   where kind = 'sponsored'`
 
-/** Each verifier's gas for recent (24 hours) or open relays. If unknown, the gas limit counts. */
-export const selectRelayGas = sql`
-  select verifier, sum(coalesce(gas_used, gas)) as gas from chain_transactions
-  where kind = 'revoke' and (created_at > now() - interval '24 hours' or status = 'open') group by verifier`
+/** Selects recent (24 hours) or open transactions of a kind. If unknown, the gas limit counts. */
+export const selectRecentGas = (kind: 'anchor' | 'revoke') => sql`
+  select id, verifier, coalesce(gas_used, gas) as gas from chain_transactions
+  where kind = ${sql.raw(`'${kind}'`)} and (created_at > now() - interval '24 hours' or status = 'open')`

@@ -1,6 +1,6 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { encodeFunctionData } from 'viem'
-import { assignAnchors, batchSize, listWaitingAnchors } from '../anchors/queue.ts'
+import { assignAnchors, batchSize, listNextBatch } from '../anchors/queue.ts'
 import type { Outbox } from './outbox.ts'
 import { findRelay } from './relay-work.ts'
 import type { Allowed, Work } from './work.ts'
@@ -12,8 +12,8 @@ export async function findServiceWork(outbox: Outbox, { mayAnchor, mayRelay }: A
 }
 
 /** Digests are anchored once there is a full batch or the oldest digest has waited long enough. */
-async function findBatch({ db, registry, anchorAfterSeconds }: Outbox): Promise<Work | null> {
-  const { digests, oldestAgeSeconds } = await listWaitingAnchors(db, batchSize)
+async function findBatch({ db, registry, anchorAfterSeconds, relayGas }: Outbox): Promise<Work | null> {
+  const { digests, oldestAgeSeconds } = await listNextBatch(db, relayGas)
   if (digests.length === 0) return null
   if (digests.length < batchSize && oldestAgeSeconds < anchorAfterSeconds) return null
   return {

@@ -13,6 +13,7 @@ import { findDid, touchDid } from '../dids/service.ts'
 import { beginHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { countUse } from '../templates/service.ts'
+import { findEntitled } from '../users/policy.ts'
 import { wasAskedAboutDid } from '../verification-requests/was-asked.ts'
 import { buildClaim, today } from './build-claim.ts'
 import * as store from './store.ts'
@@ -64,15 +65,16 @@ export function describeFields({ leaves }: Pick<ClaimRow, 'leaves'>): { fields?:
 /** Lists all claims of a DID for its owner, and for a verifier those that it was asked about. */
 export async function listClaimsOfDid(
   ctx: Context,
-  { address, user }: Session,
+  session: Session,
   didId: number,
   page: Page,
 ): Promise<store.PresentableClaim[]> {
-  const own = await store.listClaimsOfOwnDid(ctx.db, { didId, owner: address }, page)
+  const own = await store.listClaimsOfOwnDid(ctx.db, { didId, owner: session.address }, page)
   // Only an empty page leaves open whose DID it is.
-  if (own.length > 0 || (await findDid(ctx, didId))?.owner === address) return own
-  if (!user || !(await wasAskedAboutDid(ctx.db, didId, user.id))) throw notFound()
-  return store.listClaimsAskedOf(ctx.db, { didId, verifierId: user.id }, page)
+  if (own.length > 0 || (await findDid(ctx, didId))?.owner === session.address) return own
+  const verifier = findEntitled(session)
+  if (!verifier || !(await wasAskedAboutDid(ctx.db, didId, verifier.id))) throw notFound()
+  return store.listClaimsAskedOf(ctx.db, { didId, verifierId: verifier.id }, page)
 }
 
 export function listClaimsOfOwner({ db }: Context, owner: Address, page: Page): Promise<store.PresentableClaim[]> {

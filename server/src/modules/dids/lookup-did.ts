@@ -6,13 +6,15 @@ import { shortRange } from '../chain-index/chain-reader.ts'
 import { findMint as findIndexedMint } from '../chain-index/mints.ts'
 import { findIndexedBlock } from '../chain-index/service.ts'
 import { findControl } from '../identity-control/service.ts'
+import { findEntitled } from '../users/policy.ts'
 import { listRequestsAboutDid } from '../verification-requests/service.ts'
 
 /** Returns what the chain shows of a DID, and to a verifier its requests about the DID. */
-export async function lookupDid(ctx: Context, { user }: Session, tokenId: string): Promise<DidLookup> {
+export async function lookupDid(ctx: Context, session: Session, tokenId: string): Promise<DidLookup> {
+  const verifier = findEntitled(session)
   const [mint, asked] = await Promise.all([
     findMint(ctx, tokenId),
-    user ? listRequestsAboutDid(ctx, user.id, tokenId) : [],
+    verifier ? listRequestsAboutDid(ctx, verifier.id, tokenId) : [],
   ])
   // `locked` is always true, because the registry's tokens cannot be transferred.
   const onChain = mint && { since: (await ctx.chain.readBlockTime(mint.block)).toISOString(), locked: true }

@@ -4,6 +4,7 @@ import type { HistoryRow } from '../../db/schema/claims.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { findClaim } from '../claims/service.ts'
+import { findEntitled } from '../users/policy.ts'
 import { findRequestAbout } from '../verification-requests/service.ts'
 import { limitToVerifier, type Noted } from './policy.ts'
 import * as store from './store.ts'
@@ -12,7 +13,8 @@ import * as store from './store.ts'
 export async function getClaimHistory(ctx: Context, session: Session, claimId: number): Promise<ClaimHistory> {
   const found = await findClaim(ctx, claimId)
   const isOwner = found?.owner === session.address
-  const asked = !isOwner && found && session.user && (await findRequestAbout(ctx, claimId, session.user.id))
+  const verifier = isOwner ? null : findEntitled(session)
+  const asked = found && verifier && (await findRequestAbout(ctx, claimId, verifier.id))
   if (!found || !(isOwner || asked)) throw notFound()
   const noted = (await store.listEntries(ctx.db, claimId)).map(readContent)
   const shown = asked

@@ -5,6 +5,7 @@ import { routes } from '@did/domain/routes'
 import type { FastifyRequest } from 'fastify'
 import type { HolderChallengeRow } from '../../db/schema/sharing.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitPerRow } from '../../http/limit-per-row.ts'
 import * as service from './service.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -16,6 +17,11 @@ export function registerHolderChallenges(app: App): void {
     if (!verdict.isAllowed && verdict.isExceeded)
       throw new AppError('too-many-requests', 'Too many challenges and answers from this address')
   }
+  const assertMayAnswer = limitPerRow(app, {
+    max: maximumHolderChallenge.answersPerClient,
+    timeWindow: maximumHolderChallenge.answersWindowMs,
+    refusal: 'Too many answers to this challenge from this address',
+  })
 
   handleRoute(app, routes.createHolderChallenge, async ({ ctx, body, request }) => {
     await assertMayWrite(request)
@@ -27,6 +33,7 @@ export function registerHolderChallenges(app: App): void {
   )
 
   handleRoute(app, routes.answerHolderChallenge, async ({ ctx, params, body, request }) => {
+    await assertMayAnswer(request)
     await assertMayWrite(request)
     await service.answerHolderChallenge(ctx, { id: params.id, sealed: body.sealed })
   })

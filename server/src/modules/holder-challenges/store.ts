@@ -28,15 +28,17 @@ export async function findChallenge(db: Database, id: HolderChallengeId): Promis
   return found ?? null
 }
 
-/** One statement checks the end and the limit and adds the answer. False if it adds none. */
+/** Adds an answer and keeps the newest `most` answers. Returns false when the challenge is over. */
 export async function addAnswer(
   db: Database,
   { id, sealed, most }: { id: HolderChallengeId; sealed: string; most: number },
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(holderChallenges)
-    .set({ answers: sql`array_append(${holderChallenges.answers}, ${sealed})` })
-    .where(and(eq(holderChallenges.id, id), isOpen, sql`cardinality(${holderChallenges.answers}) < ${most}`))
+    .set({
+      answers: sql`(array_append(${holderChallenges.answers}, ${sealed}))[greatest(1, cardinality(${holderChallenges.answers}) + 2 - ${most}::integer):]`,
+    })
+    .where(and(eq(holderChallenges.id, id), isOpen))
   return rowCount === 1
 }
 

@@ -2,13 +2,17 @@ import type { Address, Hex } from '@did/domain/hex'
 import type { SqlRunner } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { isRevokedOnChain } from '../chain-index/statements.ts'
-import { selectOpenIds, selectRelayGas } from '../chain-service/open-transactions.ts'
+import { selectOpenIds, selectRecentGas } from '../chain-service/open-transactions.ts'
+import { selectSpentGas } from '../chain-service/spent-gas.ts'
 
 // These statements are about revocations that the service's account has to bring to the chain.
 
 export type Relay = { attestation: Hex; verifier: Address }
 export type ToRelay = Relay & { reason: Hex; signature: Hex }
-/** The gas that relays may use in any 24 hours, for one verifier and for all verifiers. */
+/**
+ * The gas that the service pays in any 24 hours: for one verifier, by relays and anchors together,
+ * and for the relays of all verifiers.
+ */
 export type RelayGas = { perVerifier: bigint; ofAll: bigint }
 
 const refusalsAtMost = 2
@@ -21,25 +25,25 @@ const isWaiting = sql`revocations.signature is not null and revocations.transact
 /** The verifier with the least used gas comes first, so that many revocations delay no others. */
 export async function findToRelay(db: SqlRunner, { perVerifier, ofAll }: RelayGas): Promise<ToRelay | null> {
   const { rows } = await db.execute<ToRelay>(sql`
-    with spent as (${selectRelayGas})
+    with spent as (${selectSpentGas})
     select attestation, verifier, reason, signature from revocations left join spent using (verifier)
     where ${isWaiting} and (retry_at is null or retry_at <= now())
-      and coalesce(spent.gas, 0) < ${perVerifier} and (select coalesce(sum(gas), 0) from spent) < ${ofAll}
+      and coalesce(spent.gas, 0) < ${perVerifier} and (select coalesce(sum(relays), 0) from spent) < ${ofAll}
     order by coalesce(spent.gas, 0), revoked_at, attestation limit 1`)
   return rows[0] ?? null
 }
 
 export async function readSpentGas(db: SqlRunner, verifier: Address): Promise<{ ofVerifier: bigint; ofAll: bigint }> {
   const { rows } = await db.execute<{ of_verifier: string; of_all: string }>(sql`
-    with spent as (${selectRelayGas})
+    with spent as (${selectSpentGas})
     select coalesce(sum(gas) filter (where verifier = ${verifier}), 0)::text as of_verifier,
-      coalesce(sum(gas), 0)::text as of_all from spent`)
+      coalesce(sum(relays), 0)::text as of_all from spent`)
   return { ofVerifier: BigInt(rows[0]?.of_verifier ?? 0), ofAll: BigInt(rows[0]?.of_all ?? 0) }
 }
 
 export async function countRelays(db: SqlRunner): Promise<{ gasOfDay: number; givenUp: number }> {
   const { rows } = await db.execute<{ gas: string; given_up: string }>(sql`
-    select (select coalesce(sum(gas), 0) from (${selectRelayGas}) as spent)::text as gas,
+    select (select coalesce(sum(gas), 0) from (${selectRecentGas('revoke')}) as spent)::text as gas,
       (select count(*) from revocations where relay_given_up_at is not null) as given_up`)
   return { gasOfDay: Number(rows[0]?.gas ?? 0), givenUp: Number(rows[0]?.given_up ?? 0) }
 }

@@ -1,3 +1,4 @@
+import { maximumTemplates } from '@did/domain/constants'
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
@@ -8,8 +9,9 @@ import * as service from './service.ts'
 export function registerTemplates(app: App): void {
   handleRoute(app, routes.listTemplates, async ({ ctx, query, url }) => {
     const search = { q: query.q || null, type: query.type || null }
-    const rows = await service.listTemplates(ctx, search, toPage(query))
-    return answerPage(rows.map(presentTemplate), query, url)
+    const page = { ...query, limit: Math.min(query.limit ?? maximumTemplates.page, maximumTemplates.page) }
+    const rows = await service.listTemplates(ctx, search, toPage(page))
+    return answerPage(rows.map(presentTemplate), page, url)
   })
 
   handleRoute(app, routes.listOwnTemplates, async ({ ctx, session, query, url }) => {

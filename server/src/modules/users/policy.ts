@@ -13,6 +13,11 @@ export function assertMayReadAs(session: Session, userId: number): KnownUser {
   return session.user
 }
 
+/** Somebody else's requests and claims are shown only to a verifier that may verify now. */
+export function findEntitled({ user }: Session): KnownUser | null {
+  return user?.isVerifier ? user : null
+}
+
 export function assertMayChangeUser(session: Session, userId: number): KnownUser {
   if (session.user?.id !== userId) throw notAllowed()
   return session.user

@@ -2,22 +2,31 @@ import { AppError } from '@did/domain/errors'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import type { KnownUser } from '../users/known-user.ts'
+import { findEntitled } from '../users/policy.ts'
 import type { FullRequest } from './store.ts'
 
 /** The asked verifier decides, unless the claim is its own. Throws if it may not verify now. */
 export function mayDecide(session: Session, request: FullRequest | null): request is FullRequest {
   if (!wasAsked(session, request) || request.owner === session.address) return false
-  if (!session.user?.isVerifier) throw new AppError('verifier-not-entitled', 'This verifier is not entitled to verify')
+  if (!session.user?.isVerifier) throw notEntitled()
   return true
+}
+
+function notEntitled(): AppError {
+  return new AppError('verifier-not-entitled', 'This verifier is not entitled to verify')
 }
 
 export function assertMayDecide(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!mayDecide(session, request)) throw notAllowed()
 }
 
-/** The asked verifier may open the request even after its decision or its suspension. */
+/**
+ * The asked verifier may open the request even after its decision, but not while it is suspended:
+ * the owner showed the text to a verifier that was entitled.
+ */
 export function assertMayOpen(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!wasAsked(session, request)) throw notFound()
+  if (!findEntitled(session)) throw notEntitled()
 }
 
 function wasAsked(session: Session, request: FullRequest | null): request is FullRequest {

@@ -10,12 +10,13 @@ export function canBrowserAsk(): boolean {
 /** Lets the browser ask for a wallet, and hands the encrypted answer to the server. */
 export async function letBrowserAsk({ request }: WalletRequest): Promise<void> {
   const address = new URL(request.dcApi).pathname
-  const asked = (await (await fetch(address, { cache: 'no-store' })).json()) as CredentialRequestOptions
+  const asked = (await (await fetch(address, { cache: 'no-store', credentials: 'omit' })).json()) as CredentialRequestOptions
   const answer = (await navigator.credentials.get(asked)) as (Credential & Digital) | null
   if (answer === null) throw new Error('The browser has no answer')
   const { protocol, data } = answer
   const answered = await fetch(address, {
     method: 'POST',
+    credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ protocol, data }),
   })

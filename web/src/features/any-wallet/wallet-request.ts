@@ -36,6 +36,7 @@ export async function readAnswer({ request, responseCode }: WalletRequest): Prom
   const response = await fetch(`/api/presentation-requests/${request.id}${query}`, {
     headers: { authorization: `Bearer ${request.secret}` },
     cache: 'no-store',
+    credentials: 'omit',
   })
   if (response.status === 404) return { state: 'expired' }
   if (!response.ok) throw new Error(`The server answered ${response.status}`)

@@ -91,7 +91,5 @@ function Confirmation({ code, question, signer }: Challenged & { signer: Signer 
 
 function describeFailure(error: unknown): string {
   if (isDeclined(error)) return texts.declined
-  return isAppError(error, 'holder-challenge-ended', 'holder-challenge-answered')
-    ? describeError(error).message
-    : texts.notSent
+  return isAppError(error, 'holder-challenge-ended', 'too-many-requests') ? describeError(error).message : texts.notSent
 }

@@ -1,4 +1,4 @@
-import { listLimit } from '@did/domain/constants'
+import { listBytes, listLimit } from '@did/domain/constants'
 
 type Page = { before?: number; limit: number }
 
@@ -17,6 +17,11 @@ export async function findAllPages<Row extends { id: number }>(readPage: ReadPag
     const page = await readPage({ limit: listLimit, ...(last ? { before: last.id } : {}) })
     if (!page) return null
     rows.push(...page)
-    if (page.length < listLimit) return rows
+    if (isLastPage(page)) return rows
   }
+}
+
+/** The server also ends a page of long entries early. A character has at most three bytes. */
+function isLastPage(page: readonly unknown[]): boolean {
+  return page.length < listLimit && JSON.stringify(page).length < listBytes / 4
 }

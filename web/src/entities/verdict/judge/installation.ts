@@ -22,7 +22,7 @@ function readPinned(): Installation | null {
 
 async function askServer(signal: AbortSignal): Promise<Installation | null> {
   try {
-    const response = await fetch('/api/config', { signal })
+    const response = await fetch('/api/config', { signal, credentials: 'omit' })
     return parseInstallation({ deployedAtBlock: 0, ...(await response.json()) })
   } catch {
     return null

@@ -175,7 +175,6 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   ),
   'holder-challenge-taken': server('The challenge could not be made. Please try again.'),
   'holder-challenge-ended': verification('This challenge is over. Ask for a new one.'),
-  'holder-challenge-answered': verification('This challenge has been answered already. Ask for a new one.'),
   'application-decided': verification('This application was decided in the meantime.'),
   'chain-shows-otherwise': verification('The chain does not show this yet. Please try again in a moment.'),
   'domain-unreachable': verification(

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { maximumTemplates } from '../constants.ts'
+import { templateFormSchema } from './template-form.ts'
+
+/** Builds a template with fields of choices, each of which has this many characters. */
+const build = (fields: number, characters: number) => ({
+  type: 'license',
+  title: 'Lock licence',
+  summary: 'Whoever may open a lock',
+  example: 'Class B',
+  fields: Array.from({ length: fields }, (_, field) => ({
+    name: `Class ${field}`,
+    kind: 'choice' as const,
+    choices: Array.from({ length: maximumTemplates.choices }, (_, choice) => `${choice}`.padEnd(characters, 'x')),
+  })),
+})
+
+test('a template with as many fields and choices as it may have is taken', () => {
+  expect(templateFormSchema.safeParse(build(maximumTemplates.fields, 20)).success).toBe(true)
+})
+
+test('a template whose texts are too long together is refused', () => {
+  expect(templateFormSchema.safeParse(build(maximumTemplates.fields, 200)).error?.issues).toMatchObject([
+    { path: ['fields'], message: 'This template is too long. Shorten its hints or its choices' },
+  ])
+})

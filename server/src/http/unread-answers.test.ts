@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { fastify } from 'fastify'
+import { afterEach, expect, test, vi } from 'vitest'
+import { limitUnreadAnswers } from './unread-answers.ts'
+
+const megabyte = 1_000_000
+const answerBytes = 40 * megabyte
+
+let edge = fastify()
+afterEach(() => edge.close())
+
+/** Serves an answer that is larger than the buffers of the operating system. */
+async function serve(limits: { bytesPerClient: number; totalMs: number }): Promise<number> {
+  edge = fastify({ forceCloseConnections: true })
+  limitUnreadAnswers(edge, limits)
+  edge.get('/long', () => 'x'.repeat(answerBytes))
+  edge.get('/short', () => 'short')
+  await edge.listen({ port: 0, host: '127.0.0.1' })
+  return Number(edge.addresses()[0]?.port)
+}
+
+/** Asks for a long answer, waits for its first bytes and reads no more. */
+async function askAndStall(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write('GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(socket, 'readable')
+  return socket
+}
+const statusOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/short`)).status
+
+test('a client that reads none of its answers gets no more of them, until it ends its connections', async () => {
+  const port = await serve({ bytesPerClient: 50 * megabyte, totalMs: 60_000 })
+  const first = await askAndStall(port)
+  expect(await statusOf(port)).toBe(200)
+  const second = await askAndStall(port)
+  expect(await statusOf(port)).toBe(500)
+  first.destroy()
+  second.destroy()
+  await vi.waitFor(async () => expect(await statusOf(port)).toBe(200))
+})
+
+test('an answer that is not read within its time ends', async () => {
+  const port = await serve({ bytesPerClient: 50 * megabyte, totalMs: 100 })
+  const socket = await askAndStall(port)
+  await vi.waitFor(async () => {
+    const connections = await new Promise<number>((resolve) => edge.server.getConnections((_, count) => resolve(count)))
+    expect(connections).toBe(0)
+  })
+  socket.destroy()
+})

@@ -1,0 +1,35 @@
+import { unreadAnswers as limits } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+
+type Limits = { bytesPerClient: number; totalMs: number }
+
+/**
+ * A client that asks for answers and does not read them would fill the node's memory. Such a client
+ * gets no further answers while it has too many unread bytes, and each answer ends after a time. A
+ * connection on which nothing moves ends earlier (`connectionTimeout`).
+ */
+export function limitUnreadAnswers(edge: FastifyInstance, { bytesPerClient, totalMs }: Limits = limits): void {
+  const unread = new Map<string, number>()
+  const add = (client: string, bytes: number) => {
+    const sum = (unread.get(client) ?? 0) + bytes
+    if (sum > 0) unread.set(client, sum)
+    else unread.delete(client)
+  }
+  edge.addHook('onRequest', (request, reply, done) => {
+    const patience = setTimeout(() => reply.raw.destroy(), totalMs).unref()
+    reply.raw.once('close', () => clearTimeout(patience))
+    const isFull = (unread.get(normalizeIP(request.ip, 64)) ?? 0) > bytesPerClient
+    done(isFull ? new AppError('too-many-requests', 'Read the earlier answers first') : undefined)
+  })
+  edge.addHook('onSend', (request, reply, payload, done) => {
+    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0
+    const client = normalizeIP(request.ip, 64)
+    if (bytes > 0) {
+      add(client, bytes)
+      reply.raw.once('close', () => add(client, -bytes))
+    }
+    done(null, payload)
+  })
+}

@@ -1,0 +1,11 @@
+import { sql } from '../../db/drizzle.ts'
+import { selectRecentGas } from '../chain-service/open-transactions.ts'
+
+/** What a batch costs besides its digests, and what one digest costs (`npm run bench anchor-cost`). */
+export const batchGas = 25_000n
+export const digestGas = 2_000n
+
+/** Selects each verifier's part of the gas of recent or open batches, one row for each digest. */
+export const selectAnchorGas = sql`
+  select anchors.verifier, sent.gas / count(*) over (partition by sent.id) as gas
+  from (${selectRecentGas('anchor')}) sent join anchors on anchors.transaction_id = sent.id`

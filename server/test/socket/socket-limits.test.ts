@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createContext } from '../../src/context.ts'
+import { buildUser } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { openSocket, refusedWith, SocketClient, upTo } from './socket-client.ts'
+import { serveSockets } from './socket-rig.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation({ TRUST_PROXY: '127.0.0.1' })
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+type Limits = { handshakes?: number; socketsPerClient?: number }
+
+/** Serves sockets with these limits, on a clock that stands until the test moves it. */
+async function serveLimited({ handshakes = 1_000, socketsPerClient = 1_000 }: Limits) {
+  const { config } = node.ctx
+  let nowMs = 1_000_000
+  const ctx = createContext(
+    { ...config, socketsPerClient, rateLimits: { ...config.rateLimits, reads: handshakes } },
+    { now: () => new Date(nowMs) },
+  )
+  const lookUp = vi.spyOn(ctx.pool, 'query')
+  const served = await serveSockets(ctx)
+  return {
+    url: served.url,
+    passSecond: () => {
+      nowMs += 1_000
+    },
+    countQueries: () => lookUp.mock.calls.length,
+    close: async () => {
+      await served.close()
+      await ctx.pool.end()
+    },
+  }
+}
+
+/** Opens a socket and returns the status of the answer. */
+async function shakeHands(url: string, from: string, cookie?: string): Promise<number> {
+  const { ws } = new SocketClient(url, { from, cookie })
+  const status = await Promise.race([
+    once(ws, 'open').then(() => 101),
+    once(ws, 'unexpected-response').then(([, response]) => response.statusCode),
+  ])
+  ws.terminate()
+  return status
+}
+
+const countOpened = (statuses: readonly number[]) => statuses.filter((status) => status === 101).length
+const madeUp = (n: number) => `did_session=${`made-up-${n}-`.padEnd(43, 'x')}`
+
+test('a client gets so many handshakes a second, and those beyond ask the database for nothing', async () => {
+  const limited = await serveLimited({ handshakes: 5 })
+  const flood = () => Promise.all(upTo(40).map((n) => shakeHands(limited.url, '203.0.113.1', madeUp(n))))
+  expect(countOpened(await flood())).toBe(5)
+  expect(limited.countQueries()).toBe(5)
+  expect(await refusedWith(limited.url, { from: '203.0.113.1' })).toBe(429)
+  expect(await shakeHands(limited.url, '203.0.113.2')).toBe(101)
+  limited.passSecond()
+  expect(countOpened(await flood())).toBe(5)
+  await limited.close()
+})
+
+test('the handshakes of one network of IPv6 with 64 bits count as those of one client', async () => {
+  const limited = await serveLimited({ handshakes: 5 })
+  const within = upTo(20).map((n) => shakeHands(limited.url, `2001:db8:1:2:${n}::${n}`))
+  expect(countOpened(await Promise.all(within))).toBe(5)
+  expect(await shakeHands(limited.url, '2001:db8:1:3::1')).toBe(101)
+  await limited.close()
+})
+
+test('a client that has as many visitors’ sockets as it may gets no more of them until one closes', async () => {
+  const limited = await serveLimited({ socketsPerClient: 2 })
+  const from = '203.0.113.1'
+  const [first] = [await openSocket(limited.url, { from }), await openSocket(limited.url, { from })]
+  expect(await refusedWith(limited.url, { from })).toBe(429)
+  expect(await shakeHands(limited.url, '203.0.113.2')).toBe(101)
+  await first.close()
+  await vi.waitFor(async () => expect(await shakeHands(limited.url, from)).toBe(101))
+  await limited.close()
+})
+
+test('a person who has signed in gets a socket although visitors behind the same address use up theirs', async () => {
+  const limited = await serveLimited({ socketsPerClient: 2 })
+  const from = '203.0.113.1'
+  for (const _ of upTo(2)) await openSocket(limited.url, { from })
+  const people = [await buildUser(node), await buildUser(node), await buildUser(node)] as const
+  for (const { client } of people.slice(0, 2)) await openSocket(limited.url, { from, cookie: client.cookie })
+  expect(await refusedWith(limited.url, { from, cookie: people[2].client.cookie })).toBe(429)
+  await limited.close()
+})

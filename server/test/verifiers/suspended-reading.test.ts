@@ -1,0 +1,33 @@
+import type { DidLookup } from '@did/domain/did'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildRequest, buildUser, buildVerifier } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+test('a suspended verifier reads none of the requests and claims that it was asked about', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { request, claim } = await buildRequest(owner, verifier)
+  const { client, user } = verifier
+  const lookUp = () => client.ok<DidLookup>('GET', `/api/dids/lookup/${tokenId}`)
+  const { rows } = await node.ctx.pool.query('select token_id from dids where id = $1', [claim.didId])
+  const tokenId = encodeURIComponent(rows[0].token_id)
+  const listed = `/api/verification-requests/verifier/${user.id}`
+  expect(await client.ok('GET', listed)).toHaveLength(1)
+  expect(await client.code('GET', `/api/verification-requests/${request.id}`)).toBe('200 undefined')
+  expect((await lookUp()).requests).toHaveLength(1)
+
+  await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [user.id])
+  expect(await client.ok('GET', listed)).toEqual([])
+  expect(await client.code('GET', `/api/verification-requests/${request.id}`)).toBe('403 verifier-not-entitled')
+  expect((await lookUp()).requests).toEqual([])
+  expect(await client.code('GET', `/api/claims/did/${claim.didId}`)).toBe('404 not-found')
+  expect(await client.code('GET', `/api/claims/${claim.id}/history`)).toBe('404 not-found')
+  expect(await client.ok('GET', '/api/export')).toMatchObject({ requestsReceived: [] })
+})
