@@ -25,7 +25,7 @@ export const suspended = { ...accredited, isAccredited: false, since: 1_799_000_
 export const neverReviewed = { isAccredited: false, name: '', domain: '', since: 0 }
 export const anchor = {
   block: 1234,
-  time: 1_796_000_000,
+  time: 1_793_000_000,
   transaction: `0x${'77'.repeat(32)}`,
   isEarliest: true,
 } as const

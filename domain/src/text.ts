@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findHidden, isReadable } from './hidden/hidden-characters.ts'
+import { isName } from './hidden/is-name.ts'
 import { complaints } from './texts/complaints.ts'
 
 /**
@@ -20,10 +21,6 @@ export function textSchema(name: string, max: number) {
  */
 export function nameTextSchema(name: string, max: number) {
   return textSchema(name, max).check(z.refine((text) => text === '' || isName(text), complaints.nameWithoutLetter))
-}
-
-export function isName(text: string): boolean {
-  return /\p{L}/u.test(text) && !/[\n\r\t]/.test(text)
 }
 
 /**

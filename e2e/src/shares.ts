@@ -72,12 +72,15 @@ async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'su
   await waitForReceipt(wallet, hash)
 }
 
-/** Shares a controlled link that opens the description or `fields`, as the owner's page does. */
+/** Shares a controlled link that opens the name and the description or `fields`, as the owner's page does. */
 export async function shareControlled(
   { publicUrl }: Node,
   session: ApiSession,
   claim: Claim,
-  { fields = ['description'], ...limits }: { expiresAt?: string; maxViews?: number; fields?: string[] } = {},
+  {
+    fields = ['holder_name', 'description'],
+    ...limits
+  }: { expiresAt?: string; maxViews?: number; fields?: string[] } = {},
 ): Promise<string> {
   const path = `/api/claims/${claim.id}`
   const { payload, attestation, leaves } = shareableSchema.parse(await session.call('GET', `${path}/shareable`))

@@ -18,6 +18,7 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'shares/store.ts': ['attestations', 'claims'],
   'status-lists/store.ts': ['revocations'],
   'templates/store.ts': ['users'],
+  'verification-requests/confirmed-before.ts': ['attestations', 'claims'],
   'verification-requests/name-verifiers.ts': ['attestations'],
   'verification-requests/store.ts': ['attestations', 'claims', 'dids', 'revocations', 'users'],
   'verification-requests/was-asked.ts': ['claims'],

@@ -2,10 +2,9 @@ import type { ClaimLeaf } from '@did/domain/claim/claim'
 import fc from 'fast-check'
 import { encodeAbiParameters, encodePacked, keccak256, parseAbiParameters } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
-import { buildClaimLeaves, claimHash, detailsRoot, publishHash } from './claim-leaves.ts'
+import { claimHash, detailsRoot, publishHash } from './claim-leaves.ts'
 
 const zero = `0x${'00'.repeat(32)}` as const
-const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const leaf = (field: string, value: string, fill = '5a'): ClaimLeaf => ({ field, value, salt: `0x${fill.repeat(32)}` })
 
 /** Computes the tree's hashes a second time, without the code under test. */
@@ -42,7 +41,6 @@ describe('the details of a claim', () => {
 
   test('are zero when the claim has no further field', () => {
     expect(detailsRoot([])).toBe(zero)
-    expect(buildClaimLeaves([], randomBytes)).toEqual([])
   })
 
   test('do not depend on the order of the leaves', () => {
@@ -70,21 +68,6 @@ describe('the details of a claim', () => {
   test('refuse a repeated field and text that is not well-formed', () => {
     expect(() => detailsRoot([leaf('grade', '1'), leaf('a', ''), leaf('grade', '4')])).toThrow('"grade" appears twice')
     expect(() => detailsRoot([leaf('grade', '\ud800')])).toThrow('well-formed')
-  })
-})
-
-describe('the leaves of a claim', () => {
-  test('are sorted by field name, and each has its own salt', () => {
-    const fields = ['grade', 'description', 'Äquivalenz'].map((field) => ({ field, value: 'x' }))
-    const leaves = buildClaimLeaves(fields, randomBytes)
-    expect(leaves.map(({ field }) => field)).toEqual(['description', 'grade', 'Äquivalenz'])
-    expect(new Set(leaves.map(({ salt }) => salt)).size).toBe(3)
-    for (const { salt } of leaves) expect(salt).toMatch(/^0x[0-9a-f]{64}$/)
-  })
-
-  test('refuse a repeated field', () => {
-    const fields = ['grade', 'grade'].map((field) => ({ field, value: 'x' }))
-    expect(() => buildClaimLeaves(fields, randomBytes)).toThrow('appears twice')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ClaimBasics, ClaimLeaf } from '@did/domain/claim/claim'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import { bytesToHex, concatHex } from 'viem/utils'
+import { concatHex } from 'viem/utils'
 import { keccak256 } from '#keccak256'
 import { encodeTexts } from './encode-texts.ts'
 
@@ -9,18 +9,6 @@ import { encodeTexts } from './encode-texts.ts'
 const leafPrefix = '0x00'
 const nodePrefix = '0x01'
 const noDetails: Hex = `0x${'00'.repeat(32)}`
-
-/**
- * Builds a salted leaf for each further field, in the order of hashing. 32 fresh bytes per leaf
- * hide even a guessable value. Throws `invalid-input` for a field that is named twice.
- */
-export function buildClaimLeaves(
-  fields: readonly { field: string; value: string }[],
-  randomBytes: (length: number) => Uint8Array,
-): ClaimLeaf[] {
-  const leaves = fields.map(({ field, value }) => ({ field, value, salt: bytesToHex(randomBytes(32)) }))
-  return orderLeaves(leaves)
-}
 
 /**
  * Returns the Merkle root that an attestation signs as `details` (zero for no leaves), for leaves

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { collectionTexts as texts } from '@did/domain/texts/en/verdict/collection'
 import type { CollectionFinding } from './judge-collection.ts'
 
@@ -11,7 +12,7 @@ export function describeCollection(finding: CollectionFinding, all: number): str
     case 'one-identity':
       return texts.oneIdentity(finding, all)
     case 'names-differ':
-      return texts.namesDiffer(finding.names.map((name) => `“${name}”`).join(', '))
+      return texts.namesDiffer(finding.names.map((name) => quoteWords(name)).join(', '))
     case 'several-identities':
       return texts.severalIdentities(finding.identities)
   }

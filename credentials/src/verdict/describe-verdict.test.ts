@@ -1,4 +1,5 @@
 import { encodeRevocationReason } from '@did/domain/attestation/revocation-reason'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { nameLeaf } from '@did/domain/texts/en/claim/leaves'
@@ -67,8 +68,7 @@ function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
   }
 }
 
-function describeWith(change: Partial<VerdictFacts>) {
-  const share = buildShare()
+function describeWith(change: Partial<VerdictFacts>, share = buildShare()) {
   const facts = buildFacts(change)
   const verdict = judgeShare(share, facts)
   const described = { share, verdict, facts }
@@ -139,7 +139,8 @@ describe('the words of a verdict', () => {
   })
 
   it('contain no date that the chain does not prove', () => {
-    const { sentence } = describeWith({ anchor: null })
+    const opened = [{ ...holderNameField, value: 'Maya Rossi', salt: digest }]
+    const { sentence } = describeWith({ anchor: null }, { ...buildShare(), opened, fieldCount: 0 })
     expect(sentence).toBe('University of Porto confirmed it.')
   })
 

@@ -1,5 +1,6 @@
 import { decodeRevocationReason } from '@did/domain/attestation/revocation-reason'
 import { shortenAddress } from '@did/domain/display'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { genuineHeadline, headlines } from '@did/domain/texts/en/verdict/headlines'
 import { checkSentences } from '@did/domain/texts/en/verdict/sentences'
 import { readableDate, reasonTexts, type Told } from '@did/domain/texts/en/verdict/told'
@@ -74,10 +75,11 @@ function tell(described: Described, check: Check | undefined): Told {
   const { anchor, revocation, proved } = described.facts
   const { fact, audience } = proved && proved !== 'unknown' && proved.ok ? proved : { fact: '', audience: '' }
   const reason = revocation !== 'unknown' && revocation.kind === 'revoked' ? revocation.reason : null
+  const holder = findHolderName(described.share)
   const code = reason === null ? null : decodeRevocationReason(reason)
   return {
     who: nameVerifier(described),
-    holder: findHolderName(described.share) ?? '',
+    holder: holder === null ? '' : quoteWords(holder),
     signedOn: anchor === 'unknown' || anchor === null ? null : readableDate(anchor.time),
     at: check?.at ? readableDate(check.at) : '',
     reason: code === null ? null : reasonTexts[code],

@@ -13,7 +13,7 @@ import {
   verifierWallet,
 } from '../../test/fixtures.ts'
 import { forge, takeApart } from '../../test/mutations.ts'
-import { unmoved } from '../../test/verdict-rig.ts'
+import { anchor, unmoved } from '../../test/verdict-rig.ts'
 import { attestationDigest, checkAttestation } from '../attestation/claim-attestation.ts'
 import { detailsRoot } from '../attestation/claim-leaves.ts'
 import { isRevocationSigned, revocationDigest } from '../attestation/claim-revocation.ts'
@@ -43,7 +43,7 @@ async function judge(share: ParsedShare, change: Partial<VerdictFacts> = {}) {
     now: 1_800_000_000,
     installation: { chainId: 31337, verifierPolicy: 'open' },
     attestation: share.kind === 'attested' ? await checkAttestation(domain, share) : 'unknown',
-    anchor: null,
+    anchor,
     standing: { now: known, atSigning: known },
     subjectHasDid: true,
     control: unmoved,

@@ -9,7 +9,8 @@ describe('the standing at signing time', () => {
   test.each<Row>([
     // Columns: verifier finding, anchor finding, verdict, policy, standing now, standing at anchor.
     ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
-    ['verifier-accredited', 'anchor-pending', 'genuine', 'review', accredited, null],
+    // The rig's claim has the older form, which nobody may sign any more.
+    ['verifier-accredited', 'anchor-pending', 'caution', 'review', accredited, null],
     ['verifier-accredited-then', 'anchored', 'genuine', 'review', suspended, accredited],
     ['verifier-suspended-unproven', 'not-anchored', 'not-genuine', 'review', suspended, null],
     ['verifier-suspended', 'not-anchored', 'caution', 'open', suspended, null],

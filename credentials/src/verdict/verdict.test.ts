@@ -110,18 +110,23 @@ describe('a red verdict', () => {
 })
 
 describe('the verdict on a credential', () => {
-  const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[]) => {
+  const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], facts?: Partial<VerdictFacts>) => {
     const { disclosure, ...share } = await buildCredentialShare(opened, leaves)
     const read = parseShareUrl(buildShareUrl({ publicUrl: 'https://did.example.org', disclosure, ...share }))
     const claimHash = hashClaim({ ...share.payload.publicData, details: share.proof.message.details })
     const attestation = await checkAttestation(domain, share.proof)
-    return judge({ attestation, shareStatus: { status: 'active', claimHash } }, read)
+    return judge({ attestation, shareStatus: { status: 'active', claimHash }, ...facts }, read)
   }
 
   test('is genuine when it names its holder', async () => {
     const verdict = await judgeCredential(['holder_name'])
     expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
     expect(codes(verdict)).toContain('holder-named')
+  })
+
+  test('is genuine when it names its holder, whether the chain has recorded it yet or only now', async () => {
+    for (const recorded of [null, { ...anchor, time: now - 1 }])
+      expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
   })
 
   test('is amber when it keeps its holder’s name back, because anybody could show it', async () => {
@@ -131,7 +136,8 @@ describe('the verdict on a credential', () => {
   })
 
   test('is amber when nobody gave a name', async () => {
-    expect((await judgeCredential(['holder_name'], buildFields(''))).overall).toBe('caution')
+    for (const nobody of ['', '.', '\u2800', '\u3164'])
+      expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
   })
 })
 

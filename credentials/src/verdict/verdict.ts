@@ -1,4 +1,5 @@
 import type { AttestationMessage } from '@did/domain/attestation/attestation'
+import { olderFormEnd } from '@did/domain/protocol/older-form'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import type { ShareStatus } from '@did/domain/share/share'
 import type { AttestationCheck, AttestationFault } from '../attestation/claim-attestation.ts'
@@ -95,7 +96,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
     checkVerifier(message, facts),
     ...checkVerifiersKey(facts),
     ...checkControl(facts.control),
-    ...checkHolderName(share),
+    ...checkHolderName(share, facts),
     checkSubject(message, facts),
     checkAnchor(facts),
     checkRevocation(facts.revocation),
@@ -125,12 +126,19 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 }
 
 /**
- * Nobody could name the holder of an older claim, so its verdict does not ask for a name. A link
- * with a proof is about somebody, whom it deliberately does not name.
+ * Nobody could name the holder of an older claim, so the verdict on one does not ask for a name if
+ * the chain shows that the claim is of that time. A link that only proves a fact is about somebody,
+ * whom it deliberately does not name.
  */
-function checkHolderName(share: AttestedShare): Check[] {
-  if (share.fieldCount === null || share.proved) return []
+function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts): Check[] {
+  const onlyProves = share.proved && share.opened.length === 0
+  if (onlyProves || (share.fieldCount === null && isOfOlderForm(anchor))) return []
   return [check(findHolderName(share) === null ? 'holder-not-named' : 'holder-named')]
+}
+
+/** An anchor that nobody could look for may be an old one, and its own check says so. */
+function isOfOlderForm(anchor: VerdictFacts['anchor']): boolean {
+  return anchor === 'unknown' || (anchor !== null && anchor.time < olderFormEnd)
 }
 
 /**

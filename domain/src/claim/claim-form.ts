@@ -34,7 +34,7 @@ export const createClaimSchema = z.object({
   derivedFacts: z._default(derivedFactsSchema, []),
   /**
    * The name by which the verifier knows the holder, or '' for a claim that names nobody. A new
-   * claim without name and fields has the older form, and an edited claim keeps what is absent.
+   * claim without this member names nobody, and an edited claim keeps what is absent.
    */
   holderName: z.optional(nameTextSchema(fieldNames.holderName, maximumLength.name)),
   fields: z.optional(claimFieldsFormSchema),

@@ -110,6 +110,6 @@ test('the page says who served it, and how to check without it', async ({ newVis
   expect(await text(child.stdout)).toContain('Confirmed by somebody we do not know')
 
   await page.getByText('Technical details').click()
-  await expect(page.getByText('"primaryType": "ClaimAttestation"')).toBeVisible()
+  await expect(page.getByText('"primaryType": "ConfirmCredential"')).toBeVisible()
   await expect(page.getByText(`ends in ${verifier.session.address.slice(2)}`)).toBeVisible()
 })

@@ -168,7 +168,10 @@ describe('a data export', () => {
     const { body } = reply
     expect(body.profile).toMatchObject({ username: `person ${owner.mark}`, email: `${owner.mark}@example.org` })
     expect(body.claims).toHaveLength(4)
-    expect(body.claims[0]?.leaves).toMatchObject([{ field: 'description', value: owner.mark }])
+    expect(body.claims[0]?.leaves).toMatchObject([
+      { field: 'holder_name' },
+      { field: 'description', value: owner.mark },
+    ])
     expect(body.attestationsReceived).toMatchObject([
       { claimId: verified.id, message: { title: `Title ${owner.mark}` } },
     ])

@@ -1,5 +1,7 @@
+import { attestationDigest, toAttestation } from '@did/credentials/attestation/claim-attestation'
 import type { AttestationMessage, AttestationRequest } from '@did/domain/attestation/attestation'
 import type { Claim } from '@did/domain/claim/claim'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { recoverTypedDataAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,8 +31,8 @@ describe('a prepared attestation', () => {
     const { domain, primaryType, types, message } = await prepare(request.id, 'AgeProof')
     const { chainId, didRegistry: verifyingContract } = node.ctx.config
     expect(domain).toEqual({ name: 'DID Verification', version: '1', chainId, verifyingContract })
-    expect(primaryType).toBe('ClaimAttestation')
-    expect(Object.keys(types)).toEqual(['EIP712Domain', 'ClaimAttestation'])
+    expect(primaryType).toBe('ConfirmCredential')
+    expect(Object.keys(types).toSorted()).toEqual(['ConfirmCredential', 'Details', 'EIP712Domain', 'Field'])
     expect(message).toEqual({
       verifier: verifier.client.address,
       claimId: claim.id,
@@ -39,7 +41,11 @@ describe('a prepared attestation', () => {
       title: claim.title,
       issuer: claim.issuer,
       issueDate: claim.issueDate,
-      details: claim.details,
+      details: {
+        holder: expect.objectContaining({ name: 'holder_name', value: claim.holderName }),
+        fieldCount: 1,
+        fields: [expect.objectContaining({ name: 'description', value: claim.description })],
+      },
       commitment: `0x${'00'.repeat(32)}`,
       level: 'AgeProof',
       validFrom: expect.closeTo(Date.now() / 1000, -2),
@@ -122,15 +128,15 @@ describe('an approval', () => {
         const path = `/api/verification-requests/verifier/${verifier.user.id}`
         const requests = await verifier.client.ok<{ id: number; claimId: number }[]>('GET', path)
         const id = requests.find(({ claimId }) => claimId === claim.id)?.id
-        const level = attestation.message.level
-        const typedData = await verifier.client.ok<AttestationRequest>(
+        const prepared = await verifier.client.ok<AttestationRequest>(
           'GET',
-          `/api/verification-requests/${id}/attestation?level=${level}`,
+          `/api/verification-requests/${id}/attestation?level=${attestation.message.level}`,
         )
-        const { EIP712Domain: _, ...types } = typedData.types
-        const message = { ...attestation.message, [member]: value }
-        const signature = await verifier.client.account.signTypedData({ ...typedData, types, message } as never)
-        return { ...rest, attestation: { message, signature } }
+        const { primaryType, message: correct } = toAttestation(prepared)
+        const message = { ...correct, [member]: value }
+        const hash = attestationDigest(attestationDomain(node.ctx.config), { primaryType, message })
+        const signature = await verifier.client.account.sign({ hash })
+        return { ...rest, attestation: { primaryType, message, signature } }
       })
       expect(refused).toEqual({ answer: '422 attestation-mismatch', isVerified: false })
     },
@@ -160,7 +166,9 @@ describe('an approval', () => {
     const body = { ...verification, attestation: { message, signature: `${signature.slice(0, -2)}${parity}` } }
     await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, body)
     const { rows } = await node.ctx.pool.query('select * from attestations where claim_id = $1', [asked.claim.id])
-    expect(rows).toMatchObject([{ signature, message, level: 'EducationProof', claim_hash: asked.claim.claimHash }])
+    const { details, claimHash } = asked.claim
+    const stored = { signature, message: { ...message, details }, level: 'EducationProof', claim_hash: claimHash }
+    expect(rows).toMatchObject([stored])
   })
 
   test('is refused with a proof of another claim, type, level or proof system', async () => {
@@ -227,7 +235,8 @@ describe('an approval', () => {
       domain,
       primaryType,
       types: signedTypes,
-      message,
+      // The row has the hash of the details, and the wallet signed them in plain text.
+      message: { ...message, details: verification.attestation.message.details },
       signature,
     } as never)
     expect(signer.toLowerCase()).toBe(verifier.client.address)

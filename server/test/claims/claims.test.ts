@@ -1,4 +1,5 @@
-import { claimHash, detailsRoot } from '@did/credentials/attestation/claim-leaves'
+import { claimHash } from '@did/credentials/attestation/claim-leaves'
+import { hashDetails, readDetails } from '@did/credentials/attestation/credential-details'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { AskedRequest } from '@did/domain/verification-request/verification-request'
@@ -134,11 +135,12 @@ describe('the plain facts of a claim', () => {
     )
     const leaves = asked?.status === 'pending' ? asked.leaves : []
     expect(leaves.map(({ field, value }) => [field, value])).toEqual([
-      ['age_over_18', 'true'],
-      ['age_over_65', 'false'],
+      ['holder_name', claim.holderName],
       ['description', claim.description],
+      ['age_over_65', 'false'],
+      ['age_over_18', 'true'],
     ])
-    expect(detailsRoot(leaves)).toBe(claim.details)
+    expect(hashDetails(readDetails(leaves))).toBe(claim.details)
   })
 
   test('are part of the claim’s text, so changing the facts changes the claim’s hash', async () => {
@@ -180,8 +182,11 @@ test('a verifier gets the leaves that open the details of a claim only until it 
     (await verifier.client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${verifier.user.id}`))[0]
   const asked = await read()
   if (asked?.status !== 'pending') throw new Error('The request does not wait')
-  expect(detailsRoot(asked.leaves)).toBe(claim.details)
-  expect(asked.leaves).toMatchObject([{ field: 'description', value: claim.description }])
+  expect(hashDetails(readDetails(asked.leaves))).toBe(claim.details)
+  expect(asked.leaves).toMatchObject([
+    { field: 'holder_name', value: claim.holderName },
+    { field: 'description', value: claim.description },
+  ])
   await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
   expect(await read()).not.toHaveProperty('leaves')
 })

@@ -127,14 +127,13 @@ describe('a claim with a name and fields', () => {
 
 describe('a saved edit without a change', () => {
   const formOf = ({ type, title, description, issuer, holderName, fields, isPrivate, isSelective }: Claim) => {
-    // The form has an empty name for a claim from before claims named their holder.
-    return { type, title, description, issuer, isPrivate, isSelective, holderName: holderName ?? '', fields }
+    return { type, title, description, issuer, isPrivate, isSelective, holderName, fields }
   }
   const save = (claim: Claim, change: object = {}) =>
     owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, { ...formOf(claim), ...change })
 
   test.each([
-    ['an old claim without a name', {}],
+    ['a claim without a name', { holderName: '' }],
     ['a claim with a name and fields', named],
   ])('leaves %s as it is, also after a verifier was asked', async (_, wording) => {
     const claim = await buildClaim(owner, wording)
@@ -142,13 +141,6 @@ describe('a saved edit without a change', () => {
     await buildRequest(owner, verifier, claim)
     const { asked: __, ...unchanged } = claim
     expect(await save(claim)).toMatchObject(unchanged)
-  })
-
-  test('gives an old claim its fields only together with a change of the text', async () => {
-    const claim = await buildClaim(owner)
-    const named = await save(claim, { holderName: 'Maya Rossi' })
-    expect(named).toMatchObject({ id: claim.id, holderName: 'Maya Rossi' })
-    expect(named.claimHash).not.toBe(claim.claimHash)
   })
 
   test('keeps a verified claim verified when its owner opens another field by default', async () => {
@@ -244,14 +236,6 @@ test('a verifier reads the name that it confirmed in its list of confirmations',
   const claim = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
   const [newest] = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations')
   expect(newest).toMatchObject({ claimId: claim.id, holderName: 'Maya Rossi' })
-})
-
-test('a claim without a name and without fields has the form of before', async () => {
-  const claim = await buildClaim(owner)
-  expect(claim).toMatchObject({ holderName: null, fields: [] })
-  const { request } = await buildRequest(owner, verifier, claim)
-  const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
-  expect(await verifier.client.ok('GET', path)).toMatchObject({ primaryType: 'ClaimAttestation' })
 })
 
 describe('a field is refused', () => {

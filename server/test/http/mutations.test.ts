@@ -1,4 +1,4 @@
-import { signedAttestationSchema } from '@did/domain/attestation/attestation'
+import { approveRequestSchema } from '@did/domain/attestation/attestation'
 import { revokeClaimSchema } from '@did/domain/attestation/revoke-claim'
 import type { Claim } from '@did/domain/claim/claim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ describe('the server', () => {
         method: 'PUT',
         url: `/api/claims/${asked.claim.id}/verify`,
         text,
-        schema: signedAttestationSchema,
+        schema: approveRequestSchema.shape.attestation,
         wrap: (changed) => `${JSON.stringify(rest).slice(0, -1)},"attestation":${changed}}`,
       },
     )

@@ -48,7 +48,9 @@ async function take(configuration: 'claim_sd_jwt' | 'claim_jwt', of = claim): Pr
 const boat = { field: 'boat', label: 'Boat', kind: 'text', value: 'Ada', isOpenByDefault: true } as const
 /** Nobody confirmed a name in this claim. */
 const buildNameless = (issuing: Person) =>
-  buildClaim(owner, { fields: [boat] }).then((nameless) => buildVerifiedClaim(owner, issuing, { claim: nameless }))
+  buildClaim(owner, { holderName: '', fields: [boat] }).then((nameless) =>
+    buildVerifiedClaim(owner, issuing, { claim: nameless }),
+  )
 
 /** Judges as the page does. Without the chain, the chain's facts stay unknown. */
 async function judge(text: string, { ask = noChain, registry = null as Address | null } = {}) {

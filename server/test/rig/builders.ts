@@ -129,6 +129,7 @@ export async function buildClaim(owner: Pick<Person, 'client'>, claim: Partial<C
     title: 'Master of Science',
     description: 'Completed with distinction',
     issuer: 'University of Tests',
+    holderName: 'Maya Rossi',
     ...claim,
     didId,
   })

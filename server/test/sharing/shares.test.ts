@@ -1,4 +1,4 @@
-import { detailsRoot } from '@did/credentials/attestation/claim-leaves'
+import { hashDetails, readDetails } from '@did/credentials/attestation/credential-details'
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
@@ -148,7 +148,7 @@ describe('the additional fields of a share', () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const own = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
     expect(own).toMatchObject({ payload: { isVerified: true }, attestation: { anchorBlock: null } })
-    expect(detailsRoot(own.leaves)).toBe(claim.details)
+    expect(hashDetails(readDetails(own.leaves))).toBe(claim.details)
     expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
   })
 

@@ -1,15 +1,17 @@
 import { holderNameField } from '@did/domain/claim/claim-field'
+import { isName } from '@did/domain/hidden/is-name'
 import { isField } from '../../attestation/credential-details.ts'
 import type { ParsedShare } from '../share-link.ts'
 
 /**
- * Returns the holder's name that a link shows, or null when the link shows none. A verifier has
+ * Returns the holder's name that a link shows, or null when the link shows none, or a text without
+ * a letter, which names nobody. A verifier has
  * confirmed the name only if the verdict on the link says that its text is `attested`.
  */
 export function findHolderName(share: ParsedShare): string | null {
   if (!('opened' in share)) return null
   const holder = share.opened.find((leaf) => isField(leaf) && leaf.field === holderNameField.field)
-  return holder?.value || null
+  return holder && isName(holder.value) ? holder.value : null
 }
 
 /** Counts the fields that a link keeps back. Null for a claim from before claims had fields. */

@@ -1,4 +1,4 @@
-import { buildClaimLeaves, claimHash, publishHash } from '@did/credentials/attestation/claim-leaves'
+import { claimHash, publishHash } from '@did/credentials/attestation/claim-leaves'
 import { buildFieldLeaves, hashDetails, readDetails } from '@did/credentials/attestation/credential-details'
 import type { ClaimField, StoredLeaf } from '@did/domain/claim/claim'
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
@@ -33,8 +33,6 @@ export function buildClaim(ctx: Context, wording: Wording): Omit<NewClaim, 'prev
 }
 
 function buildLeaves(ctx: Context, { holderName, fields = [], description, derivedFacts }: Wording): StoredLeaf[] {
-  if (holderName === undefined && fields.length === 0)
-    return buildClaimLeaves([{ field: descriptionField, value: description }, ...derivedFacts], ctx.randomBytes)
   const kept = { isOpenByDefault: false }
   const further: ClaimField[] = [
     { field: descriptionField, label: fieldLabels.description, kind: 'text', value: description, ...kept },
@@ -47,6 +45,7 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
       ...kept,
     })),
   ]
+  // A claim without a name has the same form, so that its verdict says that it names nobody.
   // A share names the holder unless its owner decides otherwise.
   const holder = { ...holderNameField, value: holderName ?? '', isOpenByDefault: true }
   return buildFieldLeaves<ClaimField>(holder, further, ctx.randomBytes)

@@ -1,8 +1,10 @@
+import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { findDidOfToken, type PresentableDid } from '../dids/service.ts'
+import { findOtherValues } from './confirmed-before.ts'
 import { assertMayOpen } from './policy.ts'
 import * as store from './store.ts'
 
@@ -11,28 +13,33 @@ export type Opened = {
   did: PresentableDid
   claim: PresentableClaim
   earlier: store.FullRequest[]
-  /** The owner's other requests to this verifier, newest first. */
+  /** What the verifier confirmed otherwise for the owner. */
+  confirmedBefore: ConfirmedValue[]
+  /** The owner's newest other requests to this verifier, newest first. */
   others: store.FullRequest[]
 }
 
 /** The most earlier decisions that are shown to a verifier. */
 const mostEarlier = 20
-/** The most other requests of one person in which a verifier's earlier values are looked for. */
-const mostOthers = 100
+/** The most other requests of the same person that a verifier sees beside a request. */
+const mostOthers = 20
 
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayOpen(session, asked)
   const { id, verifierId, requesterId } = asked.request
-  const [did, claim, decided, ofPerson] = await Promise.all([
+  const [did, claim, decided, ofPerson, confirmedBefore] = await Promise.all([
     findDidOfToken(ctx, asked.owner, asked.tokenId),
     findClaim(ctx, asked.claim.id),
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
-    store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers),
+    // One more, because the request itself may be among them.
+    store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers + 1),
+    findOtherValues(ctx.db, asked),
   ])
   if (!did || !claim) throw notFound() // its owner has erased the claim since `findRequest`
-  const others = ofPerson.filter(({ request }) => request.id !== id)
-  return { asked, did, claim, others, earlier: decided.filter((other) => wasDecidedBefore(other, asked)) }
+  const others = ofPerson.filter(({ request }) => request.id !== id).slice(0, mostOthers)
+  const earlier = decided.filter((other) => wasDecidedBefore(other, asked))
+  return { asked, did, claim, earlier, confirmedBefore, others }
 }
 
 /** A verifier that has decided does not learn about later decisions. */

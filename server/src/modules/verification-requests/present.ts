@@ -14,12 +14,9 @@ import { readReason } from '../revocations/present.ts'
 import type { RevocationRow } from '../revocations/service.ts'
 import { nameOfVerifier } from '../verifiers/present.ts'
 import { isAskedText } from './asked-text.ts'
-import { findOtherValues } from './find-other-values.ts'
 import type { Opened } from './open-request.ts'
 import type { FullRequest } from './store.ts'
 
-/** The most other requests of the same person that a verifier sees beside a request. */
-const mostSiblings = 20
 /** This value replaces the hashes of texts that were not kept before `0025_wordings.sql`. */
 const lostHash = `0x${'00'.repeat(32)}`
 /** The state shown for a claim whose text is not the one that the verifier was asked about. */
@@ -73,15 +70,16 @@ function presentAttributes({ request: { attributes } }: FullRequest): SentAttrib
   return attributes && { ...attributes, signed: attributes.signed ?? null }
 }
 
-export function presentOpenedRequest({ asked, did, claim, earlier, others }: Opened): OpenedRequest {
+export function presentOpenedRequest(opened: Opened): OpenedRequest {
+  const { asked, did, claim, earlier, confirmedBefore, others } = opened
   const { standing, validUntil, chainRecord } = isAskedText(asked) ? presentClaim(claim) : unknownState
   return {
     request: presentAskedRequest(asked),
     did: { since: did.createdAt.toISOString(), onChain: did.onChain },
     claim: { standing, validUntil, chainRecord },
     earlier: earlier.map((row) => presentEarlier(row, asked.request.verifierId)),
-    confirmedBefore: asked.request.status === 'pending' ? findOtherValues(asked, others) : [],
-    others: others.slice(0, mostSiblings).map(presentSibling),
+    confirmedBefore,
+    others: others.map(presentSibling),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
 import { shortenAddress } from '@did/domain/display'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { useQuery } from '@tanstack/react-query'
 import { proveTexts as texts } from '../../texts/en/share/holder-challenge.ts'
@@ -29,7 +30,7 @@ export function AskedFor({ question }: { question: HolderQuestion }) {
       <div>
         <dt className="text-sm text-ink-3">{texts.credential}</dt>
         <dd dir="auto" className="text-lg font-semibold break-words">
-          {question.title}
+          {quoteWords(question.title)}
         </dd>
         <dd className="text-sm break-words text-ink-2">
           {texts.confirmedBy(verifier, confirmed?.signedAt ? readableDate(confirmed.signedAt) : null)}

@@ -1,5 +1,5 @@
 import { buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
-import { buildClaimLeaves, detailsRoot } from '@did/credentials/attestation/claim-leaves'
+import { detailsRoot } from '@did/credentials/attestation/claim-leaves'
 import { buildFieldLeaves, readDetails } from '@did/credentials/attestation/credential-details'
 import { appConfigSchema } from '@did/domain/app-config'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'
@@ -14,9 +14,7 @@ const verifier = '0x2222222222222222222222222222222222222222' as const
 const registry = '0x3333333333333333333333333333333333333333'
 const hash = `0x${'ab'.repeat(32)}` as const
 const description = 'Three years, first-class honours'
-const leaves = buildClaimLeaves([{ field: 'description', value: description }], (length) =>
-  new Uint8Array(length).fill(7),
-)
+const leaves = [{ field: 'description', value: description, salt: `0x${'07'.repeat(32)}` }] as const
 const details = detailsRoot(leaves)
 
 const basics = {

@@ -8,7 +8,7 @@ import { shortDate } from '../../../display.ts'
  */
 export type Told = {
   who: string
-  /** The name by which the verifier knows the holder, or '' when the link shows none. */
+  /** The holder's name in quotation marks, or '' when the link shows none. */
   holder: string
   signedOn: string | null
   at: string

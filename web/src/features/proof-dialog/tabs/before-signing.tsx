@@ -26,15 +26,15 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
   })
   return (
     <>
-      {holder === null ? (
-        <p className="text-wait">{openedRequestTexts.fields.noName}</p>
-      ) : (
+      {holder ? (
         <div>
           <p dir="auto" className="text-lg font-semibold break-words">
             {holder}
           </p>
           <p>{openedRequestTexts.fields.knownBy}</p>
         </div>
+      ) : (
+        <p className="text-wait">{openedRequestTexts.fields.noName}</p>
       )}
       {opened.isPending && <Loading label={texts.comparing} skeleton="h-12 rounded-xl" />}
       {opened.isError && (

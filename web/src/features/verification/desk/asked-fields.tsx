@@ -64,15 +64,17 @@ function Difference({ text }: { text: string | null }) {
 
 /** Shows what a decided request said, as far as its text is still stored. */
 function DecidedFields({ claim }: { claim: DecidedAsked['claim'] }) {
-  if (claim === null || claim.holderName === null) return null
+  if (claim === null || claim.holderName === null || (claim.holderName === '' && claim.fields.length === 0)) return null
   return (
     <dl className="flex flex-col divide-y divide-line rounded-xl border border-line">
-      <div className="px-3 py-2">
-        <dt className="text-sm text-ink-3">{holderNameField.label}</dt>
-        <dd dir="auto" className="text-lg font-semibold break-words">
-          {claim.holderName}
-        </dd>
-      </div>
+      {claim.holderName !== '' && (
+        <div className="px-3 py-2">
+          <dt className="text-sm text-ink-3">{holderNameField.label}</dt>
+          <dd dir="auto" className="text-lg font-semibold break-words">
+            {claim.holderName}
+          </dd>
+        </div>
+      )}
       {claim.fields.map((field) => (
         <div key={field.field} className="px-3 py-2">
           <dt className="text-sm text-ink-3">{nameLeaf(field)}</dt>

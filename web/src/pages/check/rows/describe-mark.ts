@@ -5,6 +5,8 @@ const texts = checkManyTexts.marks
 
 export function describeMark(mark: Mark): string {
   switch (mark.kind) {
+    case 'no-name':
+      return texts['no-name'](mark)
     case 'unlike-most':
       return texts['unlike-most'](mark)
     case 'unlike-text':

@@ -11,6 +11,8 @@ export type Mark =
   /** One identity has two confirmed names, or two identities have one. */
   | { kind: 'other-name'; as: number }
   | { kind: 'other-identity'; as: number }
+  /** The row shows no name. `as` is a named row of its identity, or null without one. */
+  | { kind: 'no-name'; as: number | null }
   /** Most rows name one person, and this row names another. */
   | { kind: 'unlike-most'; most: string }
   /** The brought text names the person of each link, and another one here. */
@@ -30,6 +32,7 @@ export function markRows(rows: readonly DescribedRow[], expected = ''): MarkedRo
     const marks = [
       findTwin(row, earlier),
       findClash(row, earlier),
+      findNameless(row, rows),
       compareWithMost(row, most),
       isList ? compareWithText(row) : compareWithNames(row),
       compareWithExpected(row, expected),
@@ -61,6 +64,7 @@ export function isAboutName({ kind }: Mark): boolean {
   return (
     kind === 'other-name' ||
     kind === 'other-identity' ||
+    kind === 'no-name' ||
     kind === 'unlike-most' ||
     kind === 'unlike-text' ||
     kind === 'unlike-expected'
@@ -87,6 +91,13 @@ function findClash({ claim }: DescribedRow, earlier: readonly DescribedRow[]): M
     if (isSameName && !isSameIdentity) return { kind: 'other-identity', as: row.id }
   }
   return null
+}
+
+/** Anybody can show a credential without a name, so its identity is compared. */
+function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): Mark | null {
+  if (!claim || claim.subject === null || claim.person !== null) return null
+  const named = rows.find(({ claim: other }) => other?.person && other.subject === claim.subject)
+  return { kind: 'no-name', as: named?.row.id ?? null }
 }
 
 /** A link that stands beside its own person's name is where it belongs. */

@@ -73,10 +73,10 @@ describe('a row', () => {
 })
 
 describe('the summary', () => {
-  it('counts a row as fine only if its own verdict is green', () => {
+  it('counts a row as fine only if its own verdict is green', async () => {
     const waiting = { ...checkedRow(5), state: { status: 'due', last: null } } as const
     const rows = mark(
-      checkedRow(1),
+      await namedRow(1, 'Maya Rossi'),
       checkedRow(2, { facts: forged }),
       checkedRow(3, { share: incomplete }),
       noClaim,
@@ -115,10 +115,10 @@ describe('a mark', () => {
 
   it('tells of a link and of an attestation that were brought twice', () => {
     const rows = mark(checkedRow(1, { link: 'a' }), checkedRow(2, { link: 'a' }), checkedRow(3, { link: 'b' }))
-    expect(rows.map(({ marks }) => marks)).toEqual([
-      [],
-      [{ kind: 'same-link', as: 1 }],
-      [{ kind: 'same-attestation', as: 1 }],
+    expect(rows.map(({ marks: [first] }) => first)).toEqual([
+      { kind: 'no-name', as: null },
+      { kind: 'same-link', as: 1 },
+      { kind: 'same-attestation', as: 1 },
     ])
   })
 
@@ -223,7 +223,16 @@ describe('a mark', () => {
       'maya rossi',
     )
     const unlike = { kind: 'unlike-expected', expected: 'maya rossi' }
-    expect(rows.map(({ marks }) => marks)).toEqual([[], [unlike], [unlike], []])
+    expect(rows.map(({ marks }) => marks)).toEqual([[], [unlike], [{ kind: 'no-name', as: 1 }, unlike], []])
+  })
+
+  it('tells of a row without a name, however green its verdict is, and compares its identity', async () => {
+    const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+    const rows = mark(checkedRow(1), await namedRow(2, 'Jo Smith', someone(2)), await namedRow(3, 'Maya Rossi', owner))
+    expect(rows[0]).toMatchObject({ overall: 'genuine', marks: [{ kind: 'no-name', as: 3 }] })
+    expect(rows.map(isFine)).toEqual([false, true, true])
+    const [alone] = mark(checkedRow(1), await namedRow(2, 'Jo Smith', someone(2)))
+    expect(alone).toMatchObject({ marks: [{ kind: 'no-name', as: null }] })
   })
 
   it('says nothing about a text that is no list of applicants', async () => {
@@ -248,9 +257,9 @@ describe('an arrangement', () => {
   const rows = mark(checkedRow(1), noClaim, checkedRow(3, { share: incomplete }), checkedRow(4, { facts: forged }))
   const idsOf = (arranged: typeof rows) => arranged.map(({ row }) => row.id)
 
-  it('puts first what needs attention, and can leave out what is fine', () => {
+  it('puts first what needs attention, and can show only what is not fine', () => {
     expect(idsOf(arrangeRows(rows, { order: 'attention', isOnlyNotFine: false }))).toEqual([4, 3, 9, 1])
-    expect(idsOf(arrangeRows(rows, { order: 'as-brought', isOnlyNotFine: true }))).toEqual([9, 3, 4])
+    expect(idsOf(arrangeRows(rows, { order: 'as-brought', isOnlyNotFine: true }))).toEqual([1, 9, 3, 4])
   })
 
   it('puts the rows of one person together, and rows without a name last', async () => {

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { wallet } from '../frame/connect.ts'
 
 const people = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`)
@@ -17,7 +18,7 @@ export const helpTexts = {
   failed: 'The service did not tell us about this identity. Please try again.',
   who: {
     heading: 'Whom you would help',
-    named: (name: string) => `It calls itself “${name}” here.`,
+    named: (name: string) => `It calls itself ${quoteWords(name)} here.`,
     unnamed: 'This page does not know a name for it. Compare the address with the one in your file.',
   },
   what: {

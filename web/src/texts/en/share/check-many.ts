@@ -104,6 +104,10 @@ export const checkManyTexts = {
     'same-attestation': ({ as }: { as: number }) => `The same confirmation as row ${as}`,
     'other-name': ({ as }: { as: number }) => `The identity of row ${as} under another name`,
     'other-identity': ({ as }: { as: number }) => `The name of row ${as}, but another identity`,
+    'no-name': ({ as }: { as: number | null }) =>
+      as === null
+        ? 'It shows no name, and no row with a name is of its identity'
+        : `It shows no name, and it is of the identity of row ${as}`,
     'unlike-most': ({ most }: { most: string }) => `Another person than most rows, which name ${most}`,
     'unlike-text': ({ text }: { text: string }) => `Your text says “${text}” beside this link`,
     'unlike-expected': ({ expected }: { expected: string }) => `This does not say that it is ${expected}’s`,

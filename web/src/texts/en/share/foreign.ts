@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const foreignTexts = {
   checking: 'Checking the credential...',
   unreadable: {
@@ -9,7 +10,7 @@ export const foreignTexts = {
   /** This product's credentials need another word: their "issuer" is who issued the original. */
   signedBy: 'Signed by',
   inShort: (title: string, issuer: string) => `${title}, issued by ${issuer}`,
-  callsItself: (name: string) => `It calls itself “${name}”. Nobody here has checked this name.`,
+  callsItself: (name: string) => `It calls itself ${quoteWords(name)}. Nobody here has checked this name.`,
   about: 'About',
   /** The members of this product's own credentials have these names. */
   members: {

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const holderChallengeOfferTexts = {
   ask: 'Ask them to prove it is theirs',
   hint: 'They scan a code with their own device. You need no account.',
@@ -30,7 +31,7 @@ export const proveTexts = {
   },
   whoAsks: 'Who asks',
   somebody: (host: string) => `Somebody at ${host}, not verified`,
-  callsItself: (name: string) => `They call themselves “${name}”. Nobody has checked this.`,
+  callsItself: (name: string) => `They call themselves ${quoteWords(name)}. Nobody has checked this.`,
   credential: 'For which credential',
   confirmedBy: (verifier: string, day: string | null) => `Confirmed by ${verifier}${day === null ? '' : ` on ${day}`}`,
   what: 'They will know that whoever answers controls this credential. They learn nothing else.',

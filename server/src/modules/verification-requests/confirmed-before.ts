@@ -1,0 +1,44 @@
+import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
+import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
+import type { Database } from '../../db/database.ts'
+import { type SQL, sql } from '../../db/drizzle.ts'
+import type { FullRequest } from './store.ts'
+
+/** As in `lookOf` of domain: labels that differ only in this way look the same to a reader. */
+const lookOf = (label: SQL) => sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`
+const leavesOf = (leaves: SQL) => sql`jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text)`
+
+type Row = { field: string; asked: string; value: string; title: string; at: string }
+
+/**
+ * Finds what the verifier confirmed otherwise for the same person. For each asked field this is
+ * the value of the newest approval that has this field and still holds: of a claim of the same
+ * type, and for the holder's name of any claim. A field is the same if its name or its label is, so
+ * that its owner cannot hide a change under a new one of the two. Approvals without the field and
+ * further requests, however many, hide nothing either.
+ */
+export async function findOtherValues(db: Database, { request, claim }: FullRequest): Promise<ConfirmedValue[]> {
+  if (request.status !== 'pending') return []
+  const { rows } = await db.execute<Row>(sql`
+    select distinct on (asked.place) asked.field, asked.value as asked, confirmed.value, confirmed.title, confirmed.at
+    from (select field, ${lookOf(sql`label`)} as look, value, row_number() over () as place
+      from ${leavesOf(sql`${JSON.stringify(claim.leaves)}::jsonb`)}
+      where label is not null and value <> '' and field <> ${descriptionField}) asked
+    join (
+      select leaf.field, ${lookOf(sql`leaf.label`)} as look, leaf.value, c.type, c.title, r.id, r.decided_at as at
+      from verification_requests r
+      join attestations a on a.request_id = r.id
+      join claims c on c.id = r.claim_id
+      cross join lateral ${leavesOf(sql`c.leaves`)}
+      where r.requester_id = ${request.requesterId} and r.verifier_id = ${request.verifierId}
+        and r.status = 'approved' and a.revoked_at is null and coalesce(a.valid_until > now(), true)
+        -- Only the stored text of an approval tells what was confirmed.
+        and r.claim_hash = c.claim_hash and leaf.label is not null and leaf.value <> ''
+    ) confirmed
+      on (confirmed.field = asked.field or confirmed.look = asked.look)
+      and (asked.field = ${holderNameField.field} or confirmed.type = ${claim.type})
+    order by asked.place, confirmed.at desc, confirmed.id desc`)
+  return rows
+    .filter(({ asked, value }) => value !== asked)
+    .map(({ field, value, title, at }) => ({ field, value, title, at: new Date(at).toISOString() }))
+}

@@ -1,0 +1,99 @@
+import type { Claim } from '@did/domain/claim/claim'
+import type { CreateClaim } from '@did/domain/claim/claim-form'
+import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildClaim,
+  buildRequest,
+  buildUser,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+  revoke,
+} from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+let verifier: Person
+let owner: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  verifier = await buildVerifier(node)
+})
+beforeEach(async () => {
+  owner = await buildUser(node)
+})
+afterAll(() => installation.close())
+
+const degree = { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc', isOpenByDefault: false } as const
+
+const confirm = async (claim: Partial<CreateClaim>): Promise<Claim> =>
+  buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, claim) })
+
+/** Asks the verifier about a new claim, and lists what the verifier confirmed otherwise before. */
+async function compare(claim: Partial<CreateClaim>) {
+  const { request } = await buildRequest(owner, verifier, await buildClaim(owner, claim))
+  const opened = await verifier.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
+  return opened.confirmedBefore.map(({ field, value, title }) => [field, value, title])
+}
+
+/** Lets the attestation of a claim end a minute ago. */
+const expire = ({ id }: Claim) =>
+  node.ctx.pool.query(`update attestations set valid_until = now() - interval '1 minute' where claim_id = $1`, [id])
+
+/** Adds requests about a claim that the verifier has refused since. */
+const addRefusals = ({ id }: Claim, count: number) =>
+  node.ctx.pool.query(
+    `insert into verification_requests
+       (claim_id, requester_id, verifier_id, status, decided_at, claim_hash, claim_type, claim_title)
+     select c.id, $2, $3, 'rejected', now(), c.claim_hash, c.type, c.title from claims c, generate_series(1, $4::int)
+     where c.id = $1`,
+    [id, owner.user.id, verifier.user.id, count],
+  )
+
+describe('what a verifier confirmed before', () => {
+  test('is compared although many younger requests stand between', async () => {
+    const first = await confirm({ holderName: 'Maya Rossi', title: 'The degree' })
+    await addRefusals(first, 150)
+    expect(await compare({ holderName: 'Mara Rossi' })).toEqual([['holder_name', 'Maya Rossi', 'The degree']])
+  })
+
+  test('is compared although a younger approval names nobody and lacks the field', async () => {
+    await confirm({ holderName: 'Maya Rossi', title: 'The degree', fields: [degree] })
+    await confirm({ holderName: '', title: 'Of nobody' })
+    expect(await compare({ holderName: 'Mara Rossi', fields: [{ ...degree, value: 'PhD' }] })).toEqual([
+      ['holder_name', 'Maya Rossi', 'The degree'],
+      ['degree', 'MSc', 'The degree'],
+    ])
+  })
+
+  test('is what the youngest approval says that has ended neither by its day nor by revocation', async () => {
+    await confirm({ holderName: 'Maya Rossi', title: 'The oldest' })
+    await confirm({ holderName: 'Maya Rossi-Conti', title: 'Of her wedding' })
+    await expire(await confirm({ holderName: 'Mara Rossi', title: 'That has ended' }))
+    await revoke(verifier, await confirm({ holderName: 'Mara Rossi', title: 'Of a mistake' }), 'issued-by-mistake')
+    const younger = [['holder_name', 'Maya Rossi-Conti', 'Of her wedding']]
+    expect(await compare({ holderName: 'Mara Rossi' })).toEqual(younger)
+    expect(await compare({ holderName: 'Maya Rossi' })).toEqual(younger)
+    expect(await compare({ holderName: 'Maya Rossi-Conti' })).toEqual([])
+  })
+
+  test('is found by the name or by the label of a field, so that a change of one does not hide it', async () => {
+    await confirm({ title: 'The degree', fields: [degree] })
+    const before = 'MSc'
+    for (const renamed of [{ label: 'Degree awarded' }, { field: 'degree_2' }, { field: 'degree_2', label: 'DEGREE' }])
+      expect(await compare({ fields: [{ ...degree, ...renamed, value: 'PhD' }] })).toEqual([
+        [renamed.field ?? 'degree', before, 'The degree'],
+      ])
+  })
+
+  test('is not compared when another verifier confirmed it, or another person asked', async () => {
+    const other = await buildVerifier(node)
+    await buildVerifiedClaim(owner, other, { claim: await buildClaim(owner, { holderName: 'Maya Rossi' }) })
+    const somebody = await buildUser(node)
+    await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, { holderName: 'Jo Smith' }) })
+    expect(await compare({ holderName: 'Mara Rossi' })).toEqual([])
+  })
+})

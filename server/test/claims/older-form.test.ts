@@ -1,0 +1,66 @@
+import type { AttestationRequest } from '@did/domain/attestation/attestation'
+import type { Claim } from '@did/domain/claim/claim'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
+import { buildOlderClaim } from '../rig/older-claim.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  owner = await buildUser(node)
+  verifier = await buildVerifier(node)
+})
+afterAll(() => installation.close())
+
+const text = { type: 'education', title: 'MSc', description: 'Passed', issuer: 'University of Tests' }
+
+async function readSignedType(claim: Claim): Promise<string> {
+  const { request } = await buildRequest(owner, verifier, claim)
+  const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
+  return (await verifier.client.ok<AttestationRequest>('GET', path)).primaryType
+}
+
+/** The form has an empty name for a claim from before claims named their holder. */
+function save({ id, type, title, description, issuer, isPrivate, isSelective }: Claim, change: object = {}) {
+  const form = { type, title, description, issuer, isPrivate, isSelective, holderName: '', fields: [] }
+  return owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { ...form, ...change })
+}
+
+test('a new claim without a name and without fields has the form with fields and names nobody', async () => {
+  const didId = (await buildDid(owner)).id
+  const claim = await owner.client.ok<Claim>('POST', '/api/claims', { ...text, didId })
+  expect(claim).toMatchObject({ holderName: '', fields: [] })
+  expect(await readSignedType(claim)).toBe('ConfirmCredential')
+})
+
+describe('a claim of the older form', () => {
+  test('is signed in its own type as long as its text stays', async () => {
+    const claim = await buildOlderClaim(node, owner)
+    expect(claim).toMatchObject({ holderName: null, fields: [] })
+    expect(await readSignedType(claim)).toBe('ClaimAttestation')
+  })
+
+  test('stays as it is when an edit without a change is saved, also after a verifier was asked', async () => {
+    const claim = await buildOlderClaim(node, owner)
+    expect(await save(claim)).toEqual(claim)
+    await buildRequest(owner, verifier, claim)
+    const { asked: _, ...unchanged } = claim
+    expect(await save(claim)).toMatchObject(unchanged)
+  })
+
+  test.each([
+    ['a name', { holderName: 'Maya Rossi' }, 'Maya Rossi'],
+    ['another title and still no name', { title: 'MSc with distinction' }, ''],
+  ])('gets the form with fields together with %s', async (_, change, holderName) => {
+    const claim = await buildOlderClaim(node, owner)
+    const changed = await save(claim, change)
+    expect(changed).toMatchObject({ id: claim.id, holderName })
+    expect(changed.claimHash).not.toBe(claim.claimHash)
+    expect(await readSignedType(changed)).toBe('ConfirmCredential')
+  })
+})
