@@ -85,7 +85,8 @@ export const outcomes = {
 
   'share-active': { name: 'share', outcome: 'passed' },
   'share-opened': { name: 'share', outcome: 'passed' },
-  'share-withdrawn': { name: 'share', outcome: 'failed' },
+  // Its owner ended the link. What the verifier signed stays true.
+  'share-withdrawn': { name: 'share', outcome: 'warning' },
   'share-expired': { name: 'share', outcome: 'warning' },
   'share-used-up': { name: 'share', outcome: 'warning' },
   // After an erasure, the server does not know the share, but the credential stays valid.

@@ -242,12 +242,14 @@ export function judgeOverall(checks: readonly Check[]): Overall {
   return has('warning') ? 'caution' : 'genuine'
 }
 
-/** A failed check hides the text, unless the verifier revoked it or the owner withdrew the link. */
+/** A failed check hides the text, unless the verifier revoked it. */
 function judgeText(share: ParsedShare, checks: readonly Check[]): Verdict['text'] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
-  if (share.kind === 'unattested') return failed.length === 0 ? 'own-words' : 'hidden'
+  const isEnded = checks.some(({ code }) => code === 'share-withdrawn')
+  // Nobody but the owner stands behind their own words, and the owner has ended the link.
+  if (share.kind === 'unattested') return failed.length === 0 && !isEnded ? 'own-words' : 'hidden'
   const wasVouchedFor = checks.some(({ code }) => code === 'signature-valid')
   return wasVouchedFor && failed.every(({ code }) => revokedCodes.has(code)) ? 'attested' : 'hidden'
 }
 
-const revokedCodes: ReadonlySet<CheckCode> = new Set(['revoked', 'revoked-unrecorded', 'share-withdrawn'])
+const revokedCodes: ReadonlySet<CheckCode> = new Set(['revoked', 'revoked-unrecorded'])

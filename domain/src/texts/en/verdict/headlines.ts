@@ -166,8 +166,8 @@ export const headlines = {
     sentence: () => 'Whether its holder reports a stolen key could not be looked up. Try again in a moment.',
   },
   'share-withdrawn': {
-    title: noReliance,
-    sentence: () => 'The owner has withdrawn this link.',
+    title: 'This link has ended',
+    sentence: ({ owner }) => `${owner} ended this link. Ask them for a new one.`,
   },
   'share-expired': {
     title: 'This link has expired',
