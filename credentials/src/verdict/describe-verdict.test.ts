@@ -153,6 +153,26 @@ describe('the words of a verdict', () => {
     expect(revoked(digest)).toBe('University of Porto withdrew it on Sep 21, 2026.')
   })
 
+  it('say that the holder’s name is a doubtful verifier’s own word, and give it no green tick', () => {
+    const share = {
+      ...buildShare(),
+      opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
+      fieldCount: 0,
+    }
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const told = 'Only this verifier’s word says that its holder is “Maya Rossi”'
+    for (const change of [
+      { standing: { now: stranger, atSigning: stranger } },
+      { verifierFrozenSince: 1_790_000_000, anchor: null },
+      { standing: 'unknown' },
+    ] satisfies Partial<VerdictFacts>[]) {
+      const { sentences, verdict } = describeWith(change, share)
+      expect(sentences).toContain(told)
+      expect(verdict.checks.find(({ name }) => name === 'holder')?.outcome).toBe('warning')
+    }
+    expect(describeWith({}, share).sentences).toContain('The verifier knows its holder as “Maya Rossi”')
+  })
+
   it('name the owner who ended a link, unless no known verifier confirmed the name', () => {
     const share = {
       ...buildShare(),

@@ -84,7 +84,7 @@ function tell(described: Described, check: Check | undefined): Told {
   const { fact, audience } = proved && proved !== 'unknown' && proved.ok ? proved : { fact: '', audience: '' }
   const reason = revocation !== 'unknown' && revocation.kind === 'revoked' ? revocation.reason : null
   const holder = findHolderName(described.share)
-  const isKnown = described.verdict.checks.some(({ name, outcome }) => name === 'verifier' && outcome === 'passed')
+  const isKnown = described.verdict.checks.some(({ code }) => code === 'holder-named')
   const code = reason === null ? null : decodeRevocationReason(reason)
   return {
     who: nameVerifier(described),

@@ -55,6 +55,8 @@ export const outcomes = {
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
   'holder-named': { name: 'holder', outcome: 'passed' },
+  // A name is worth as much as the verifier that confirmed it.
+  'holder-named-by-unknown': { name: 'holder', outcome: 'warning' },
   // Anybody can show a credential without a name as their own.
   'holder-not-named': { name: 'holder', outcome: 'warning' },
 

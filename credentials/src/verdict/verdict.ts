@@ -91,12 +91,13 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
   // Without the verifier's signature, nothing else in the link means anything.
   if (signature.outcome !== 'passed') return [signature]
   const { message } = share
+  const verifier = [checkVerifier(message, facts), ...checkVerifiersKey(facts)]
+  const isKnown = verifier.every(({ outcome }) => outcome === 'passed')
   return [
     signature,
-    checkVerifier(message, facts),
-    ...checkVerifiersKey(facts),
+    ...verifier,
     ...checkControl(facts.control),
-    ...checkHolderName(share, facts),
+    ...checkHolderName(share, facts, isKnown),
     checkSubject(message, facts),
     checkAnchor(facts),
     checkRevocation(facts.revocation),
@@ -130,10 +131,11 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
  * the chain shows that the claim is of that time. A link that only proves a fact is about somebody,
  * whom it deliberately does not name.
  */
-function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts): Check[] {
+function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
   const onlyProves = share.proved && share.opened.length === 0
   if (onlyProves || (share.fieldCount === null && isOfOlderForm(anchor))) return []
-  return [check(findHolderName(share) === null ? 'holder-not-named' : 'holder-named')]
+  if (findHolderName(share) === null) return [check('holder-not-named')]
+  return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
 }
 
 /** An anchor that nobody could look for may be an old one, and its own check says so. */

@@ -105,6 +105,10 @@ export const headlines = {
     title: 'Not everything could be checked',
     sentence: () => 'Whether its verifier reports a stolen key could not be looked up. Try again in a moment.',
   },
+  'holder-named-by-unknown': {
+    title: 'Only its verifier says whose it is',
+    sentence: ({ who, signedOn }) => `${who} confirmed it${on(signedOn)}, and nobody vouches for this verifier.`,
+  },
   'holder-not-named': {
     title: 'It does not say whose it is',
     sentence: ({ who, signedOn }) =>

@@ -48,6 +48,7 @@ export const checkSentences = {
   expired: ({ at }) => `Expired on ${at}`,
   'not-valid-yet': ({ at }) => `Not valid before ${at}`,
   'holder-named': ({ holder }) => `The verifier knows its holder as ${holder}`,
+  'holder-named-by-unknown': ({ holder }) => `Only this verifier’s word says that its holder is ${holder}`,
   'holder-not-named': () => 'It does not say whose it is. Ask them to prove it is theirs.',
   'subject-has-did': () => 'Issued to somebody who holds a DID',
   'subject-without-did': () => 'The person it was issued to holds no DID at present',

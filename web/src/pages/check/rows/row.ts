@@ -10,6 +10,8 @@ export type Place = { name: string; line: number | null }
 export type NoClaim =
   | { reason: 'no-link' | 'no-code' | 'no-picture' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
+  /** A line of a list, without the link that the other lines have. */
+  | { reason: 'bare-line'; text: string }
 
 /** `beside` is the text that the link stood by in what the person brought. Null without one. */
 export type Brought = { place: Place; beside: string | null } & (
