@@ -95,7 +95,7 @@ describe('the words of a verdict', () => {
   it.each([
     ['used-up', 'This link is used up'],
     ['expired', 'This link has expired'],
-    ['withdrawn', 'Do not rely on this claim'],
+    ['withdrawn', 'This link has ended'],
     ['active', 'A claim is waiting for you'],
   ] as const)('begin with what happened to a controlled link that is %s', (status, title) => {
     const share = {
@@ -153,13 +153,58 @@ describe('the words of a verdict', () => {
     expect(revoked(digest)).toBe('University of Porto withdrew it on Sep 21, 2026.')
   })
 
+  it('say that the holder’s name is a doubtful verifier’s own word, and give it no green tick', () => {
+    const share = {
+      ...buildShare(),
+      opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
+      fieldCount: 0,
+    }
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const told = 'Only this verifier’s word says that its holder is “Maya Rossi”'
+    for (const change of [
+      { standing: { now: stranger, atSigning: stranger } },
+      { verifierFrozenSince: 1_790_000_000, anchor: null },
+      { standing: 'unknown' },
+    ] satisfies Partial<VerdictFacts>[]) {
+      const { sentences, verdict } = describeWith(change, share)
+      expect(sentences).toContain(told)
+      expect(verdict.checks.find(({ name }) => name === 'holder')?.outcome).toBe('warning')
+    }
+    expect(describeWith({}, share).sentences).toContain('The verifier knows its holder as “Maya Rossi”')
+  })
+
+  it('name the owner who ended a link, unless no known verifier confirmed the name', () => {
+    const share = {
+      ...buildShare(),
+      opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
+      fieldCount: 0,
+    }
+    const ended = { shareStatus: { status: 'withdrawn', claimHash: null } } as const
+    const { sentence, sentences, verdict } = describeWith(ended, share)
+    expect(sentence).toBe('“Maya Rossi” ended this link. Ask them for a new one.')
+    expect(verdict.overall).toBe('caution')
+    expect(sentences).toContain('The verifier has not withdrawn it')
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const unreviewed = { standing: { now: stranger, atSigning: stranger } }
+    const anonymous = 'The owner ended this link. Ask them for a new one.'
+    expect(describeWith({ ...ended, ...unreviewed }, share).sentence).toBe(anonymous)
+    expect(describeWith({ ...ended, revocation: 'unknown' }).sentence).toBe(anonymous)
+    expect(describeWith({ ...ended, attestation: { ok: false, reason: 'signer-mismatch' } }, share).title).toBe(
+      'Not genuine',
+    )
+  })
+
   it.each([
     [
       'withdrawn by its verifier',
       { revocation: { kind: 'revoked', at: 1_790_000_000, reason: null } },
       'Do not rely on this claim',
     ],
-    ['withdrawn by its owner', { shareStatus: { status: 'withdrawn', claimHash: null } }, 'Do not rely on this claim'],
+    [
+      'not shared by its owner any more',
+      { shareStatus: { status: 'withdrawn', claimHash: null } },
+      'This link has ended',
+    ],
     ['not what was signed', { attestation: { ok: false, reason: 'signer-mismatch' } }, 'Not genuine'],
     ['out of the chain’s reach', { revocation: 'unknown' }, 'Not everything could be checked'],
     ['the server’s secret', { installation: 'unknown', attestation: 'unknown' }, 'Not checked yet'],
@@ -229,7 +274,7 @@ describe('the words of a verdict', () => {
   })
 
   it('say nothing about a link where a file can be meant', () => {
-    const told = { who: 'X', holder: '', signedOn: null, at: '', reason: null, fact: '', audience: '' }
+    const told = { who: 'X', holder: '', owner: '', signedOn: null, at: '', reason: null, fact: '', audience: '' }
     for (const code of ['holder-not-named', 'verifier-unchecked'] as const)
       expect(headlines[code].sentence(told)).not.toContain('link')
   })

@@ -3,7 +3,7 @@ import { shortenAddress } from '@did/domain/display'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { genuineHeadline, headlines } from '@did/domain/texts/en/verdict/headlines'
 import { checkSentences } from '@did/domain/texts/en/verdict/sentences'
-import { readableDate, reasonTexts, type Told } from '@did/domain/texts/en/verdict/told'
+import { readableDate, reasonTexts, type Told, unnamedOwner } from '@did/domain/texts/en/verdict/told'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { Verdict, VerdictFacts } from './verdict.ts'
@@ -48,7 +48,12 @@ export function findWebsite({ standing }: VerdictFacts): string {
 
 const decidedBy = { 'not-genuine': 'failed', unchecked: 'unchecked', caution: 'warning' } as const
 
-const closedLinks: ReadonlySet<CheckCode> = new Set(['share-expired', 'share-used-up', 'share-unknown'])
+const closedLinks: ReadonlySet<CheckCode> = new Set([
+  'share-withdrawn',
+  'share-expired',
+  'share-used-up',
+  'share-unknown',
+])
 
 /** Finds the check that makes the headline. Undefined when the verdict is genuine. */
 export function findDecisive({ overall, checks }: Verdict): Check | undefined {
@@ -56,6 +61,9 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   // A person who cannot open a link any more must not read that a claim is waiting.
   const closed = checks.find(({ code }) => closedLinks.has(code))
   if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
+  // Only a new link helps a person whose link has ended, whatever else there is to say about it.
+  const ended = checks.find(({ code }) => code === 'share-withdrawn')
+  if (ended && overall !== 'not-genuine') return ended
   // A thief may have signed the claim or may be showing it, which outweighs every other warning.
   const stolen = checks.find(({ code }) => code === 'verifier-frozen' || code === 'identity-frozen')
   if (stolen && overall === 'caution') return stolen
@@ -76,10 +84,12 @@ function tell(described: Described, check: Check | undefined): Told {
   const { fact, audience } = proved && proved !== 'unknown' && proved.ok ? proved : { fact: '', audience: '' }
   const reason = revocation !== 'unknown' && revocation.kind === 'revoked' ? revocation.reason : null
   const holder = findHolderName(described.share)
+  const isKnown = described.verdict.checks.some(({ code }) => code === 'holder-named')
   const code = reason === null ? null : decodeRevocationReason(reason)
   return {
     who: nameVerifier(described),
     holder: holder === null ? '' : quoteWords(holder),
+    owner: isKnown && holder !== null ? quoteWords(holder) : unnamedOwner,
     signedOn: anchor === 'unknown' || anchor === null ? null : readableDate(anchor.time),
     at: check?.at ? readableDate(check.at) : '',
     reason: code === null ? null : reasonTexts[code],

@@ -56,6 +56,8 @@ export const outcomes = {
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
   'holder-named': { name: 'holder', outcome: 'passed' },
+  // A name is worth as much as the verifier that confirmed it.
+  'holder-named-by-unknown': { name: 'holder', outcome: 'warning' },
   // Anybody can show a credential without a name as their own.
   'holder-not-named': { name: 'holder', outcome: 'warning' },
 
@@ -86,7 +88,8 @@ export const outcomes = {
 
   'share-active': { name: 'share', outcome: 'passed' },
   'share-opened': { name: 'share', outcome: 'passed' },
-  'share-withdrawn': { name: 'share', outcome: 'failed' },
+  // Its owner ended the link. What the verifier signed stays true.
+  'share-withdrawn': { name: 'share', outcome: 'warning' },
   'share-expired': { name: 'share', outcome: 'warning' },
   'share-used-up': { name: 'share', outcome: 'warning' },
   // After an erasure, the server does not know the share, but the credential stays valid.

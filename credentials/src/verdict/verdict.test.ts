@@ -71,13 +71,6 @@ describe('a red verdict', () => {
     expect(codes(verdict)).toContain('revoked-unrecorded')
   })
 
-  test('follows from a share that its owner withdrew and still shows the attested text', () => {
-    expect(judge({ shareStatus: { status: 'withdrawn', claimHash: ownHash } })).toMatchObject({
-      overall: 'not-genuine',
-      text: 'attested',
-    })
-  })
-
   test("follows from the status of another claim's share, whatever the status says", () => {
     const verdict = judge({ shareStatus: { status: 'active', claimHash: `0x${'99'.repeat(32)}` } })
     expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
@@ -101,11 +94,6 @@ describe('a red verdict', () => {
     const message = buildMessage({ subject: `did:ethr:0x1:${strangerWallet.address.toLowerCase()}` })
     expect(codes(judge({}, { ...attested, message }))).toContain('subject-on-another-chain')
     expect(judge({}, { ...attested, message }).overall).toBe('not-genuine')
-  })
-
-  test('follows from a withdrawn share of an unverified claim and hides the text', () => {
-    const verdict = judge({ shareStatus: { status: 'withdrawn', claimHash: ownHash } }, unattested)
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   })
 })
 
@@ -149,12 +137,18 @@ describe('an amber verdict', () => {
     ['identity-frozen', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
     ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: null }],
     ['verifier-frozen', { verifierFrozenSince: anchor.time }],
+    ['share-withdrawn', { shareStatus: { status: 'withdrawn', claimHash: ownHash } }],
     ['share-expired', { shareStatus: { status: 'expired', claimHash: ownHash } }],
     ['share-unknown', { shareStatus: { status: 'unknown', claimHash: null } }],
   ])('follows from the finding %s', (code, changed) => {
     const verdict = judge(changed)
     expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
     expect(codes(verdict)).toContain(code)
+  })
+
+  test("shows nothing of the owner's own words once the owner has ended the link", () => {
+    const shareStatus = { status: 'withdrawn', claimHash: ownHash } as const
+    expect(judge({ shareStatus }, unattested)).toMatchObject({ overall: 'caution', text: 'hidden' })
   })
 
   test('follows from used-up views only for a reader who has not opened the share', () => {

@@ -91,12 +91,13 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
   // Without the verifier's signature, nothing else in the link means anything.
   if (signature.outcome !== 'passed') return [signature]
   const { message } = share
+  const verifier = [checkVerifier(message, facts), ...checkVerifiersKey(facts)]
+  const isKnown = verifier.every(({ outcome }) => outcome === 'passed')
   return [
     signature,
-    checkVerifier(message, facts),
-    ...checkVerifiersKey(facts),
+    ...verifier,
     ...checkControl(facts.control),
-    ...checkHolderName(share, facts),
+    ...checkHolderName(share, facts, isKnown),
     checkSubject(message, facts),
     checkAnchor(facts),
     checkRevocation(facts.revocation),
@@ -131,10 +132,11 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
  * the chain shows that the claim is of that time. A link that only proves a fact is about somebody,
  * whom it deliberately does not name.
  */
-function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts): Check[] {
+function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
   const onlyProves = share.proved && share.opened.length === 0
   if (onlyProves || (share.fieldCount === null && isOfOlderForm(anchor))) return []
-  return [check(findHolderName(share) === null ? 'holder-not-named' : 'holder-named')]
+  if (findHolderName(share) === null) return [check('holder-not-named')]
+  return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
 }
 
 /** An anchor that nobody could look for may be an old one, and its own check says so. */
@@ -243,12 +245,14 @@ export function judgeOverall(checks: readonly Check[]): Overall {
   return has('warning') ? 'caution' : 'genuine'
 }
 
-/** A failed check hides the text, unless the verifier revoked it or the owner withdrew the link. */
+/** A failed check hides the text, unless the verifier revoked it. */
 function judgeText(share: ParsedShare, checks: readonly Check[]): Verdict['text'] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
-  if (share.kind === 'unattested') return failed.length === 0 ? 'own-words' : 'hidden'
+  const isEnded = checks.some(({ code }) => code === 'share-withdrawn')
+  // Nobody but the owner stands behind their own words, and the owner has ended the link.
+  if (share.kind === 'unattested') return failed.length === 0 && !isEnded ? 'own-words' : 'hidden'
   const wasVouchedFor = checks.some(({ code }) => code === 'signature-valid')
   return wasVouchedFor && failed.every(({ code }) => revokedCodes.has(code)) ? 'attested' : 'hidden'
 }
 
-const revokedCodes: ReadonlySet<CheckCode> = new Set(['revoked', 'revoked-unrecorded', 'share-withdrawn'])
+const revokedCodes: ReadonlySet<CheckCode> = new Set(['revoked', 'revoked-unrecorded'])

@@ -27,7 +27,7 @@ test('a wallet answers by a code, by a link and through the browser, and the ask
     await expect(wallet.getByRole('heading', { name: harvest.title })).toBeVisible()
     await expect(wallet.getByText('The credential was issued to the wallet that showed it.')).toBeVisible()
     await expect(wallet.getByText('This service issued the credential')).toBeVisible()
-    await expect(wallet.getByText('Not withdrawn')).toBeVisible()
+    await expect(wallet.getByText('The verifier has not withdrawn it')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Make the code' })).toHaveCount(0)
   })
 

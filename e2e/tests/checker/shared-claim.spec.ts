@@ -26,7 +26,7 @@ test('a verifier that nobody has reviewed gives a warning under the open policy'
   await expect(verdict(page)).toHaveText(notReviewed)
   await expect(page.getByText('Warning: The verifier registered itself, and nobody has reviewed it')).toBeVisible()
   for (const passed of [
-    'Not withdrawn',
+    'The verifier has not withdrawn it',
     'It has no end date',
     'Issued to somebody who holds a DID',
     'The owner still shares it',
@@ -82,7 +82,7 @@ test('without the server there is still a verdict, from the link and the chain',
   await expect(verdict(page)).toHaveText(notReviewed)
 })
 
-test('an open page notices a revocation by itself', async ({ newVisitor, node, stack }) => {
+test('an open page notices by itself that the owner has ended its link', async ({ newVisitor, node, stack }) => {
   const { share, owner } = await shareVerified(node, stack)
   const page = await newVisitor()
   await page.clock.install()
@@ -90,8 +90,9 @@ test('an open page notices a revocation by itself', async ({ newVisitor, node, s
   await expect(verdict(page)).toHaveText(notReviewed)
   await owner.session.call('DELETE', `/api/shares/${share.id}`)
   await page.clock.runFor(16_000)
-  await expect(verdict(page)).toHaveText('Do not rely on this claim')
-  await expect(page.getByText('Failed: The owner has withdrawn this link')).toBeVisible()
+  await expect(verdict(page)).toHaveText('This link has ended')
+  await expect(page.getByText('Warning: The owner ended this link')).toBeVisible()
+  await expect(page.getByText('Passed: The verifier has not withdrawn it')).toBeVisible()
   await expectNeverVerified(page)
 })
 

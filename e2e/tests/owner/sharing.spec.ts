@@ -104,7 +104,7 @@ test('a link that was copied is never shown for another reader, and a withdrawn 
   await sheet.getByRole('button', { name: 'Withdraw the link' }).click()
   const stranger = await newVisitor()
   await stranger.goto(first)
-  await expect(stranger.getByText('The owner has withdrawn this link').first()).toBeVisible()
+  await expect(stranger.getByText('The owner ended this link').first()).toBeVisible()
 
   await rows
     .first()

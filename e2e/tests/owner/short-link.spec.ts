@@ -43,7 +43,7 @@ test('a short link opens on a checker’s phone until its owner withdraws it', a
     await expect(row).toContainText('Withdrawn')
     await phone.goto('about:blank')
     await phone.goto(link)
-    await expect(phone.getByText('The owner has withdrawn this link').first()).toBeVisible()
+    await expect(phone.getByText('The owner ended this link').first()).toBeVisible()
     await expect(phone.getByText(harvest.title)).toHaveCount(0)
   })
 })

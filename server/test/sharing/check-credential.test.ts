@@ -201,16 +201,6 @@ describe('the command exits with 1', () => {
     expect(code).toBe(1)
   })
 
-  test('for a share that its owner has withdrawn, if the service can say so', async () => {
-    const { link, shareId } = await share(await buildAccredited(), { isServed: true })
-    expect((await checkHere(link)).code).toBe(0)
-    await owner.client.call('DELETE', `/api/shares/${shareId}`)
-    const { code, output } = await checkHere(link)
-    expect(output).toContain('The owner has withdrawn this link')
-    expect(code).toBe(1)
-    expect((await checkHere(link, '--no-server')).code).toBe(0)
-  })
-
   test('for a signer that nobody has accredited, where verifiers are reviewed', async () => {
     const { link } = await share(await buildVerifier(node))
     expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
@@ -234,6 +224,16 @@ describe('the command exits with 2', () => {
     expect(output.match(/Joe’s/g)).toHaveLength(1)
     expect(code).toBe(2)
     expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
+  })
+
+  test('for a share that its owner has withdrawn, if the service can say so', async () => {
+    const { link, shareId } = await share(await buildAccredited(), { isServed: true })
+    expect((await checkHere(link)).code).toBe(0)
+    await owner.client.call('DELETE', `/api/shares/${shareId}`)
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('This link has ended')
+    expect(code).toBe(2)
+    expect((await checkHere(link, '--no-server')).code).toBe(0)
   })
 
   test('for an attestation that has expired', async () => {

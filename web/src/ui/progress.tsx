@@ -1,6 +1,7 @@
 type ProgressProps = { label: string; value: number; max: number }
 
 export function Progress({ label, value, max }: ProgressProps) {
+  const percent = max > 0 ? (100 * value) / max : 0
   return (
     <div
       role="progressbar"
@@ -13,7 +14,7 @@ export function Progress({ label, value, max }: ProgressProps) {
       {/* An SVG has its width in an attribute, so the content security policy needs no exception
           for a style. */}
       <svg aria-hidden="true" className="block size-full text-brand">
-        <rect height="100%" width={`${(100 * value) / max}%`} rx="4" fill="currentColor" />
+        <rect height="100%" width={`${percent}%`} rx="4" fill="currentColor" />
       </svg>
     </div>
   )

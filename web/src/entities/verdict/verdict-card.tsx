@@ -115,8 +115,7 @@ function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; tex
   const code = findDecisive(verdict)?.code
   if (overall === 'genuine')
     return { tone: 'ok', icon: BadgeCheck, text: isAllGreen(verdict) ? texts.verified : texts.confirmed }
-  if (overall === 'not-genuine')
-    return { tone: 'bad', icon: X, text: code === 'share-withdrawn' ? texts.linkWithdrawn : texts.withdrawn }
+  if (overall === 'not-genuine') return { tone: 'bad', icon: X, text: texts.withdrawn }
   if (overall === 'unchecked') return { tone: 'neutral', icon: CircleMinus, text: texts.unchecked }
   if (code === 'expired') return { tone: 'wait', icon: Clock, text: texts.expired }
   if (text === 'own-words') return { tone: 'wait', icon: Clock, text: texts.pending }

@@ -110,6 +110,10 @@ export const headlines = {
     title: 'Not everything could be checked',
     sentence: () => 'Whether its verifier reports a stolen key could not be looked up. Try again in a moment.',
   },
+  'holder-named-by-unknown': {
+    title: 'Only its verifier says whose it is',
+    sentence: ({ who, signedOn }) => `${who} confirmed it${on(signedOn)}, and nobody vouches for this verifier.`,
+  },
   'holder-not-named': {
     title: 'It does not say whose it is',
     sentence: ({ who, signedOn }) =>
@@ -171,8 +175,8 @@ export const headlines = {
     sentence: () => 'Whether its holder reports a stolen key could not be looked up. Try again in a moment.',
   },
   'share-withdrawn': {
-    title: noReliance,
-    sentence: () => 'The owner has withdrawn this link.',
+    title: 'This link has ended',
+    sentence: ({ owner }) => `${owner} ended this link. Ask them for a new one.`,
   },
   'share-expired': {
     title: 'This link has expired',

@@ -10,12 +10,17 @@ export type Told = {
   who: string
   /** The holder's name in quotation marks, or '' when the link shows none. */
   holder: string
+  /** The holder's name if a known verifier confirmed it, and otherwise a word for the owner. */
+  owner: string
   signedOn: string | null
   at: string
   reason: string | null
   fact: string
   audience: string
 }
+
+/** Stands at the beginning of a sentence. */
+export const unnamedOwner = 'The owner'
 
 /** Sentences tell only the chain's date of a signature, because a verifier could write any date. */
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` on ${signedOn}`)

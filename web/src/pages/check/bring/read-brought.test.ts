@@ -66,6 +66,15 @@ it('a text without a link stays as a row that says so', () => {
   })
 })
 
+it('a line of a list that holds no link becomes a row at its place', () => {
+  const { brought } = readText(`Maya Rossi ${link}\nLea Novak by post\nJo Smith ${link}`, 'Mail', origin)
+  expect(brought.map(({ kind, place, beside }) => [kind, place.line, beside])).toEqual([
+    ['claim', 1, 'Maya Rossi'],
+    ['no-claim', 2, 'Lea Novak by post'],
+    ['claim', 3, 'Jo Smith'],
+  ])
+})
+
 it('claim files and texts with links are read from files, and a pasted claim file from its text', async () => {
   const json = buildShareFile(share)
   const read = async (file: File) => (await readFile(file, origin)).brought

@@ -3,6 +3,7 @@ import { looksForeign, maximumForeignBytes, readForeignFile } from '../../../fea
 import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-file.ts'
 import { readPicture } from '../../../features/scan/read-picture.ts'
 import type { Brought, NoClaim } from '../rows/row.ts'
+import { findBareLines } from './bare-lines.ts'
 import { findLinks } from './find-links.ts'
 import { findOtherPage } from './other-pages.ts'
 
@@ -46,7 +47,14 @@ export function readText(text: string, name: string, origin: string): Bringing {
       link: null,
     }))
   })
-  return { brought, otherAddresses }
+  const bare = findBareLines(text, links).map(
+    ({ line, beside }): Brought => ({
+      ...{ place: { name, line }, beside },
+      ...{ kind: 'no-claim', noClaim: { reason: 'bare-line', text: beside } },
+    }),
+  )
+  const all = [...brought, ...bare].toSorted((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0))
+  return { brought: all, otherAddresses }
 }
 
 /** Reads a claim file, a picture of a code or a text in this browser, without sending it. */

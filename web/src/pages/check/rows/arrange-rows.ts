@@ -27,11 +27,15 @@ export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: n
     .filter(({ count }) => count > 0)
 }
 
-/** A person confirmed by name, with the number of rows that name it. The most named comes first. */
+/** A person confirmed by name, with the number of rows that name it. */
 export type NamedPerson = { name: string; count: number }
 
+/**
+ * The most named comes first. A row that is withdrawn, ended or of an unreviewed verifier confirms
+ * no name.
+ */
 export function listPersons(rows: readonly MarkedRow[]): NamedPerson[] {
-  const names = rows.flatMap(({ claim }) => claim?.person ?? [])
+  const names = rows.flatMap(({ overall, claim }) => (overall === 'genuine' ? (claim?.person ?? []) : []))
   return [...Map.groupBy(names, foldName).values()]
     .map((group) => ({ name: group[0] ?? '', count: group.length }))
     .toSorted((a, b) => b.count - a.count)

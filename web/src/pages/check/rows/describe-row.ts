@@ -71,6 +71,7 @@ export function nameReason({ overall, title, sentence }: DescribedRow): string {
 function describeNoClaim(noClaim: NoClaim): { title: string; sentence: string } {
   if (noClaim.reason === 'foreign') return texts.foreign(noClaim.host)
   if (noClaim.reason === 'other-page') return texts.otherPages[noClaim.page]
+  if (noClaim.reason === 'bare-line') return { title: texts.noClaim, sentence: texts.bareLine(noClaim.text) }
   return { title: texts.noClaim, sentence: texts.noClaimReasons[noClaim.reason] }
 }
 

@@ -13,6 +13,8 @@ export type NoClaim =
   | { reason: 'foreign'; host: string }
   /** `path` leads to the page of this site to which the link belongs. */
   | { reason: 'other-page'; page: OtherPage; path: string }
+  /** A line of a list, without the link that the other lines have. */
+  | { reason: 'bare-line'; text: string }
 
 /** `beside` is the text that the link stood by in what the person brought. Null without one. */
 export type Brought = { place: Place; beside: string | null } & (

@@ -4,6 +4,7 @@ import { encodeOpenShare, parseOpenShare } from '@did/credentials/share/share-li
 import { buildCredential, buildCredentialShare, buildFields } from '@did/credentials/test/credential-fixtures'
 import { buildMessage, domain, shareId } from '@did/credentials/test/fixtures'
 import { attested, everythingRight, unattested } from '@did/credentials/test/verdict-rig'
+import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Address } from '@did/domain/hex'
 import { claimIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
@@ -22,6 +23,7 @@ const noClaim = {
   kind: 'no-claim',
   noClaim: { reason: 'no-code' },
 } as const
+const stranger = { isAccredited: false, name: '', domain: '', since: 0 } as const
 const incomplete = { kind: 'unreadable', code: 'share-incomplete' } as const
 
 /** A row of a credential that names somebody. */
@@ -30,6 +32,7 @@ async function namedRow(
   name: string,
   address: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
   beside: string | null = null,
+  change: Partial<VerdictFacts> = {},
 ) {
   const message = buildMessage({
     claimId: claimIdSchema.parse(id),
@@ -43,7 +46,7 @@ async function namedRow(
     attestation: await checkAttestation(domain, { ...attestation, signature }),
     shareStatus: 'unknown',
   } as const
-  return checkedRow(id, { share, beside, facts: { ...everythingRight, ...facts } })
+  return checkedRow(id, { share, beside, facts: { ...everythingRight, ...facts, ...change } })
 }
 
 describe('a row', () => {
@@ -107,6 +110,17 @@ describe('the summary', () => {
       { name: 'Maya Rossi', count: 2 },
       { name: 'Jo Smith', count: 1 },
     ])
+  })
+})
+
+describe('the confirmed names', () => {
+  it.each([
+    ['withdrawn', { revocation: { kind: 'revoked', at: 1, reason: null } }],
+    ['of an ended link', { shareStatus: { status: 'withdrawn', claimHash: null } }],
+    ['of an unreviewed verifier', { standing: { now: stranger, atSigning: stranger } }],
+  ] as const)('leave out a row that is %s', async (_, facts) => {
+    const row = await namedRow(1, 'Jo Smith', undefined, null, facts)
+    expect(listPersons(mark(row, await namedRow(2, 'Maya Rossi')))).toEqual([{ name: 'Maya Rossi', count: 1 }])
   })
 })
 

@@ -136,7 +136,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'share-id-taken': claim('The link could not be made. Please try again.'),
   'share-without-switch': claim('This link carries a confirmation already, or can carry none.'),
   'share-token-refused': claim('This link is incomplete. Open the whole link you were given.'),
-  'share-withdrawn': claim('The owner has withdrawn this link.'),
+  'share-withdrawn': claim('The owner ended this link. Ask them for a new one.'),
   'share-expired': claim('The owner’s time limit for this link is over. Ask for a new link.'),
   'share-used-up': claim('This link was opened as often as its owner allowed. Ask for a new link.'),
   'share-unknown': claim('This service does not know the link.'),

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { closedShare } from '@did/domain/texts/en/verdict/labels'
 import { plural } from '../frame/plural.ts'
 
@@ -52,6 +53,7 @@ export const checkManyTexts = {
     'no-reader': 'The code reader could not be loaded. Check your connection and bring the picture again.',
     'too-large': 'It is too long to be a claim, a credential or a text with links.',
   },
+  bareLine: (text: string) => `No link stands on this line: ${quoteWords(text)}.`,
   foreign: (host: string) => ({
     title: `This link belongs to ${host}`,
     sentence: `It leads to ${host}, not to this site, so it was not checked. Open it there only if you trust ${host}.`,

@@ -6,7 +6,17 @@ import { checkListTexts } from '../claim/check-list.ts'
 import { verdictTexts } from './verdict.ts'
 
 test('the word "Verified" stands only on the green card', () => {
-  const told = { who: 'A', holder: 'H', signedOn: 'B', since: 'C', at: 'D', reason: 'E', fact: 'F', audience: 'G' }
+  const told = {
+    who: 'A',
+    holder: 'H',
+    owner: 'O',
+    signedOn: 'B',
+    since: 'C',
+    at: 'D',
+    reason: 'E',
+    fact: 'F',
+    audience: 'G',
+  }
   const { card, details, ...rest } = verdictTexts
   const { verified, verifiedBy, ...otherCard } = card
   const all = [

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { findBareLines } from './bare-lines.ts'
+
+const link = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
+const at = (...lines: number[]) => lines.map((line) => ({ line, link }))
+
+it('a line of a list that holds no link is named with its text and its place', () => {
+  const text = `Maya Rossi ${link}\nLea Novak will send hers by post\n\nJo Smith ${link}\n`
+  expect(findBareLines(text, at(1, 4))).toEqual([{ line: 2, beside: 'Lea Novak will send hers by post' }])
+})
+
+it('neither the head of a list nor the next line of a wrapped link counts as a line without a link', () => {
+  const [start, end] = [link.slice(0, -9), link.slice(-9)]
+  const text = `Name,Link\nMaya Rossi,${start}\n> ${end}\nJo Smith,${link}`
+  expect(findBareLines(text, at(2, 4))).toEqual([])
+})
+
+it('a mail with more lines than links is no list', () => {
+  const text = `Dear team,\nhere they are:\n${link}\n${link}\nMany thanks`
+  expect(findBareLines(text, at(3, 4))).toEqual([])
+})
+
+it('a text of one link is no list', () => {
+  expect(findBareLines(`${link}\nKind regards`, at(1))).toEqual([])
+})

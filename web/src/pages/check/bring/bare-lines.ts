@@ -1,0 +1,40 @@
+import type { LinkInText } from './find-links.ts'
+
+/** A line of a list that holds no link. `beside` is its text. */
+export type BareLine = { line: number; beside: string }
+
+/** A longer text is no name, so only its beginning is kept. */
+const mostKept = 80
+const heading = /\b(?:link|links|url|address)\b/i
+
+/**
+ * Finds the lines without a link in a text that is a list: most of its lines hold a link. A
+ * mail with some links in it is no list.
+ */
+export function findBareLines(text: string, links: readonly Pick<LinkInText, 'line' | 'link'>[]): BareLine[] {
+  if (links.length < 2) return []
+  const linked = new Set(links.map(({ line }) => line))
+  const bare: BareLine[] = []
+  let [next, before] = [0, '']
+  for (const [index, written] of text.split('\n').entries()) {
+    const line = index + 1
+    for (let link = links[next]; link && link.line <= line; link = links[next]) {
+      before = link.link
+      next += 1
+    }
+    const plain = written.replaceAll(/[\s\p{Cf}]+/gu, ' ').trim()
+    const isHeading = bare.length === 0 && before === '' && heading.test(plain)
+    if (linked.has(line) || isHeading || !/\p{L}/u.test(plain) || isPartOf(before, plain)) continue
+    bare.push({ line, beside: plain.slice(0, mostKept) })
+  }
+  return bare.length < linked.size ? bare : []
+}
+
+/** A mail wraps a long link, and marks the next line with ">" when it quotes the link. */
+function isPartOf(link: string, line: string): boolean {
+  const part = line
+    .replace(/^[> ]+/, '')
+    .replace(/=$/, '')
+    .replaceAll('=3D', '=')
+  return !part.includes(' ') && (part.includes('://') || link.includes(part.replace(/[<>"')\].,;]+$/, '')))
+}
