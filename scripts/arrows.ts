@@ -16,7 +16,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
   credentials: ['domain'],
   proofs: ['domain'],
   contracts: [],
-  server: ['domain', 'credentials', 'proofs/src/verify.ts', 'contracts/generated'],
+  server: ['domain', 'credentials', 'proofs/src/verify.ts', 'proofs/src/circuit-keys.ts', 'contracts/generated'],
   web: ['domain', 'credentials', 'proofs', 'contracts/generated'],
   // `local` starts the server and builds the page.
   local: ['domain', 'contracts', 'server/src/main.ts', 'web/vite.config.ts', 'web/dist'],

@@ -1,4 +1,4 @@
-import { readRawSignature } from '../src/features/wallet/passkey/p256-signature.ts'
+import { readRawSignature } from '../src/features/wallet/passkey/p256/signature.ts'
 import { toHex } from '../src/lib/bytes.ts'
 
 /** A new passkey's key, and what its authenticator answers to a challenge. */

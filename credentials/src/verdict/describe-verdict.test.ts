@@ -2,8 +2,6 @@ import { encodeRevocationReason } from '@did/domain/attestation/revocation-reaso
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
-import { nameLeaf } from '@did/domain/texts/en/claim/leaves'
-import { describeFact } from '@did/domain/texts/en/proof/derived-facts'
 import { headlines } from '@did/domain/texts/en/verdict/headlines'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { describe, expect, it } from 'vitest'
@@ -287,20 +285,4 @@ describe('the words of a verdict', () => {
 
 it('no time that a verifier signs or the chain answers breaks the page', () => {
   for (const time of [0, 253_402_300_799, Number.MAX_SAFE_INTEGER]) expect(readableDate(time)).toMatch(/\d/)
-})
-
-it.each(['__proto__', 'constructor', 'toString', 'Verified by'])(
-  'a field that is named %s shows under that name',
-  (field) => {
-    expect(nameLeaf({ field, value: '' })).toBe(field)
-  },
-)
-
-it('a plain fact shows the day for which it was worked out, and a value of a stranger stays as it is', () => {
-  const day = '2026-11-22'
-  expect(nameLeaf({ field: 'age_over_18', value: 'true' })).toBe('18 or older')
-  expect(describeFact({ field: 'age_over_18', value: 'true' }, day)).toBe('Yes, on Nov 22, 2026')
-  expect(describeFact({ field: 'age_over_18', value: 'false' }, day)).toBe('No, on Nov 22, 2026')
-  expect(describeFact({ field: 'age_over_18', value: 'certainly' }, day)).toBe('certainly')
-  expect(describeFact({ field: 'constructor', value: 'true' }, day)).toBe('true')
 })

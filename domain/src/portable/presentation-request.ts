@@ -70,7 +70,10 @@ export const presentationFaults = [
 ] as const
 export type PresentationFault = (typeof presentationFaults)[number]
 
-/** A `stranger` is neither this installation nor a verifier here. Only a did:web or a web address has a `domain`. */
+/**
+ * A `stranger` is neither this installation nor a verifier here. Only a did:web or a web address
+ * has a `domain`.
+ */
 export const presentedIssuerSchema = z.object({
   kind: z.enum(['service', 'verifier', 'stranger']),
   id: z.string(),

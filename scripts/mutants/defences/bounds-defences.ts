@@ -40,20 +40,20 @@ export const boundsDefences: readonly Mutant[] = [
   },
   {
     defence: 'a client that does not read its answers gets no more of them',
-    file: 'server/src/http/unread-answers.ts',
+    file: 'server/src/http/answers/unread-answers.ts',
     search: '> bytesPerClient',
     replace: '> Number.MAX_SAFE_INTEGER',
     project: 'server',
-    test: 'src/http/unread-answers.test.ts',
+    test: 'src/http/answers/unread-answers.test.ts',
     name: 'a client that reads none of its answers gets no more of them, until it ends its connections',
   },
   {
     defence: 'an answer that takes too long ends',
-    file: 'server/src/http/unread-answers.ts',
+    file: 'server/src/http/answers/unread-answers.ts',
     search: 'reply.raw.destroy()',
     replace: 'undefined',
     project: 'server',
-    test: 'src/http/unread-answers.test.ts',
+    test: 'src/http/answers/unread-answers.test.ts',
     name: 'an answer that is not read within its time ends',
   },
   {
@@ -61,7 +61,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'server/src/modules/holder-challenges/store.ts',
     search: '.where(and(eq(holderChallenges.id, id), isOpen))',
     replace:
-      '.where(and(eq(holderChallenges.id, id), isOpen, sql`cardinality(${holderChallenges.answers}) < ${most}`))',
+      `.where(and(eq(holderChallenges.id, id), isOpen, sql\`cardinality(\${holderChallenges.answers}) < \${most}\`))`,
     project: 'server',
     test: 'test/sharing/holder-challenges.test.ts',
     name: 'takes the true holder’s answer however many strangers answered, and keeps the newest',

@@ -13,6 +13,7 @@ import {
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
+import { limitUnreadAnswers } from './answers/unread-answers.ts'
 import { readBearer } from './bearer.ts'
 import { answerClientError, maxHeaderBytes } from './client-error.ts'
 import { toForeignFailure } from './foreign/foreign-failure.ts'
@@ -25,7 +26,6 @@ import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
 import { speakSchemas } from './schemas.ts'
 import { commonHeaders } from './security-headers.ts'
-import { limitUnreadAnswers } from './unread-answers.ts'
 
 export type ServedRoute = { method: string; url: string }
 

@@ -1,7 +1,7 @@
 import { sql } from '../../db/drizzle.ts'
 import { selectRecentGas } from '../chain-service/open-transactions.ts'
 
-/** What a batch costs besides its digests, and what one digest costs (`npm run bench anchor-cost`). */
+/** The gas of a batch besides its digests, and of one digest (`npm run bench anchor-cost`). */
 export const batchGas = 25_000n
 export const digestGas = 2_000n
 

@@ -15,8 +15,8 @@ const documentBytes = 64_000
 const askMs = 5000
 
 /**
- * Finds the DID document of a signer, or the keys that an issuer publishes at its web address (SD-JWT
- * VC). A stranger chooses the host of both, so they are fetched by the rules of `askPublicHost`.
+ * Finds the DID document of a signer, or the keys that an issuer publishes at its web address
+ * (SD-JWT VC). A stranger chooses the host of both, so the rules of `askPublicHost` hold for them.
  * Returns null without a document.
  */
 export async function resolveIssuer(ctx: Context, did: string): Promise<DidDocument | null> {

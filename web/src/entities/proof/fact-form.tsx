@@ -1,12 +1,12 @@
 import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { listOptions } from '../../lib/list-options.ts'
 import { factTexts as texts } from '../../texts/en/proof/proving.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { listOptions } from '../vault/list-options.ts'
 import { encodingOf, type FactDraft, fieldsFor, maximumFacts, startFact, typesFor } from './fact.ts'
 import { findFactFault } from './find-fact-fault.ts'
 

@@ -1,12 +1,12 @@
 import { complainOfHidden } from '@did/domain/text'
 import { useEffect, useRef } from 'react'
-import { listOptions } from '../../lib/list-options.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { proofFieldLabel } from '../../texts/en/proof/proof.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type FieldInput, findWrong, listFields } from './attributes/attribute-fields.ts'
+import { listOptions } from './list-options.ts'
 import type { AttributeValues } from './store/content.ts'
 
 const texts = vaultTexts.attributes

@@ -25,7 +25,7 @@ export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
   const { request } = opened
   return (
     <div className="@container">
-      <div className={cn('grid gap-5', request.status === 'pending' && '@lg:grid-cols-2 @lg:gap-6')}>
+      <div className={cn('grid gap-5', request.status === 'pending' && '@lg:grid-cols-2')}>
         {request.status === 'pending' && (
           <div className="min-w-0 @lg:col-start-2">
             <Part heading={texts.signs}>

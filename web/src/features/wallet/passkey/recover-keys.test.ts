@@ -2,7 +2,7 @@ import { p256 } from '@noble/curves/p256'
 import { expect, test } from 'vitest'
 import { signAsPasskey } from '../../../../test/passkey-fixtures.ts'
 import { toHex } from '../../../lib/bytes.ts'
-import { recoverP256Keys } from './p256-recovery.ts'
+import { recoverP256Keys } from './p256/recovery.ts'
 import { recoverKeys } from './recover-keys.ts'
 
 test('one of the two keys that fit an assertion is the passkey’s', async () => {

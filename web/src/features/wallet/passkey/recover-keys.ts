@@ -3,7 +3,7 @@ import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { type Bytes, fromHex, toHex } from '../../../lib/bytes.ts'
 import type { AccountChain } from './account-chain.ts'
-import { recoverP256Keys } from './p256-recovery.ts'
+import { recoverP256Keys } from './p256/recovery.ts'
 import type { Assertion } from './webauthn.ts'
 
 /**

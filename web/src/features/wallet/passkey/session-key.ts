@@ -1,7 +1,7 @@
 import type { PasskeyKey } from '@did/domain/account/passkey'
 import type { Hex } from '@did/domain/hex'
 import { fromHex } from '../../../lib/bytes.ts'
-import { type P256Signature, readRawSignature, splitPoint } from './p256-signature.ts'
+import { type P256Signature, readRawSignature, splitPoint } from './p256/signature.ts'
 
 /** A key of this tab. No script can read it out, and it ends with the tab. */
 export type SessionKey = PasskeyKey & { sign: (digest: Hex) => Promise<P256Signature> }

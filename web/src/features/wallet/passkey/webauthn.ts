@@ -2,7 +2,7 @@ import type { PasskeyKey } from '@did/domain/account/passkey'
 import { AppError, type ErrorCode } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { type Bytes, fromBase64Url, fromHex, randomBytes, toBase64Url, toHex } from '../../../lib/bytes.ts'
-import { readP256Signature, splitPoint } from './p256-signature.ts'
+import { readP256Signature, splitPoint } from './p256/signature.ts'
 
 /** What an authenticator answers to a challenge (WebAuthn, section 5.2.2). `s` is the lower one. */
 export type Assertion = {

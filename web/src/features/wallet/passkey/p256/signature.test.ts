@@ -1,6 +1,6 @@
 import { p256 } from '@noble/curves/nist'
 import { expect, test } from 'vitest'
-import { readP256Signature, readRawSignature } from './p256-signature.ts'
+import { readP256Signature, readRawSignature } from './signature.ts'
 
 const secret = Uint8Array.of(...new Array(31).fill(0), 7)
 

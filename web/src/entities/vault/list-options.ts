@@ -1,7 +1,7 @@
 import { countryCodes } from '@did/domain/protocol/country-codes'
 import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
 import { countryName } from '@did/domain/texts/en/country-names'
-import { educationLevelTexts } from '../texts/en/proof/proof.ts'
+import { educationLevelTexts } from '../../texts/en/proof/proof.ts'
 
 type Option = { value: string; label: string }
 

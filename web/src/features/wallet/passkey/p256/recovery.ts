@@ -1,5 +1,5 @@
 import type { Hex } from '@did/domain/hex'
-import type { P256Signature } from './p256-signature.ts'
+import type { P256Signature } from './signature.ts'
 
 // The curve P-256 (SEC 2, section 2.4.2): y² = x³ − 3x + b over the prime field, with a generator
 // of prime order. All numbers here are public, so it does not matter how long the arithmetic takes.

@@ -16,8 +16,7 @@ async function serve(limits: { bytesPerClient: number; totalMs: number }): Promi
   limitUnreadAnswers(edge, limits)
   edge.get('/long', () => 'x'.repeat(answerBytes))
   edge.get('/short', () => 'short')
-  await edge.listen({ port: 0, host: '127.0.0.1' })
-  return Number(edge.addresses()[0]?.port)
+  return Number(new URL(await edge.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
 /** Asks for a long answer, waits for its first bytes and reads no more. */

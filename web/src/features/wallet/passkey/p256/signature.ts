@@ -1,6 +1,6 @@
 import type { PasskeyKey } from '@did/domain/account/passkey'
 import type { Hex } from '@did/domain/hex'
-import { toHex } from '../../../lib/bytes.ts'
+import { toHex } from '../../../../lib/bytes.ts'
 
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { describeFact } from '../proof/derived-facts.ts'
+import { nameLeaf } from './leaves.ts'
+
+it.each(['__proto__', 'constructor', 'toString', 'Verified by'])(
+  'a field that is named %s shows under that name',
+  (field) => {
+    expect(nameLeaf({ field, value: '' })).toBe(field)
+  },
+)
+
+it('a plain fact shows the day for which it was worked out, and a value of a stranger stays as it is', () => {
+  const day = '2026-11-22'
+  expect(nameLeaf({ field: 'age_over_18', value: 'true' })).toBe('18 or older')
+  expect(describeFact({ field: 'age_over_18', value: 'true' }, day)).toBe('Yes, on Nov 22, 2026')
+  expect(describeFact({ field: 'age_over_18', value: 'false' }, day)).toBe('No, on Nov 22, 2026')
+  expect(describeFact({ field: 'age_over_18', value: 'certainly' }, day)).toBe('certainly')
+  expect(describeFact({ field: 'constructor', value: 'true' }, day)).toBe('true')
+})
