@@ -29,8 +29,8 @@ export async function chooseIdentity(
 }
 
 /**
- * A new wallet that got an identity has no account of its own, and need not choose. But a
- * verifier's standing does not move, so its new wallet may begin an account and apply anew.
+ * A new wallet that got an identity has no account of its own, and need not choose. But a standing
+ * does not move, so the new wallet of a verifier may come in for itself and apply anew.
  */
 async function leaveOutEmptyAccount(
   ctx: Context,

@@ -1,6 +1,6 @@
 import { toHex } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askPasskey, createPasskey, findObstacle } from './webauthn.ts'
+import { askPasskey, createPasskey, findObstacle } from '../src/features/wallet/passkey/webauthn.ts'
 
 const credentials = { create: vi.fn(), get: vi.fn() }
 const challenge = toHex(new Uint8Array(32))
