@@ -61,8 +61,13 @@ describe('a credential of a stranger', () => {
     const credential = buildCredential(stranger.did)
     const sdJwt = signJwt(stranger, { iss: stranger.did, vct: 'x', _sd: [discloseMember('a', 'title').digest] })
     const older = { ...credential, '@context': ['https://www.w3.org/2018/credentials/v1'] }
+    const terms = { '@vocab': 'https://school.example/terms#' }
+    const { validFrom: issuanceDate, ...undated } = older
+    const contexts = [...older['@context'], 'https://w3id.org/security/data-integrity/v2', terms]
+    const olderProven = { ...undated, '@context': contexts, issuanceDate }
     const forms = [
       JSON.stringify(await signCredential(stranger, credential)),
+      JSON.stringify(await signCredential(stranger, olderProven)),
       signJwt(stranger, credential, { typ: 'vc+jwt' }),
       signJwt(stranger, { iss: stranger.did, vc: older }),
       `${sdJwt}~${discloseMember('a', 'title').text}~`,
