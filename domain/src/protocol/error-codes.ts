@@ -77,6 +77,7 @@ export const errorCodes = [
   'request-decided',
   'request-not-approved',
   'question-open',
+  'too-many-questions',
   'question-answered',
   'claim-private',
   'claim-not-selective',
