@@ -10,7 +10,9 @@ export function canBrowserAsk(): boolean {
 /** Lets the browser ask for a wallet, and hands the encrypted answer to the server. */
 export async function letBrowserAsk({ request }: WalletRequest): Promise<void> {
   const address = new URL(request.dcApi).pathname
-  const asked = (await (await fetch(address, { cache: 'no-store', credentials: 'omit' })).json()) as CredentialRequestOptions
+  const asked = (await (
+    await fetch(address, { cache: 'no-store', credentials: 'omit' })
+  ).json()) as CredentialRequestOptions
   const answer = (await navigator.credentials.get(asked)) as (Credential & Digital) | null
   if (answer === null) throw new Error('The browser has no answer')
   const { protocol, data } = answer
