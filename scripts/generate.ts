@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const generators = ['contracts/scripts/compile.ts', 'scripts/write-api-page.ts']
+const generators = ['contracts/scripts/compile.ts', 'scripts/write-api-page.ts', 'scripts/write-limits-page.ts']
 
 const failed = generators.filter((generator) => {
   const { status } = spawnSync(process.execPath, [generator, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })

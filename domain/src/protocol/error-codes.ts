@@ -78,6 +78,7 @@ export const errorCodes = [
   'request-decided',
   'request-not-approved',
   'question-open',
+  'too-many-questions',
   'question-answered',
   'claim-private',
   'claim-not-selective',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { maximumQuestions } from '../constants.ts'
 import {
   answerQuestion,
   approveRequest,
@@ -56,6 +57,15 @@ describe('a question about a request', () => {
     expect(answered.questions).toMatchObject([{ text: 'Which year?', answer: { text: '2024' } }])
     expect(() => answerQuestion(answered, { text: '2025' }, now)).toThrow(
       expect.objectContaining({ code: 'question-answered' }),
+    )
+  })
+
+  it('is refused after as many questions as one request may have', () => {
+    let asked = questioned
+    for (let count = 1; count < maximumQuestions; count += 1)
+      asked = askQuestion(answerQuestion(asked, { text: '2024' }, now), 'And where?', now)
+    expect(() => askQuestion(answerQuestion(asked, { text: '2024' }, now), 'And why?', now)).toThrow(
+      expect.objectContaining({ code: 'too-many-questions' }),
     )
   })
 

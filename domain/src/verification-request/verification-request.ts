@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { claimBasicsSchema, claimFieldSchema, claimSchema, storedLeafSchema, verifiedBySchema } from '../claim/claim.ts'
+import { maximumQuestions } from '../constants.ts'
 import { AppError } from '../errors.ts'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
@@ -159,6 +160,8 @@ export function rejectRequest(request: VerificationRequest, reason: string | nul
 export function askQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
   assertPending(request)
   if (findOpenQuestion(request)) throw new AppError('question-open', 'An earlier question has not been answered yet')
+  if (request.questions.length >= maximumQuestions)
+    throw new AppError('too-many-questions', `A verifier asks at most ${maximumQuestions} questions about one request`)
   const question = { text, askedAt: now.toISOString(), answer: null }
   return { ...request, questions: [...request.questions, question] }
 }

@@ -60,8 +60,7 @@ export const boundsDefences: readonly Mutant[] = [
     defence: 'junk answers do not close a holder challenge',
     file: 'server/src/modules/holder-challenges/store.ts',
     search: '.where(and(eq(holderChallenges.id, id), isOpen))',
-    replace:
-      `.where(and(eq(holderChallenges.id, id), isOpen, sql\`cardinality(\${holderChallenges.answers}) < \${most}\`))`,
+    replace: '.where(and(eq(holderChallenges.id, id), isOpen, sql`cardinality(answers) < 16`))',
     project: 'server',
     test: 'test/sharing/holder-challenges.test.ts',
     name: 'takes the true holder’s answer however many strangers answered, and keeps the newest',

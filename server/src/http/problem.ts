@@ -45,6 +45,7 @@ const statusByCode: Partial<Record<ErrorCode, number>> = {
   'request-decided': 409,
   'request-not-approved': 409,
   'question-open': 409,
+  'too-many-questions': 409,
   'question-answered': 409,
   'claim-private': 409,
   'claim-not-selective': 409,

@@ -44,6 +44,7 @@ export const exported: Record<string, Exported> = {
       key: 'a random text that the page made up',
       body_hash: 'only tells a repeated request from another one',
       status: 'a number of HTTP; the answer itself is exported',
+      bytes: 'the size of the answer, which is exported',
     },
   },
   dids: {

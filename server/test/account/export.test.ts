@@ -1,5 +1,6 @@
 import type { DataExport } from '@did/domain/account/data-export'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exportsAtOnce } from '@did/domain/constants'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildAttributeKey, buildClaim, buildTemplate, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { send, signedIn } from '../rig/client.ts'
 import { buildAlerts, buildMarked, live, type Marked, shareClaim } from '../rig/life.ts'
@@ -221,3 +222,29 @@ describe('a data export', () => {
     expect(await client.ok<DataExport>('GET', '/api/export')).toMatchObject({ profile: null, wallet: client.address })
   })
 })
+
+test('a node builds one export of an account at a time, and few at once', async () => {
+  const others = await Promise.all(Array.from({ length: exportsAtOnce }, () => signedIn(node)))
+  const holder = await node.ctx.pool.connect()
+  await holder.query('begin; lock table dids in access exclusive mode')
+  const begun = others.slice(0, 1).map((client) => client.code('GET', '/api/export'))
+  await untilWaiting(1)
+  expect(await others[0]?.code('GET', '/api/export')).toBe('429 too-many-requests')
+  begun.push(...others.slice(1).map((client) => client.code('GET', '/api/export')))
+  await untilWaiting(exportsAtOnce)
+  expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')
+  await holder.query('commit')
+  holder.release()
+  expect(await Promise.all(begun)).toEqual(others.map(() => '200 undefined'))
+  expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
+})
+
+/** Resolves when so many statements wait for a lock. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"),
+      ).toHaveLength(count),
+    { timeout: 20_000 },
+  )

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashHistoryContent, hashHistoryEntry, historyStart } from '@did/credentials/attestation/claim-history'
 import type { ClaimHistory, HistoryKind } from '@did/domain/claim/history'
+import { maximumHistory } from '@did/domain/constants'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appendHistory } from '../../src/modules/history/service.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
@@ -74,6 +75,34 @@ describe('an entry of a claim’s history', () => {
     expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
     for (const [index, entry] of entries.entries())
       expect(entry.previous_hash).toBe(entries[index - 1]?.hash ?? historyStart)
+  })
+})
+
+describe('a history with as many entries as it may have', () => {
+  const fill = async () => {
+    const claimId = await addClaim()
+    await append(claimId, 'created')
+    await node.ctx.pool.query('update claim_history_heads set last_seq = $1 where claim_id = $2', [
+      maximumHistory.entries,
+      claimId,
+    ])
+    return claimId
+  }
+
+  test('takes no more edits, shares, requests, questions and answers', async () => {
+    const claimId = await fill()
+    for (const kind of ['edited', 'shared', 'requested', 'questioned', 'answered'] as const)
+      await expect(append(claimId, kind)).rejects.toMatchObject({ code: 'storage-full' })
+    expect(await read(claimId)).toHaveLength(1)
+  })
+
+  test('leaves out further views, and still takes decisions, signatures and withdrawals', async () => {
+    const claimId = await fill()
+    await append(claimId, 'viewed')
+    expect(await read(claimId)).toHaveLength(1)
+    const kinds = ['decided', 'attested', 'anchored', 'revoked', 'unshared'] as const
+    for (const kind of kinds) await append(claimId, kind)
+    expect((await read(claimId)).map(({ kind }) => kind)).toEqual(['created', ...kinds])
   })
 })
 

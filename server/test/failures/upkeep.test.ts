@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
+import { buildUser } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 
@@ -38,5 +39,17 @@ test('only old blocks without events are deleted from the index', async () => {
   await tidy(node.ctx)
   expect(await read(sql`select number::integer as value from chain_blocks order by number`)).toEqual([
     5, 1005, 1006, 2005,
+  ])
+})
+
+test('events are deleted after a month, except the newest one of each account', async () => {
+  const { user } = await buildUser(node)
+  await node.ctx.db.execute(sql`
+    insert into events (user_id, seq, type, data, created_at)
+    select ${user.id}, seq, 'verification_update', '{}', now() - make_interval(days => age)
+    from (values (1, 40), (2, 31), (3, 29), (4, 31)) as old (seq, age)`)
+  await tidy(node.ctx)
+  expect(await read(sql`select seq::integer as value from events where user_id = ${user.id} order by seq`)).toEqual([
+    3, 4,
   ])
 })

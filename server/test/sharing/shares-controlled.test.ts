@@ -5,6 +5,8 @@ import { toShareKey } from '@did/credentials/share/share-key'
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import { deriveShareToken, hashShareToken } from '@did/credentials/share/share-token'
 import type { Claim } from '@did/domain/claim/claim'
+import type { ClaimHistory } from '@did/domain/claim/history'
+import { maximumHistory } from '@did/domain/constants'
 import { shareIdSchema } from '@did/domain/ids'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -90,6 +92,27 @@ describe('a controlled share', () => {
     const named = { ...body, claimHash, tokenHash }
     expect((await owner.client.call('POST', `/api/claims/${claim.id}/shares`, named)).status).toBe(201)
     expect((await send(node, 'POST', `/api/shares/${body.id}/open`, { viewer: randomText(), token })).status).toBe(200)
+  })
+
+  test('opened by very many browsers has that many views, and only the first are entries of the history', async () => {
+    const claim = await buildClaim(owner)
+    const { id } = await share(claim)
+    const historyOf = async () =>
+      (await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claim.id}/history`)).entries.filter(
+        ({ kind }) => kind === 'viewed',
+      ).length
+    const setViews = (views: number) => node.ctx.pool.query('update shares set views = $1 where id = $2', [views, id])
+    const countViewers = async () =>
+      (await node.ctx.pool.query('select 1 from share_viewers where share_id = $1', [id])).rows.length
+    await view(id)
+    expect([await historyOf(), await countViewers()]).toEqual([1, 1])
+    await setViews(maximumHistory.viewsOfShare)
+    await view(id)
+    expect([await historyOf(), await countViewers()]).toEqual([1, 2])
+    await setViews(maximumHistory.viewers)
+    await view(id)
+    expect([await historyOf(), await countViewers()]).toEqual([1, 2])
+    expect(await listed(id)).toMatchObject({ views: maximumHistory.viewers + 1 })
   })
 
   test('leaves neither its key nor its text on the server', async () => {

@@ -48,6 +48,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
     body: jsonb('body'),
+    bytes: integer('bytes').notNull().default(0),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.address, table.route, table.key] })],

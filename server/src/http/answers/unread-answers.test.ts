@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { limitUnreadAnswers } from './unread-answers.ts'
 
 const megabyte = 1_000_000
-const answerBytes = 40 * megabyte
+const answerBytes = 16 * megabyte
 
 let edge = fastify()
 afterEach(() => edge.close())
@@ -30,7 +30,7 @@ async function askAndStall(port: number): Promise<Socket> {
 const statusOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/short`)).status
 
 test('a client that reads none of its answers gets no more of them, until it ends its connections', async () => {
-  const port = await serve({ bytesPerClient: 50 * megabyte, totalMs: 60_000 })
+  const port = await serve({ bytesPerClient: 20 * megabyte, totalMs: 60_000 })
   const first = await askAndStall(port)
   expect(await statusOf(port)).toBe(200)
   const second = await askAndStall(port)
@@ -41,7 +41,7 @@ test('a client that reads none of its answers gets no more of them, until it end
 })
 
 test('an answer that is not read within its time ends', async () => {
-  const port = await serve({ bytesPerClient: 50 * megabyte, totalMs: 100 })
+  const port = await serve({ bytesPerClient: 20 * megabyte, totalMs: 100 })
   const socket = await askAndStall(port)
   await vi.waitFor(async () => {
     const connections = await new Promise<number>((resolve) => edge.server.getConnections((_, count) => resolve(count)))

@@ -22,7 +22,7 @@ export async function notifyUsers(tx: SqlRunner, notices: readonly Notice[]): Pr
   }
 }
 
-/** Lists events for sockets, as JSON. An account keeps all its events, so any page can resume. */
+/** Lists events for sockets, as JSON. Events outlive every session, so any page can resume. */
 export function listNextEvents(ctx: Context, positions: readonly store.Position[], limit: number) {
   return store.listEventsAfter(ctx.db, positions, limit)
 }
@@ -30,4 +30,8 @@ export function listNextEvents(ctx: Context, positions: readonly store.Position[
 /** Tells for whom the newest events are. Events of transactions that took long may be missing. */
 export function listNewestEvents(ctx: Context) {
   return store.listNewestEvents(ctx.db)
+}
+
+export function deleteOldEvents({ db }: Context): Promise<void> {
+  return store.deleteOldEvents(db)
 }

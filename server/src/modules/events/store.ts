@@ -1,4 +1,5 @@
 import type { ServerEvent } from '@did/domain/account/socket-message'
+import { eventsKeptDays } from '@did/domain/constants'
 import type { UserId } from '@did/domain/ids'
 import type { Database, SqlRunner } from '../../db/database.ts'
 import { desc, eq, sql } from '../../db/drizzle.ts'
@@ -63,4 +64,11 @@ export async function listNewestEvents(db: SqlRunner): Promise<{ events: NewestE
 
 export function listEventsOf(db: Database, userId: UserId) {
   return db.select().from(events).where(eq(events.userId, userId)).orderBy(desc(events.seq))
+}
+
+/** The newest event of an account stays, so that a socket that is behind learns of it. */
+export async function deleteOldEvents(db: SqlRunner): Promise<void> {
+  await db.execute(sql`
+    delete from events where created_at < now() - make_interval(days => ${eventsKeptDays})
+    and exists (select 1 from events newer where newer.user_id = events.user_id and newer.seq > events.seq)`)
 }

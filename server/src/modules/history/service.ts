@@ -5,6 +5,8 @@ import {
   historyStart,
 } from '@did/credentials/attestation/claim-history'
 import type { HistoryDetail, HistoryKind } from '@did/domain/claim/history'
+import { maximumHistory } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -19,6 +21,9 @@ type Happening = {
   detail: HistoryDetail
 }
 
+/** What people add as often as they like. A decision, a signature or a withdrawal always counts. */
+const refusedWhenFull: readonly HistoryKind[] = ['edited', 'shared', 'requested', 'questioned', 'answered']
+
 type Randomness = Pick<Context, 'randomBytes'>
 
 /**
@@ -30,6 +35,11 @@ type Randomness = Pick<Context, 'randomBytes'>
 export async function appendHistory(ctx: Randomness, tx: Transaction, happening: Happening): Promise<void> {
   const head = await store.lockHead(tx, happening.claimId)
   if (!head) throw notAllowed()
+  if (head.lastSeq >= maximumHistory.entries) {
+    if (happening.kind === 'viewed') return
+    if (refusedWhenFull.includes(happening.kind))
+      throw new AppError('storage-full', 'The history of this claim has as many entries as it may')
+  }
   await addEntry(ctx, tx, head, happening)
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { maximumKeptAnswers } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import { errorCodes } from '@did/domain/protocol/error-codes'
 import { z } from 'zod'
@@ -21,6 +22,7 @@ const keptSchema = z.union([
     }),
   }),
 ])
+const droppedSchema = z.object({ dropped: z.literal(true) })
 type Kept = z.infer<typeof keptSchema>
 type Refused = Extract<Kept, { refusal: unknown }>
 
@@ -38,6 +40,7 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
   let hasRung = false
   const kept = await ctx.db.transaction(async (tx) => {
     if (!(await store.claimKey(tx, { ...keyOf(call), bodyHash: hashOf(call) }))) return getKept(tx, call)
+    await assertFewKeys(tx, call)
     const ring = () => {
       hasRung = true
     }
@@ -76,7 +79,15 @@ async function findKept(db: Parameters<typeof store.findFirstAnswer>[0], call: K
   if (!found) return null
   if (found.bodyHash !== hashOf(call))
     throw new AppError('idempotency-key-reused', 'This Idempotency-Key was used with another body')
+  if (droppedSchema.safeParse(found.body).success)
+    throw new AppError('idempotency-key-reused', 'This call took effect earlier, and its answer is no longer kept')
   return keptSchema.parse(found.body)
+}
+
+/** The caller has claimed the key, so its row counts, too. */
+async function assertFewKeys(tx: Transaction, { address }: KeyedCall): Promise<void> {
+  if ((await store.countKeys(tx, address)) > maximumKeptAnswers.keys)
+    throw new AppError('too-many-requests', 'This account has used as many keys as it may within a day')
 }
 
 async function getKept(tx: Transaction, call: KeyedCall): Promise<Kept> {

@@ -1,4 +1,4 @@
-import { idempotencyKeyLifetimeMs } from '@did/domain/constants'
+import { idempotencyKeyLifetimeMs, maximumKeptAnswers } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, gt, lt, lte, sql } from '../../db/drizzle.ts'
@@ -30,14 +30,44 @@ export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: s
     .values(claim)
     .onConflictDoUpdate({
       target: [idempotencyKeys.address, idempotencyKeys.route, idempotencyKeys.key],
-      set: { bodyHash: claim.bodyHash, status: null, body: null, createdAt: sql`now()` },
+      set: { bodyHash: claim.bodyHash, status: null, body: null, bytes: 0, createdAt: sql`now()` },
       setWhere: lte(idempotencyKeys.createdAt, oldest),
     })
   return rowCount === 1
 }
 
 export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: FirstAnswer): Promise<void> {
-  await tx.update(idempotencyKeys).set(answer).where(isOf(call))
+  const bytes = Buffer.byteLength(JSON.stringify(answer.body))
+  await tx
+    .update(idempotencyKeys)
+    .set({ ...answer, bytes })
+    .where(isOf(call))
+  await dropOldAnswers(tx, call.address)
+}
+
+/** The body of a row whose key still counts, while its answer takes too much room. */
+export const dropped = { dropped: true } as const
+
+/** A call whose row is locked is just being answered, and so is one of the newest. */
+async function dropOldAnswers(tx: Transaction, address: Address): Promise<void> {
+  await tx.execute(sql`
+    with newest as (
+      select route, key, sum(bytes) over (order by created_at desc, route, key) as sum
+      from idempotency_keys where address = ${address} and bytes > 0
+    ), old as (
+      select route, key from idempotency_keys
+      where address = ${address} and (route, key) in (select route, key from newest where sum > ${maximumKeptAnswers.bytes})
+      for update skip locked
+    )
+    update idempotency_keys kept set body = ${JSON.stringify(dropped)}::jsonb, bytes = 0 from old
+    where kept.address = ${address} and kept.route = old.route and kept.key = old.key`)
+}
+
+export async function countKeys(tx: Transaction, address: Address): Promise<number> {
+  const { rows } = await tx.execute<{ count: string }>(
+    sql`select count(*) as count from idempotency_keys where address = ${address}`,
+  )
+  return Number(rows[0]?.count ?? 0)
 }
 
 /** The name of the lock by which an erasure waits for calls with an `Idempotency-Key`. */

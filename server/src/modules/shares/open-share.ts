@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { hashShareToken } from '@did/credentials/share/share-token'
+import { maximumHistory } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ShareId } from '@did/domain/ids'
 import type { OpenShare } from '@did/domain/share/opened-share-record'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { lockInOrder } from '../../db/lock-order.ts'
+import type { ShareRow } from '../../db/schema/sharing.ts'
 import { queueAlerts } from '../alerts/outbox.ts'
 import { keepClaim } from '../claims/lock-claims.ts'
 import { appendHistory } from '../history/service.ts'
@@ -37,13 +40,24 @@ export async function openShare(
     if (status !== 'active' && !(status === 'used-up' && isKnown))
       throw new AppError(`share-${status}`, `This share is ${status}`)
     if (!isKnown) {
-      await store.addViewer(tx, id, viewerHash)
-      const detail = { share: id, view: share.views + 1 }
-      await appendHistory(ctx, tx, { claimId: share.claimId, kind: 'viewed', actor: null, detail })
+      await countView(ctx, tx, { share, viewerHash })
       await queueAlerts(tx, selectIdOfWallet(share.owner), 'opened')
     }
     return { ciphertext: found.share.ciphertext }
   })
+}
+
+/** A share without a limit of views may be opened without end, so at last views are only counted. */
+async function countView(
+  ctx: Context,
+  tx: Transaction,
+  { share: { id, claimId, views, maxViews }, viewerHash }: { share: ShareRow; viewerHash: Hex },
+): Promise<void> {
+  const isTold = maxViews !== null || views < maximumHistory.viewers
+  await store.addViewer(tx, id, isTold ? viewerHash : null)
+  const detail = { share: id, view: views + 1 }
+  if (views < maximumHistory.viewsOfShare)
+    await appendHistory(ctx, tx, { claimId, kind: 'viewed', actor: null, detail })
 }
 
 /** Shares from before tokens have no hash and open for anybody who knows their id. */

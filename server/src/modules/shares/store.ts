@@ -159,8 +159,9 @@ export async function isViewer(tx: Transaction, shareId: ShareId, viewerHash: He
   return row !== undefined
 }
 
-export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: Hex): Promise<void> {
-  await tx.insert(shareViewers).values({ shareId, viewerHash })
+/** Without a hash, the view is counted, and the browser counts again next time. */
+export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: Hex | null): Promise<void> {
+  if (viewerHash !== null) await tx.insert(shareViewers).values({ shareId, viewerHash })
   await tx
     .update(shares)
     .set({ views: sql`${shares.views} + 1`, lastViewedAt: sql`now()` })

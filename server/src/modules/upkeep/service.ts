@@ -7,6 +7,7 @@ import { deleteExpired } from '../auth/service.ts'
 import { pruneBlocks } from '../chain-index/service.ts'
 import { deleteOldMessages } from '../contact-messages/service.ts'
 import { deleteEndedOffers } from '../credential-offers/service.ts'
+import { deleteOldEvents } from '../events/service.ts'
 import { deleteEndedChallenges } from '../holder-challenges/service.ts'
 import { deleteOldKeys } from '../idempotency/service.ts'
 import { deleteEndedInvitations } from '../key-invitations/service.ts'
@@ -50,6 +51,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteEndedOffers(ctx)
   await deleteEndedPresentations(ctx)
   await deleteOldNotifications(ctx)
+  await deleteOldEvents(ctx)
   await tidyAlerts(ctx)
   await deleteAbandonedVaults(ctx)
   await pruneBlocks(ctx)

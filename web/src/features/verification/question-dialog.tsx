@@ -21,7 +21,7 @@ export function QuestionDialog({ request, marked, onClose }: QuestionDialogProps
       onClose()
     },
     onError: (failure) => {
-      const isOver = isAppError(failure, 'request-decided', 'question-open')
+      const isOver = isAppError(failure, 'request-decided', 'question-open', 'too-many-questions')
       toast({ variant: 'destructive', ...describeFailure(failure) })
       if (isOver) onClose()
     },
@@ -48,5 +48,6 @@ export function QuestionDialog({ request, marked, onClose }: QuestionDialogProps
 
 function describeFailure(failure: Error) {
   if (isAppError(failure, 'request-decided')) return texts.decided
+  if (isAppError(failure, 'too-many-questions')) return texts.askedEnough
   return isAppError(failure, 'question-open') ? texts.notAnswered : texts.failed
 }

@@ -13,6 +13,10 @@ export const questionTexts = {
   asked: { title: 'Question sent', description: 'The answer will appear with the request.' },
   failed: { title: 'Error', description: 'Your question was not sent. The request is unaffected.' },
   notAnswered: { title: 'Error', description: 'Your earlier question has not been answered yet.' },
+  askedEnough: {
+    title: 'Error',
+    description: 'You have asked as many questions as you may. Please decide the request.',
+  },
   decided: { title: 'Error', description: 'This request has already been decided.' },
   exchange: 'Questions and answers',
   youAsked: 'You asked',

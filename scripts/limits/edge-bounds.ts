@@ -1,0 +1,56 @@
+import {
+  bodyLimitBytes,
+  exportsAtOnce,
+  listBytes,
+  listLimit,
+  maximumTemplates,
+  responseCache,
+  socket,
+  unreadAnswers,
+} from '@did/domain/constants'
+import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
+import type { Route } from '@did/domain/route'
+import { didConfigurationLimits } from '@did/domain/verifier/did-configuration'
+import { minutes, number, seconds } from './units.ts'
+
+type Bound = readonly [what: string, bound: string]
+
+/** What holds for every call of the API. */
+export const callBounds: readonly Bound[] = [
+  ['the body of a call', `${number(bodyLimitBytes)} bytes`],
+  ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
+  ['a list of templates on offer', `${maximumTemplates.page} entries`],
+  ['answers that a client has not read', `${number(unreadAnswers.bytesPerClient)} bytes per client and node`],
+  ['a connection on which nothing moves', seconds(unreadAnswers.stalledMs)],
+  ['one answer', minutes(unreadAnswers.totalMs)],
+  ['exports that a node builds at once', `${exportsAtOnce}, and 1 of an account`],
+  [
+    'the DID configuration of a domain',
+    `${number(didConfigurationLimits.bytes)} bytes, ${seconds(didConfigurationLimits.ms)}, ${didConfigurationLimits.signatures} signatures`,
+  ],
+]
+
+export const socketBounds: readonly Bound[] = [
+  ['handshakes', 'as many a second as reads (`RATE_LIMIT_READS`), per client and node'],
+  ['open sockets of people who have signed in', `${number(socket.perClient)} per client (\`SOCKETS_PER_CLIENT\`)`],
+  ['open sockets of visitors', `${socket.visitorsPerClient} per client`],
+  ['open sockets of an account', `${socket.perUser} on each node; the oldest closes`],
+  ['`auth`, `resume` and any other message of a client', `${number(socket.maxFrameBytes)} bytes`],
+  ['messages of a client', `${socket.floodMessages} in ${seconds(socket.floodWindowMs)}`],
+  ['messages of the server that a client has not read', `${socket.maxBehind}; then the socket ends`],
+]
+
+/** Files and texts that people bring to the page. Each constant stands beside its reader. */
+export const pageBounds: readonly Bound[] = [
+  [
+    'answers that the page keeps',
+    `${number(responseCache.memory.entries)} in memory, ${responseCache.stored.entries} stored`,
+  ],
+]
+
+/** Names the rate limit that counts a call. `server/src/http/edge.ts` applies it. */
+export function rateOf({ method, path }: Route): string {
+  if (path.startsWith('/api/auth/') && method === 'POST') return 'sign-in'
+  if (path === foreignDocumentCalls.getForeignDocument.path) return 'writes'
+  return method === 'GET' ? 'reads' : 'writes'
+}

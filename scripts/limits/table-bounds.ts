@@ -1,0 +1,123 @@
+import {
+  contactMessages,
+  eventsKeptDays,
+  maximumAlerts,
+  maximumFields,
+  maximumHistory,
+  maximumHolderChallenge,
+  maximumKeptAnswers,
+  maximumKeyInvitation,
+  maximumPasskeys,
+  maximumPresentationRequest,
+  maximumQuestions,
+  maximumRequestForProof,
+  maximumTemplates,
+  maximumVault,
+  nonceLifetimeMs,
+  quotas,
+  stagedVaultMs,
+  walletSession,
+} from '@did/domain/constants'
+import { maximumShareViews } from '@did/domain/share/create-share'
+import type { TableName } from '../../server/src/db/table-owners.ts'
+import { hours, minutes, number } from './units.ts'
+
+/** Who is charged for the rows of a table, and what ends their growth. */
+type Bound = { charged: string; bound: string }
+
+const perAccount = (bound: string): Bound => ({ charged: 'the account', bound })
+const perClient = (bound: string): Bound => ({ charged: 'the client', bound })
+const bySponsor: Bound = { charged: 'the sponsor’s budgets', bound: 'gas a day (`SPONSOR_GAS_…`); rows stay' }
+const ofChain: Bound = { charged: 'whoever sends a transaction', bound: 'gas of the chain' }
+const oneRow = perAccount('1 row')
+const ofService: Bound = {
+  charged: 'the verifier',
+  bound: 'gas a day (`RELAY_GAS_PER_VERIFIER`), of all verifiers `RELAY_GAS_PER_DAY`; rows stay',
+}
+const ofApproval: Bound = { charged: 'the owner', bound: 'one for each request, whose bytes count' }
+
+/** The compiler demands a line for each table. */
+export const tableBounds: Record<TableName, Bound> = {
+  account_usage: oneRow,
+  alert_devices: perAccount(`${maximumAlerts.devices} rows`),
+  alert_settings: oneRow,
+  alerts: perAccount(`one waiting alert of each kind and channel; tried for ${hours(maximumAlerts.triedMs)}`),
+  anchors: ofApproval,
+  attestation_drafts: ofApproval,
+  attestations: ofApproval,
+  attribute_keys: oneRow,
+  chain_attempts: ofService,
+  chain_blocks: { charged: 'nobody', bound: 'old blocks without events are deleted' },
+  chain_events: ofChain,
+  chain_index_source: { charged: 'nobody', bound: '1 row' },
+  chain_transactions: ofService,
+  claim_history: {
+    charged: 'the claim',
+    bound: `${number(maximumHistory.entries)} entries, and then only decisions, signatures and withdrawals; ${maximumHistory.viewsOfShare} views of one share`,
+  },
+  claim_history_heads: { charged: 'the claim', bound: '1 row' },
+  claims: perAccount(
+    `${number(quotas.claims)} rows (\`QUOTA_CLAIMS\`), ${number(quotas.storedBytes)} bytes (\`QUOTA_STORED_BYTES\`); ${maximumFields} fields in each`,
+  ),
+  contact_messages: perClient(
+    `${contactMessages.perHourAndClient} rows an hour (\`RATE_LIMIT_MESSAGES\`); kept ${contactMessages.keptMonths} months`,
+  ),
+  control_notices: ofChain,
+  credential_offers: perAccount('the rate of writes; deleted a day after their end'),
+  dids: perAccount(`${quotas.offChainDids} rows off the chain (\`QUOTA_OFF_CHAIN_DIDS\`); minting costs gas`),
+  domain_proofs: oneRow,
+  events: perAccount(`the rate of what causes them; kept ${eventsKeptDays} days, the newest for ever`),
+  expiry_reminders: { charged: 'the attestation', bound: 'one row for each reminder of an attestation' },
+  guardian_votes: { charged: 'the identity', bound: 'one row for a guardian, decision and round; deleted when old' },
+  holder_challenges: perClient(
+    `${maximumHolderChallenge.perHourAndClient} calls an hour; ${maximumHolderChallenge.answers} answers of ${number(maximumHolderChallenge.characters)} characters, ${maximumHolderChallenge.answersPerClient} of one client in ${maximumHolderChallenge.answersWindowMs / 1000} seconds; deleted ${minutes(maximumHolderChallenge.keptMs)} after the end`,
+  ),
+  idempotency_keys: perAccount(
+    `${number(maximumKeptAnswers.keys)} keys and ${number(maximumKeptAnswers.bytes)} bytes of answers a day`,
+  ),
+  identity_controls: ofChain,
+  inbox_mails: { charged: 'nobody', bound: 'none; only a trial has this table’s rows' },
+  issuer_keys: perAccount('5 keys of the browser and 1 of the service that are not stopped'),
+  key_invitations: perClient(
+    `${maximumKeyInvitation.perHourAndClient} calls an hour; ${number(maximumKeyInvitation.characters)} characters; deleted ${minutes(maximumKeyInvitation.keptMs)} after the end`,
+  ),
+  notifications: perAccount(`${number(quotas.notifications)} rows (\`QUOTA_NOTIFICATIONS\`), the newest`),
+  organization_names: perAccount('the spellings of one name'),
+  passkeys: perAccount(`${maximumPasskeys} rows`),
+  presentation_requests: perClient(
+    `${maximumPresentationRequest.perHourAndClient} rows an hour; deleted ${minutes(maximumPresentationRequest.keptMs)} after the end`,
+  ),
+  proof_answers: perClient(
+    `${maximumRequestForProof.answers} rows of ${number(maximumRequestForProof.answerCharacters)} characters for a request`,
+  ),
+  requests_for_proof: perClient(
+    `${maximumRequestForProof.perHourAndClient} calls an hour; ${number(maximumRequestForProof.statementCharacters)} characters; deleted ${minutes(maximumRequestForProof.keptMs)} after the end`,
+  ),
+  revocations: { charged: 'the verifier', bound: 'one row for an attestation' },
+  sessions: perClient(`the rate of sign-ins (\`RATE_LIMIT_SIGN_IN\`); kept ${hours(walletSession.absoluteMs)}`),
+  share_viewers: {
+    charged: 'the share',
+    bound: `${number(maximumHistory.viewers)} rows, or as many as the owner allows views, at most ${number(maximumShareViews)}`,
+  },
+  shares: perAccount(`${number(quotas.shares)} rows that are not withdrawn (\`QUOTA_SHARES\`); their bytes count`),
+  sign_in_nonces: perClient(`the rate of sign-ins; kept ${minutes(nonceLifetimeMs)}`),
+  spent_nonces: perClient('the rate of writes; deleted at their end'),
+  sponsored_calls: bySponsor,
+  staged_vault_items: perAccount(
+    `${maximumVault.items} rows of ${number(maximumVault.itemCharacters)} characters; kept ${minutes(stagedVaultMs)}`,
+  ),
+  staged_vaults: oneRow,
+  standing_notices: ofChain,
+  status_lists: { charged: 'the service', bound: 'one row for 131,072 places' },
+  status_places: ofApproval,
+  templates: perAccount(
+    `${maximumTemplates.perVerifier} rows on offer, of ${number(maximumTemplates.bytes)} characters; retired ones stay`,
+  ),
+  users: oneRow,
+  vault_items: perAccount(`${maximumVault.items} rows of ${number(maximumVault.itemCharacters)} characters`),
+  vaults: perAccount(`1 row with ${maximumVault.wrappings} wrappings`),
+  verification_requests: perAccount(
+    `${quotas.waitingRequests} pending rows at one verifier (\`QUOTA_WAITING_REQUESTS\`); their bytes count; ${maximumQuestions} questions in each`,
+  ),
+  verifier_applications: perAccount('one pending row; decided ones stay'),
+}
