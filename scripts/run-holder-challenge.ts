@@ -42,9 +42,14 @@ export async function runHolderChallenge(asked: Asked, print: (line: string) => 
   const id = toChallengeId(random(16))
   const code = { id, key: toChallengeKey(random(16)) }
   await call(`${origin}/api/holder-challenges`, { id, sealed: await sealQuestion(question, code, random) })
-  print(`\n${holderChallengeTexts.openLink}`)
+  print(`\n${holderChallengeTexts.openLink(writeTime(question.askedAt + challengeSeconds))}`)
   print(`${origin}${buildChallengePath(code)}`)
   return waitForAnswer(asked, { question, code }, print)
+}
+
+/** Writes a time of day in UTC, which is the same for everybody who reads the output. */
+function writeTime(unixSeconds: number): string {
+  return `${new Date(unixSeconds * 1000).toISOString().slice(11, 19)} UTC`
 }
 
 async function waitForAnswer(

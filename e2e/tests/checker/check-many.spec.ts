@@ -58,11 +58,18 @@ test('an employer sees which of thirty links need attention, and exports what wa
   })
 
   await test.step('the table on screen is saved, with the digest and the block of each row', async () => {
+    await page.getByLabel('Who checks?').fill('Ana Reis')
+    await page.getByLabel('Case or file number').fill('HR-7')
     const cells = await saveTable(page)
     expect(cells).toHaveLength(7)
     expect(cells[0]?.slice(0, 5)).toEqual(['No.', 'From', 'In your text', 'Person', 'Title'])
     const revoked = cells.find((line) => line.includes('Diploma taken back')) ?? []
     expect(revoked).toEqual(expect.arrayContaining([maya, 'Do not rely on it', university]))
+    const cellOf = (column: string) => revoked[cells[0]?.indexOf(column) ?? -1]
+    expect(cellOf('Link')).toContain(`${node.publicUrl}/shared-claim?data=`)
+    expect(cellOf('Fingerprint of the link (SHA-256)')).toMatch(/^[0-9a-f]{64}$/)
+    expect(cellOf('Standing of the verifier')).toContain('a known verifier since')
+    expect([cellOf('Checked by'), cellOf('Case')]).toEqual(['Ana Reis', 'HR-7'])
     expect(revoked.slice(-3)).toEqual([expect.stringMatching(/^\d+$/), hash, hash])
     expect(JSON.stringify(cells)).not.toContain('Forged Doctorate')
   })
@@ -76,8 +83,14 @@ test('an employer sees which of thirty links need attention, and exports what wa
     await expect(page.locator('body[data-printed]')).toHaveCount(1)
     await page.emulateMedia({ media: 'print' })
     const receipt = page.locator('.print-sheet')
-    for (const text of [node.publicUrl, stack.contracts.didRegistry, '24 · You can rely on it', '1 · Look at the name'])
-      await expect(receipt.getByText(text)).toBeVisible()
+    for (const text of [
+      node.publicUrl,
+      stack.contracts.didRegistry,
+      'HR-7',
+      '24 · You can rely on it',
+      '1 · Look at the name',
+    ])
+      await expect(receipt.getByText(text, { exact: true })).toBeVisible()
     await expect(receipt.getByText(/^\d{4}-\d\d-\d\dT[\d:.]+Z/)).toBeVisible()
     await expect(receipt.getByText(/^\d+, 0x[0-9a-f]{64}$/)).toBeVisible()
     await expect(receipt.getByRole('row')).toHaveCount(31)
@@ -246,7 +259,7 @@ async function saveTable(page: Page): Promise<string[][]> {
     .split('\r\n')
     .filter((line) => line !== '')
     .map((line) =>
-      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => unquote(cell)).slice(0, 16),
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => unquote(cell)).slice(0, 25),
     )
 }
 

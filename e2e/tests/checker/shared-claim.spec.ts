@@ -49,6 +49,28 @@ test('“Verified” appears where a verifier accredited on the chain vouches', 
   await expect(page.getByText(/^(Warning|Failed|Could not be checked):/)).toHaveCount(0)
 })
 
+test('a single verdict prints a receipt with the link, its fingerprint and the verifier’s address', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const { share, verifier } = await shareVerified(node, stack)
+  const page = await newVisitor()
+  await page.goto(share.url)
+  await expect(verdict(page)).toHaveText(notReviewed)
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print a receipt' }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  const receipt = page.locator('.print-sheet')
+  await expect(receipt.getByText(/Its fingerprint \(SHA-256\): [0-9a-f]{64}/)).toBeVisible()
+  await expect(receipt.getByText(share.url)).toBeVisible()
+  await expect(receipt.getByText(verifier.session.address)).toBeVisible()
+  await expect(receipt).not.toContainText('..')
+})
+
 test('without the chain the page calls nothing genuine or false', async ({ newVisitor, node, stack }) => {
   const { share } = await shareVerified(node, stack)
   const page = await newVisitor()

@@ -26,8 +26,9 @@ test('the page of an accredited verifier says who accredited it and when, and na
   await expect(page.getByText('quinta.example').first()).toBeVisible()
   await expect(page.getByText('0x90f7...b906, an administrator of')).toBeVisible()
   await expect(page.getByText('It has published no templates')).toBeVisible()
-  await page.getByText('Technical details').click()
   await expect(page.getByText(verifier.session.address, { exact: true })).toBeVisible()
+  await expect(page.getByText('An administrator found that the site belongs to it, on')).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^Since$/ })).toBeVisible()
 })
 
 test('the page of a suspended verifier says since when and why, and keeps the history', async ({

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react'
 import { isShareAddress } from '../entities/verdict/judge/begin-verdict.ts'
+import type { Judged } from '../entities/verdict/judge/use-verdict.ts'
 import { EmptyLink } from '../features/verdict/empty-link.tsx'
 import { LinkVerdict } from '../features/verdict/link-verdict.tsx'
 import { useAddress } from '../lib/page/use-address.ts'
 import { useLazy } from '../lib/use-lazy.ts'
 import { verdictTexts } from '../texts/en/share/verdict.ts'
+import { PrintVerdict } from './shared-claim/print-verdict.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 /** The public page of every share. Only whether the share is open is the server's word. */
@@ -13,10 +15,12 @@ export function SharedClaimPage() {
   const location = useAddress()
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">
-      {isShareAddress(location) ? <LinkVerdict location={location} /> : <NoLink />}
+      {isShareAddress(location) ? <LinkVerdict location={location} closing={offerReceipt} /> : <NoLink />}
     </div>
   )
 }
+
+const offerReceipt = (judged: Judged) => <PrintVerdict judged={judged} />
 
 /** Without a link in the address, the visitor can bring a file or a text. */
 function NoLink() {

@@ -24,10 +24,12 @@ type SharedClaimVerdictProps = {
   action?: (link: LinkState) => ReactNode
   /** Judges an answer to this page's own request. One answer must always get the same function. */
   asked?: ProvedJudge
+  /** What a reader can do with the whole verdict, below it. */
+  closing?: (judged: Judged) => ReactNode
 }
 
 /** The order is person, verdict, card, checks (docs/spec/2-4-verification.md). */
-export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVerdictProps) {
+export function SharedClaimVerdict({ share, link, action, asked, closing }: SharedClaimVerdictProps) {
   const { judged, isChecking, checkAgain } = useVerdict(share, asked)
   const heading = asked ? 'h2' : 'h1'
   if (!judged) return <Checking heading={heading} />
@@ -36,11 +38,12 @@ export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVe
       {...{ judged, link, heading, isChecking, checkAgain }}
       isAnswer={asked !== undefined}
       {...(action && { action })}
+      {...(closing && { closing })}
     />
   )
 }
 
-type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action'> & {
+type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closing'> & {
   judged: Judged
   heading: 'h1' | 'h2' | 'h3'
   isChecking: boolean
@@ -55,6 +58,7 @@ export function JudgedClaim({
   judged,
   link,
   action,
+  closing,
   heading,
   isChecking,
   checkAgain,
@@ -90,6 +94,7 @@ export function JudgedClaim({
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}
       {signed && <VerdictDetails {...signed} facts={facts} />}
+      {closing?.(judged)}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { checkManyTexts as texts } from '../../texts/en/share/check-many.ts'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
 import { type Arrangement, arrangeRows } from './rows/arrange-rows.ts'
+import { listMissing, readExpected } from './rows/compare-names.ts'
 import { describeRow } from './rows/describe-row.ts'
 import { markRows } from './rows/mark-rows.ts'
 import { ArrangeBar } from './table/arrange-bar.tsx'
@@ -20,7 +21,9 @@ export function Results({ headingId, checks, onClear }: ResultsProps) {
   const { rows, leftOut } = checks.state
   const [arrangement, setArrangement] = useState<Arrangement>({ order: 'as-brought', isOnlyNotFine: false })
   const [expected, setExpected] = useState('')
-  const marked = useMemo(() => markRows(rows.map(describeRow), expected.trim()), [rows, expected])
+  const names = useMemo(() => readExpected(expected), [expected])
+  const marked = useMemo(() => markRows(rows.map(describeRow), names), [rows, names])
+  const missing = listMissing(marked, names)
   const shown = arrangeRows(marked, arrangement)
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
@@ -30,11 +33,12 @@ export function Results({ headingId, checks, onClear }: ResultsProps) {
       <RunProgress state={checks.state} onCancel={checks.cancel} onGoOn={() => void checks.goOn()} />
       {leftOut > 0 && <p className="text-sm text-wait">{texts.bring.leftOut(leftOut, rows.length)}</p>}
       <LimitedLinks rows={rows} onOpen={checks.openLimited} />
-      <Summary rows={marked} />
+      <Summary rows={marked} missing={missing} />
       <Field label={texts.expected} hint={texts.expectedHint}>
         {(control) => (
-          <Input
+          <Textarea
             {...control}
+            rows={2}
             value={expected}
             autoComplete="off"
             onChange={({ target }) => setExpected(target.value)}
@@ -55,6 +59,7 @@ export function Results({ headingId, checks, onClear }: ResultsProps) {
       <ExportBar
         rows={shown}
         all={rows.length}
+        missing={missing}
         isRunning={checks.state.isRunning}
         onCheckAgain={() => checks.checkAgain(rows.map(({ id }) => id))}
         onClear={onClear}

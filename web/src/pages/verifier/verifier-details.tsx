@@ -1,4 +1,3 @@
-import type { Address } from '@did/domain/hex'
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 import type { ReactNode } from 'react'
 import { shortDate } from '../../texts/en/frame/dates.ts'
@@ -8,17 +7,19 @@ import { FactList } from '../../ui/fact-list.tsx'
 
 const texts = verifierPageTexts.details
 
-/** Addresses and keys, for readers who compare them with another source. */
-export function VerifierDetails({ wallet, profile }: { wallet: Address; profile: VerifierProfile | null }) {
+/** Keys and transactions, for readers who compare them with another source. */
+export function VerifierDetails({ profile }: { profile: VerifierProfile }) {
+  const rows = listFacts(profile)
+  if (rows.length === 0) return null
   return (
     <Disclosure summary={texts.summary}>
-      <FactList rows={[[texts.address, <Code key="address">{wallet}</Code>], ...listMore(profile)]} />
+      <FactList rows={rows} />
     </Disclosure>
   )
 }
 
-function listMore(profile: VerifierProfile | null): [string, ReactNode][] {
-  if (!profile || profile.kind === 'unknown') return []
+function listFacts(profile: VerifierProfile): [string, ReactNode][] {
+  if (profile.kind === 'unknown') return []
   const { attributeKey } = profile
   const transactions = profile.kind === 'registered' ? profile.entry.changes.map((change) => change.transaction) : []
   const key: [string, ReactNode][] = attributeKey

@@ -1,4 +1,5 @@
 import { shortenAddress } from '@did/domain/display'
+import type { Address } from '@did/domain/hex'
 import type { RegisterEntry } from '@did/domain/verifier/register'
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 import type { ReactNode } from 'react'
@@ -10,42 +11,58 @@ import { FactList } from '../../ui/fact-list.tsx'
 
 const texts = verifierPageTexts.facts
 
-type Accredited = StandingOfVerifier & { kind: 'accredited' }
-type VerifierFactsProps = { standing: Accredited; profile: VerifierProfile | null }
+type VerifierFactsProps = { wallet: Address; standing: StandingOfVerifier; profile: VerifierProfile | null }
 
-/** The domain and the administrator of an accredited verifier, as far as they are known. */
-export function VerifierFacts({ standing: { domain, name }, profile }: VerifierFactsProps) {
-  const entry = profile?.kind === 'registered' ? profile.entry : null
-  const last = entry?.changes.findLast((change) => change.kind === 'accredited' && change.name === name)
-  const rows: [string, ReactNode][] = []
-  if (domain !== null) rows.push([texts.domain, <Domain key="domain" domain={domain} profile={profile} />])
-  if (last) rows.push([texts.accreditedBy, texts.administrator(shortenAddress(last.administrator), location.host)])
-  if (rows.length === 0) return null
+/** Who a verifier is: its site, its address, and who accredited it when and why, as far as known. */
+export function VerifierFacts({ wallet, standing, profile }: VerifierFactsProps) {
   return (
     <Card>
       <CardBody className="flex flex-col gap-3">
         <CardTitle>{texts.title}</CardTitle>
-        <FactList rows={rows} />
+        <FactList
+          rows={[
+            ...(standing.kind === 'accredited' ? listAccreditation(standing, profile) : []),
+            [
+              texts.address,
+              <bdi key="address" className="font-mono break-all">
+                {wallet}
+              </bdi>,
+            ],
+          ]}
+        />
       </CardBody>
     </Card>
   )
 }
 
-/** The domain is a text and no link, so that nobody enters a site from here by mistake. */
-function Domain({ domain, profile }: { domain: string; profile: VerifierProfile | null }) {
-  return (
-    <>
-      <bdi className="font-medium break-all">{domain}</bdi>
-      <span className="block text-ink-2">{describeProof(domain, profile)}</span>
-    </>
-  )
+function listAccreditation(
+  { domain, name, since }: StandingOfVerifier & { kind: 'accredited' },
+  profile: VerifierProfile | null,
+): [string, ReactNode][] {
+  const entry = profile?.kind === 'registered' ? profile.entry : null
+  const last = entry?.changes.findLast((change) => change.kind === 'accredited' && change.name === name)
+  const by = last && texts.administrator(shortenAddress(last.administrator), location.host)
+  const site = domain === null ? texts.noDomain : <Domain key="domain" domain={domain} />
+  return [
+    [texts.domain, site],
+    ...(by === undefined ? [] : [[texts.accreditedBy, by] as [string, ReactNode]]),
+    [texts.why, describeReason(domain, profile)],
+    [texts.since, shortDate(since)],
+  ]
 }
 
-function describeProof(domain: string, profile: VerifierProfile | null): string {
-  if (profile?.kind !== 'registered' || profile.entry.domain !== domain) return ''
+/** The domain is a text and no link, so that nobody enters a site from here by mistake. */
+function Domain({ domain }: { domain: string }) {
+  return <bdi className="font-medium break-all">{domain}</bdi>
+}
+
+/** The chain records no reason, so the page says what an administrator could see. */
+function describeReason(domain: string | null, profile: VerifierProfile | null): string {
+  if (domain === null) return texts.whyWithoutDomain
+  if (profile?.kind !== 'registered' || profile.entry.domain !== domain) return texts.whyUnknown
   if (profile.domainProvenAt !== null) return texts.domainProven(shortDate(profile.domainProvenAt))
   const accredited = findFirstWith(domain, profile.entry)
-  return accredited ? texts.domainAccredited(shortDate(accredited.at)) : ''
+  return accredited ? texts.domainAccredited(shortDate(accredited.at)) : texts.whyUnknown
 }
 
 function findFirstWith(domain: string, { changes }: RegisterEntry) {

@@ -62,12 +62,12 @@ function Judged({ wallet, standing, source, profile, isAsking, onAskAgain }: Jud
     <>
       <VerifierHeading standing={standing} />
       <StandingNotice standing={standing} source={source} isAsking={isAsking} onAskAgain={onAskAgain} />
-      {standing.kind === 'accredited' && <VerifierFacts standing={standing} profile={profile} />}
+      <VerifierFacts wallet={wallet} standing={standing} profile={profile} />
       {profile && profile.kind !== 'unknown' && (
         <VerifierTemplates templates={profile.templates} isSuspended={standing.kind === 'suspended'} />
       )}
       {profile?.kind === 'registered' && <StandingHistory changes={profile.entry.changes} />}
-      <VerifierDetails wallet={wallet} profile={profile} />
+      {profile && <VerifierDetails profile={profile} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** What the page and the command line say about a holder challenge. */
 export const holderChallengeTexts = {
-  openLink: 'Let the holder open this link and confirm once with their wallet or passkey, within five minutes:',
+  openLink: (end: string) =>
+    `Let the holder open this link and confirm once with their wallet or passkey, within five minutes, which is until ${end}:`,
   proved: 'The person who answered controls this credential',
   /** Says what an answer cannot show, because a code can be relayed to the true holder. */
   limits:

@@ -5,37 +5,73 @@ import { describeMark } from '../rows/describe-mark.ts'
 import { findWord, isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
 import { namePlace } from '../rows/name-place.ts'
 import { findChecked } from '../rows/row.ts'
+import { joinSentences } from './join-sentences.ts'
+import { findLinkOfRow } from './link-of-row.ts'
+import { type CheckRecord, emptyRecord } from './record.ts'
 
-/** Returns the header and a line of cells for each row. A dash never stands in an empty cell. */
-export function toCells(rows: readonly MarkedRow[]): string[][] {
-  return [[...texts.csv.columns], ...rows.map(toLine)]
+/** A line of the table by the names of its columns. */
+type Line = Record<keyof typeof texts.csv.columns, string>
+
+const columns = Object.keys(texts.csv.columns)
+
+/**
+ * Returns the header, a line of cells for each row, and a line for each expected name without a
+ * row. A dash never stands in an empty cell.
+ */
+export function toCells(rows: readonly MarkedRow[], record: CheckRecord = emptyRecord): string[][] {
+  const ofRecord = { checker: record.checker, subject: record.subject }
+  const lines: Partial<Line>[] = [
+    ...rows.map((row) => ({ ...toLine(row), ...ofRecord })),
+    ...record.missing.map((expected) => ({ ...ofRecord, expected, compared: texts.compared.missing })),
+  ]
+  return [Object.values(texts.csv.columns), ...lines.map(listCells)]
 }
 
-function toLine(described: MarkedRow): string[] {
-  const { row, title, sentence, note, claim, marks } = described
+function listCells(line: Partial<Line>): string[] {
+  const cells: Record<string, string | undefined> = line
+  return columns.map((column) => cells[column] ?? '')
+}
+
+function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
+  const { row, title, sentence, note, claim, marks, compared } = described
+  const link = findLinkOfRow(row)
   const word = findWord(described)
   // A row whose only fault is its name is green by itself, so the name is the reason for its word.
   const reasons = word === 'other-name' ? marks.filter(isAboutName) : []
   const notes = marks.filter((mark) => !reasons.includes(mark))
   const checked = row.kind === 'claim' ? findChecked(row) : null
-  return [
-    String(row.id),
-    namePlace(row.place),
-    row.beside ?? '',
-    claim?.person ?? '',
-    claim?.title ?? '',
-    claim ? claimTypeLabel(claim.type) : '',
-    claim?.verifier ?? '',
-    claim?.review ? reviewTexts[claim.review] : '',
-    word === null ? texts.waiting : texts.overall[word],
-    reasons.length > 0 ? reasons.map(describeMark).join('; ') : [title, sentence].filter(Boolean).join('. '),
-    [note, ...notes.map(describeMark)].filter(Boolean).join('; '),
-    claim ? writeEnd(claim.until) : '',
-    checked?.at ?? (row.kind === 'credential' ? row.last?.at : '') ?? '',
-    checked?.block ? String(checked.block.number) : '',
-    checked?.block?.hash ?? '',
-    claim?.digest ?? '',
-  ]
+  return {
+    number: String(row.id),
+    from: namePlace(row.place),
+    beside: row.beside ?? '',
+    person: claim?.person ?? '',
+    expected: compared?.name ?? '',
+    compared: compared ? texts.compared[compared.what] : '',
+    title: claim?.title ?? '',
+    type: claim ? claimTypeLabel(claim.type) : '',
+    verifier: claim?.verifier ?? '',
+    wallet: claim?.wallet ?? '',
+    review: claim?.review ? reviewTexts[claim.review] : '',
+    standing: claim?.standing ?? '',
+    confirmed: writeDay(claim?.confirmedAt ?? null),
+    verdict: word === null ? texts.waiting : texts.overall[word],
+    why: joinSentences(reasons.length > 0 ? reasons.map(describeMark) : [title, sentence]),
+    notes: joinSentences([note, ...notes.map(describeMark)]),
+    until: claim ? writeEnd(claim.until) : '',
+    link: link?.link ?? '',
+    fingerprint: link?.fingerprint ?? '',
+    checkedAt: checked?.at ?? (row.kind === 'credential' ? row.last?.at : '') ?? '',
+    block: checked?.block ? String(checked.block.number) : '',
+    blockHash: checked?.block?.hash ?? '',
+    digest: claim?.digest ?? '',
+  }
+}
+
+/** The day stands as ISO 8601 has it, so that a spreadsheet sorts it. */
+export function writeDay(unixSeconds: number | null): string {
+  const time = unixSeconds === null ? Number.NaN : unixSeconds * 1000
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
 export function writeEnd(until: number | null): string {

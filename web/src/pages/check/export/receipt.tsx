@@ -6,15 +6,18 @@ import { countRows, listPersons } from '../rows/arrange-rows.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { nameReason } from '../rows/describe-row.ts'
 import { findWord, type MarkedRow } from '../rows/mark-rows.ts'
-import { writeEnd } from './export-rows.ts'
+import { writeDay, writeEnd } from './export-rows.ts'
 import { findCircumstances } from './find-circumstances.ts'
+import { joinSentences } from './join-sentences.ts'
+import { findLinkOfRow } from './link-of-row.ts'
+import type { CheckRecord } from './record.ts'
 
 const { receipt: texts, columns, overall: words, counts: countText, ...others } = checkManyTexts
 
-type ReceiptProps = { rows: readonly MarkedRow[]; all: number; onDone: () => void }
+type ReceiptProps = { rows: readonly MarkedRow[]; all: number; record: CheckRecord; onDone: () => void }
 
 /** The receipt is never on a screen. While it exists, the browser prints nothing else. */
-export function Receipt({ rows, all, onDone }: ReceiptProps) {
+export function Receipt({ rows, all, record, onDone }: ReceiptProps) {
   useEffect(() => {
     addEventListener('afterprint', onDone, { once: true })
     window.print()
@@ -30,6 +33,7 @@ export function Receipt({ rows, all, onDone }: ReceiptProps) {
           [texts.rows, texts.rowsOf(rows.length, all)] as const,
           [texts.summary, summary.join('; ')] as const,
           [others.persons, persons.join('; ') || others.none] as const,
+          ...listRecord(record),
           ...findCircumstances(rows),
         ].map(([name, value]) => (
           <div key={name} className="contents">
@@ -63,13 +67,24 @@ export function Receipt({ rows, all, onDone }: ReceiptProps) {
 }
 
 function ReceiptRow({ described }: { described: MarkedRow }) {
-  const { row, note, claim, marks, listed } = described
+  const { row, note, claim, marks, listed, compared } = described
   const word = findWord(described)
   const remarks = [nameReason(described), note, ...marks.map(describeMark)].filter(Boolean)
   const unnamed = claim ? others.noPerson : others.none
+  const link = findLinkOfRow(row)
+  const more = [
+    [],
+    [],
+    compared ? [others.compared[compared.what]] : [],
+    [
+      ...(claim?.digest ? [`${texts.digest}: ${claim.digest}`] : []),
+      ...(link ? [`${texts.fingerprint}: ${link.fingerprint}`, `${texts.link}: ${link.link}`] : []),
+    ],
+    claim ? [claim.wallet ?? '', claim.standing, describeDay(claim.confirmedAt)].filter(Boolean) : [],
+  ]
   const cells = [
     String(row.id),
-    [word === null ? others.waiting : words[word], ...remarks].join('. '),
+    joinSentences([word === null ? others.waiting : words[word], ...remarks]),
     claim?.person ?? (listed === null ? unnamed : others.inText(listed)),
     claim ? `${claim.title} (${claimTypeLabel(claim.type)})` : others.none,
     claim?.verifier || others.none,
@@ -80,15 +95,29 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
       {cells.map((cell, index) => (
         <td key={headingOf(index)} className="border-b py-2 pe-2 align-top break-words">
           <bdi>{cell}</bdi>
-          {index === 3 && claim?.digest && (
-            <span className="block break-all">
-              {texts.digest} {claim.digest}
+          {more[index]?.map((line) => (
+            <span key={line} className="block break-all">
+              {line}
             </span>
-          )}
+          ))}
         </td>
       ))}
     </tr>
   )
+}
+
+function describeDay(confirmedAt: number | null): string {
+  const day = writeDay(confirmedAt)
+  return day && `${texts.confirmed} ${day}`
+}
+
+function listRecord({ checker, subject, missing }: CheckRecord): (readonly [string, string])[] {
+  const all = [
+    [texts.checker, checker],
+    [texts.subject, subject],
+    [others.missing, missing.join('; ')],
+  ] as const
+  return all.filter(([, value]) => value !== '')
 }
 
 function headingOf(index: number): string {

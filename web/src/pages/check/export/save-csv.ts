@@ -2,9 +2,10 @@ import { saveText } from '../../../lib/save-json.ts'
 import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { toCells } from './export-rows.ts'
+import type { CheckRecord } from './record.ts'
 import { writeCsv } from './write-csv.ts'
 
-export function saveCsv(rows: readonly MarkedRow[], all: number): void {
+export function saveCsv(rows: readonly MarkedRow[], all: number, record: CheckRecord): void {
   const day = new Date().toISOString().slice(0, 10)
-  saveText(writeCsv(toCells(rows)), checkManyTexts.csv.fileName(day, rows.length, all), 'text/csv')
+  saveText(writeCsv(toCells(rows, record)), checkManyTexts.csv.fileName(day, rows.length, all), 'text/csv')
 }

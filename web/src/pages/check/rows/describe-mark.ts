@@ -11,6 +11,8 @@ export function describeMark(mark: Mark): string {
       return texts['unlike-most'](mark)
     case 'unlike-text':
       return texts['unlike-text'](mark)
+    case 'not-expected':
+      return texts['not-expected']
     case 'unlike-expected':
       return texts['unlike-expected'](mark)
     default:

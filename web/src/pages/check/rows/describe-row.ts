@@ -1,7 +1,7 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { describeCheck, describeVerdict, nameVerifier } from '@did/credentials/verdict/describe-verdict'
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
-import type { Overall, VerdictFacts } from '@did/credentials/verdict/verdict'
+import type { Overall, Verdict, VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Address, Hex } from '@did/domain/hex'
 import type { JudgedForeign } from '../../../entities/foreign/judge-text.ts'
 import { findReview } from '../../../entities/verdict/judge/find-review.ts'
@@ -18,6 +18,10 @@ export type ShownClaim = {
   /** The wallet of the verifier, or null when no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
+  /** What the check of the verifier found, in a sentence, or ''. */
+  standing: string
+  /** When the chain recorded the confirmation, in Unix seconds. Null while nothing shows it. */
+  confirmedAt: number | null
   /** Unix seconds. 0 when the verifier named no end, null when no verifier signed anything. */
   until: number | null
   digest: Hex | null
@@ -85,7 +89,7 @@ function showAttested({ facts: { own, period }, verdict }: JudgedForeign): Shown
   const end = period === 'unreadable' ? null : period.until
   return {
     ...{ title, type, isOwnWords: false },
-    ...showSigned(share, own.facts, attestation.digest),
+    ...showSigned(share, own.facts, { checks: verdict.attested, digest: attestation.digest }),
     review: findReview({ checks: verdict.attested }),
     until: findEarlier(share.message.validUntil, end ?? 0),
   }
@@ -96,10 +100,17 @@ function findEarlier(one: number, other: number): number {
   return one === 0 || other === 0 ? one + other : Math.min(one, other)
 }
 
-function showSigned(share: AttestedShare, facts: VerdictFacts, digest: Hex) {
+type Signed = { checks: Verdict['checks']; digest: Hex }
+
+function showSigned(share: AttestedShare, facts: VerdictFacts, { checks, digest }: Signed) {
+  const { anchor } = facts
+  const verdict: Verdict = { overall: 'unchecked', checks, text: 'attested' }
+  const ofVerifier = checks.find(({ name }) => name === 'verifier')
   return {
     person: findHolderName(share),
     verifier: nameVerifier({ share, facts }),
+    standing: ofVerifier ? describeCheck(ofVerifier, { share, verdict, facts }) : '',
+    confirmedAt: anchor === 'unknown' || anchor === null ? null : anchor.time,
     wallet: share.message.verifier,
     digest,
     subject: share.message.subject,
@@ -122,13 +133,15 @@ function showClaim(row: ClaimRow): ShownClaim | null {
       verifier: '',
       wallet: null,
       review: null,
+      standing: '',
+      confirmedAt: null,
       until: null,
       digest: null,
       subject: null,
     }
   return {
     ...basics,
-    ...showSigned(share, findings.facts, attestation.digest),
+    ...showSigned(share, findings.facts, { checks: verdict.checks, digest: attestation.digest }),
     review: findReview(verdict),
     until: share.message.validUntil,
   }

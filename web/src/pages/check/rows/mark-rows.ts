@@ -1,5 +1,6 @@
 import { foldName } from '@did/credentials/share/disclosed/fold-name'
 import type { Overall } from '@did/credentials/verdict/verdict'
+import { type Compared, compareNames } from './compare-names.ts'
 import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
 import { isNotOpened } from './row.ts'
@@ -19,25 +20,32 @@ export type Mark =
   | { kind: 'unlike-text'; text: string }
   /** The reader said whose the rows should be, and this row names another person, or nobody. */
   | { kind: 'unlike-expected'; expected: string }
+  /** The reader gave several names, and this row names none of these persons. */
+  | { kind: 'not-expected' }
 
-/** `listed` is the text beside the row's link, where the brought text is a list of persons. */
-export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null }
+/**
+ * `listed` is the text beside the row's link, where the brought text is a list of persons.
+ * `compared` is what came of the names that the reader expects, or null without such names.
+ */
+export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null; compared: Compared | null }
 
-/** `expected` is the name of the person whose all rows should be, or ''. */
-export function markRows(rows: readonly DescribedRow[], expected = ''): MarkedRow[] {
+/** `expected` holds the names of the persons whose rows these should be. */
+export function markRows(rows: readonly DescribedRow[], expected: readonly string[] = []): MarkedRow[] {
   const most = findMostNamed(rows)
   const isList = isListOfPersons(rows)
   return rows.map((row, index) => {
     const earlier = rows.slice(0, index)
+    const compared = compareNames(row, expected)
     const marks = [
       findTwin(row, earlier),
       findClash(row, earlier),
       findNameless(row, rows),
       compareWithMost(row, most),
       isList ? compareWithText(row) : compareWithNames(row),
-      compareWithExpected(row, expected),
+      markUnexpected(compared, expected),
     ]
-    return { ...row, marks: marks.filter((mark) => mark !== null), listed: isList ? row.row.beside : null }
+    const listed = isList ? row.row.beside : null
+    return { ...row, marks: marks.filter((mark) => mark !== null), listed, compared }
   })
 }
 
@@ -67,7 +75,8 @@ export function isAboutName({ kind }: Mark): boolean {
     kind === 'no-name' ||
     kind === 'unlike-most' ||
     kind === 'unlike-text' ||
-    kind === 'unlike-expected'
+    kind === 'unlike-expected' ||
+    kind === 'not-expected'
   )
 }
 
@@ -142,7 +151,8 @@ function compareWithNames(row: DescribedRow): Mark | null {
   return { kind: 'unlike-text', text: first }
 }
 
-function compareWithExpected({ claim }: DescribedRow, expected: string): Mark | null {
-  if (expected === '' || !claim?.wallet) return null
-  return claim.person !== null && isPersonNamed(claim.person, expected) ? null : { kind: 'unlike-expected', expected }
+function markUnexpected(compared: Compared | null, expected: readonly string[]): Mark | null {
+  const [first, ...others] = expected
+  if (compared?.what !== 'differs' || first === undefined) return null
+  return others.length === 0 ? { kind: 'unlike-expected', expected: first } : { kind: 'not-expected' }
 }

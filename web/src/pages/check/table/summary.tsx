@@ -4,7 +4,7 @@ import type { MarkedRow } from '../rows/mark-rows.ts'
 import { OverallBadge } from './overall-badge.tsx'
 
 /** Says how many rows have which verdict, and which names the verifiers confirmed. */
-export function Summary({ rows }: { rows: readonly MarkedRow[] }) {
+export function Summary({ rows, missing }: { rows: readonly MarkedRow[]; missing: readonly string[] }) {
   const persons = listPersons(rows)
   return (
     <div className="flex flex-col gap-2">
@@ -24,6 +24,11 @@ export function Summary({ rows }: { rows: readonly MarkedRow[] }) {
               <bdi className="break-words text-ink-1">{texts.person(name, count)}</bdi>
             </span>
           ))}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className="text-sm break-words text-wait">
+          {texts.missing}: {missing.join(', ')}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { closedShare } from '@did/domain/texts/en/verdict/labels'
 export const verdictTexts = {
   title: 'Shared claim',
   checking: 'Checking this claim...',
+  print: 'Print a receipt',
   empty: {
     title: 'There is no claim in this link',
     sentence: 'Open the whole link you were given, or scan its code.',

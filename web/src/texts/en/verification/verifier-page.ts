@@ -41,6 +41,13 @@ export const verifierPageTexts = {
   facts: {
     title: 'Who it is',
     domain: 'Its web site',
+    noDomain: 'It named none',
+    address: 'Its wallet’s address',
+    why: 'Why',
+    whyWithoutDomain:
+      'An administrator reviewed who it is, without a web site to compare. The chain records no other reason.',
+    whyUnknown: 'An administrator reviewed who it is. What else speaks for it could not be looked up just now.',
+    since: 'Since',
     domainProven: (date: string) => `The site named this verifier’s wallet when this service last looked, on ${date}.`,
     domainAccredited: (date: string) => `An administrator found that the site belongs to it, on ${date}.`,
     accreditedBy: 'Accredited by',
@@ -59,7 +66,6 @@ export const verifierPageTexts = {
   },
   details: {
     summary: 'Technical details',
-    address: 'Its wallet’s address',
     key: 'Key for private attributes',
     keyText: ({ number, until }: { number: number; until: string }) => `Number ${number}, until ${until}`,
     noKey: 'None',

@@ -1,0 +1,12 @@
+import { sha256, stringToBytes } from 'viem/utils'
+import type { Row } from '../rows/row.ts'
+
+/** `fingerprint` is the SHA-256 hash of the link's text. */
+export type LinkOfRow = { link: string; fingerprint: string }
+
+/** Returns null for a row that came without a link, such as a file. */
+export function findLinkOfRow(row: Row): LinkOfRow | null {
+  if (row.kind !== 'claim' || row.link === null) return null
+  const link = new URL(row.link, location.origin).href
+  return { link, fingerprint: sha256(stringToBytes(link)).slice(2) }
+}

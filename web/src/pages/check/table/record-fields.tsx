@@ -1,0 +1,29 @@
+import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import type { CheckRecord } from '../export/record.ts'
+
+const texts = checkManyTexts.record
+
+type Written = Pick<CheckRecord, 'checker' | 'subject'>
+type Props = { written: Written; onChange: (written: Written) => void }
+
+/** What an auditor asks of a paper: who checked, and for what. */
+export function RecordFields({ written, onChange }: Props) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {(['checker', 'subject'] as const).map((name) => (
+        <Field key={name} label={texts[name]} {...(name === 'checker' && { hint: texts.hint })}>
+          {(control) => (
+            <Input
+              {...control}
+              value={written[name]}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ ...written, [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}
