@@ -11,10 +11,10 @@ import { weighBuild } from './budgets.ts'
 import { checkSpecCoverage } from './check-spec-coverage.ts'
 import { findFirefox } from './chromium.ts'
 import { checkHouse } from './house/check-house.ts'
-import { clearUnsteady, describeUnsteady, readUnsteady } from './second-look.ts'
 import { root, runProgram } from './tests/program.ts'
 import { browserTests } from './tests/run-browser-tests.ts'
 import { unitTests } from './tests/run-units.ts'
+import { clearUnsteady, describeUnsteady, readUnsteady } from './tests/second-look.ts'
 import { isGreen, lookTwice } from './tests/tally.ts'
 
 /** Workspaces with the same settings are one program, which reads what they share only once. */

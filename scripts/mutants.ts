@@ -17,8 +17,8 @@ import { mutants } from './mutants/defences.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { withoutDefence } from './mutants/run-vitest.ts'
 import { isCircuit, isContract, type Outcomes, tryMutants } from './mutants/try-mutants.ts'
-import { noteUnsteady } from './second-look.ts'
 import { runProgram } from './tests/program.ts'
+import { noteUnsteady } from './tests/second-look.ts'
 
 const root = join(import.meta.dirname, '..')
 /** A round that begins this late still ends within the minute that a sample may take. */

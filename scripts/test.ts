@@ -3,9 +3,9 @@
  * `npm test -- units server claims` and `npm test -- journeys owner/sharing` run a part.
  */
 import { ensureChromium } from './chromium.ts'
-import { clearUnsteady, describeUnsteady, readUnsteady } from './second-look.ts'
 import { browserTests } from './tests/run-browser-tests.ts'
 import { unitTests } from './tests/run-units.ts'
+import { clearUnsteady, describeUnsteady, readUnsteady } from './tests/second-look.ts'
 import { addTallies, describeTally, isGreen, lookTwice, nothing, type RunTests } from './tests/tally.ts'
 
 const parts: Record<string, (words: readonly string[]) => RunTests> = {

@@ -163,5 +163,26 @@ export const listBytes = 4_000_000
  */
 export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
+/**
+ * What is kept of the calls with an `Idempotency-Key` of one account: so many keys, and so many
+ * bytes of answers, of which the newest stay.
+ */
+export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
+/** A node builds an export in memory, so it builds only so many at once, one for an account. */
+export const exportsAtOnce = 2
+/**
+ * The entries of one claim's history. Beyond `entries`, what the owner or a question adds is
+ * refused, while decisions, signatures and withdrawals are still written. Of one share, the first
+ * views are entries and the rest is only counted. `viewers` is how many browsers are told apart.
+ */
+export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }
+/** The rounds of question and answer of one request. */
+export const maximumQuestions = 10
+/** Events are deleted after this time, except the newest one of each account. */
+export const eventsKeptDays = 30
+/** Real credentials and claim files are smaller than this limit, even with pictures inside. */
+export const maximumForeignBytes = 1_000_000
+/** The page checks so many links and files together. More rows would make it slow. */
+export const maximumRows = 500
 
 export const defaultOrganization = 'Sample Organization'

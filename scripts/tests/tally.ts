@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteUnsteady } from '../second-look.ts'
+import { noteUnsteady } from './second-look.ts'
 
 /**
  * What a run of tests found, as its reporter writes it. `place` is what runs the test's file, or

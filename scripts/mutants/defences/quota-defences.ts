@@ -19,7 +19,7 @@ export const quotaDefences: readonly Mutant[] = [
 `,
     replace: '',
     project: 'server',
-    test: 'test/failures/idempotency.test.ts',
+    test: 'test/failures/kept-answers.test.ts',
     name: 'an account’s oldest kept answers are dropped when all take too much, and their calls take effect once',
   },
   {
@@ -28,7 +28,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (droppedSchema.safeParse(found.body).success)',
     replace: 'if (droppedSchema.safeParse(found.body).success) return null\n  if (found.bodyHash === "")',
     project: 'server',
-    test: 'test/failures/idempotency.test.ts',
+    test: 'test/failures/kept-answers.test.ts',
     name: 'an account’s oldest kept answers are dropped when all take too much, and their calls take effect once',
   },
   {
@@ -38,7 +38,7 @@ export const quotaDefences: readonly Mutant[] = [
 `,
     replace: '',
     project: 'server',
-    test: 'test/failures/idempotency.test.ts',
+    test: 'test/failures/kept-answers.test.ts',
     name: 'an account may use only so many keys within a day, and a refused key stays free',
   },
   {

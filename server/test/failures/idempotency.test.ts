@@ -1,5 +1,4 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { maximumKeptAnswers } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
@@ -8,7 +7,6 @@ import type { Context } from '../../src/context.ts'
 import { openPool } from '../../src/db/database.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { replay } from '../../src/modules/idempotency/service.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import {
   buildClaim,
   buildDid,
@@ -280,43 +278,4 @@ test('a call that is refused before it runs leaves its idempotency key unused', 
 test.each(['', 'two words', 'x'.repeat(256)])('the server refuses %j as an idempotency key', async (key) => {
   const owner = await buildOwner()
   expect(await post(owner, claimOf(owner), key)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
-})
-
-test('an idempotency key is deleted and can be used again after 24 hours', async () => {
-  const owner = await buildOwner()
-  const first = await post(owner, claimOf(owner), 'old')
-  await node.ctx.db.execute(sql`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
-  const next = await post(owner, claimOf(owner, 'Another'), 'old')
-  expect(next.status).toBe(201)
-  expect(next.body.id).not.toBe(first.body.id)
-  await node.ctx.db.execute(sql`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
-  await tidy(node.ctx)
-  expect((await node.ctx.db.execute(sql`select * from idempotency_keys`)).rows).toEqual([])
-})
-
-test('an account’s oldest kept answers are dropped when all take too much, and their calls take effect once', async () => {
-  const owner = await buildOwner()
-  const first = await post(owner, claimOf(owner), 'first')
-  expect(first.status).toBe(201)
-  await node.ctx.db.execute(sql`
-    insert into idempotency_keys (address, route, key, body_hash, status, body, bytes, created_at)
-    select ${owner.client.address}, '/api/claims', 'filler ' || n, '', 201, '{"outcome": "filler"}', 100000, now() + n * interval '1 second'
-    from generate_series(1, ${maximumKeptAnswers.bytes / 100_000}) n`)
-  expect((await post(owner, claimOf(owner), 'newest')).status).toBe(201)
-  const { rows } = await node.ctx.db.execute<{ bytes: number }>(
-    sql`select sum(bytes)::integer as bytes from idempotency_keys where address = ${owner.client.address}`,
-  )
-  expect(rows[0]?.bytes).toBeLessThanOrEqual(maximumKeptAnswers.bytes)
-  expect(await post(owner, claimOf(owner), 'first')).toMatchObject({ status: 422 })
-  expect(await countClaims(owner)).toBe(2)
-})
-
-test('an account may use only so many keys within a day, and a refused key stays free', async () => {
-  const owner = await buildOwner()
-  await node.ctx.db.execute(sql`
-    insert into idempotency_keys (address, route, key, body_hash, status, body)
-    select ${owner.client.address}, '/api/claims', 'filler ' || n, '', 409, '{}' from generate_series(1, ${maximumKeptAnswers.keys}) n`)
-  expect((await post(owner, claimOf(owner), 'one-more')).status).toBe(429)
-  await node.ctx.db.execute(sql`delete from idempotency_keys where address = ${owner.client.address}`)
-  expect((await post(owner, claimOf(owner), 'one-more')).status).toBe(201)
 })

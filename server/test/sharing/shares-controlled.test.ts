@@ -38,11 +38,10 @@ async function prepare(claim: Pick<Claim, 'id'>, limits: Limits) {
   const { payload, attestation, leaves } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
   const id = shareIdSchema.parse(randomText())
   const key = toShareKey(randomBytes(32))
-  const proof = attestation
-    ? { kind: 'attested' as const, shareId: id, ...attestation }
-    : { kind: 'unattested' as const, shareId: id }
+  const kind = attestation ? ({ kind: 'attested', ...attestation } as const) : ({ kind: 'unattested' } as const)
   const fields = ['description']
-  const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
+  const disclosure = discloseLeaves(leaves, fields)
+  const file = buildShareFile({ payload, proof: { ...kind, shareId: id }, disclosure })
   const ciphertext = await sealControlledShare({ shareId: id, key, file }, randomBytes)
   return { key, body: { kind: 'controlled', id, fields, ciphertext, ...limits } }
 }
@@ -277,12 +276,8 @@ test('a view of a claim that is being erased is not counted and stores nothing',
   await erasing.query('select id from claims where id = $1 for update', [claim.id])
   const waiting = view(id)
   const { rows } = await erasing.query('select pg_backend_pid() as pid')
-  await expect
-    .poll(async () => {
-      const blocked = 'select count(*)::int as n from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
-      return (await node.ctx.pool.query(blocked, [rows[0].pid])).rows[0].n
-    })
-    .toBe(1)
+  const blocked = 'select count(*)::int as n from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+  await expect.poll(async () => (await node.ctx.pool.query(blocked, [rows[0].pid])).rows[0].n).toBe(1)
   await erasing.query('delete from shares where id = $1', [id])
   await erasing.query('commit')
   erasing.release()
@@ -296,10 +291,8 @@ test('the history of a claim shows when the claim was shared and viewed, and whe
   const { id } = await share(claim, { maxViews: 3 })
   await view(id)
   await owner.client.ok('DELETE', `/api/shares/${id}`)
-  const { rows } = await node.ctx.pool.query(
-    'select kind, content from claim_history where claim_id = $1 order by seq',
-    [claim.id],
-  )
+  const asked = 'select kind, content from claim_history where claim_id = $1 order by seq'
+  const { rows } = await node.ctx.pool.query(asked, [claim.id])
   expect(rows.map((row) => row.kind)).toEqual(['created', 'shared', 'viewed', 'unshared'])
   expect(rows[1].content).toContain('controlled')
 })

@@ -47,7 +47,7 @@ export async function openShare(
   })
 }
 
-/** A share without a limit of views may be opened without end, so at last views are only counted. */
+/** A share without a limit of views may be opened for ever, so at last views are only counted. */
 async function countView(
   ctx: Context,
   tx: Transaction,

@@ -1,8 +1,7 @@
+import { maximumForeignBytes } from '@did/domain/constants'
+
 /** Somebody brings a credential of other software. `name` is the file's, or null for a text. */
 export type ForeignBrought = { kind: 'foreign'; text: string; name: string | null }
-
-/** Real credentials and claim files are smaller than this limit, even with pictures inside. */
-export const maximumForeignBytes = 1_000_000
 
 const jwt = /^eyJ[\w-]+\.[\w-]+\.[\w-]*(?:~[\w.~-]*)?$/
 

@@ -1,5 +1,5 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
-import { maximumForeignBytes } from './looks-foreign.ts'
+import { maximumForeignBytes } from '@did/domain/constants'
 
 /** A damaged file that names our format is a share, whose verdict then says what is wrong. */
 export type ClaimFileReading =

@@ -27,7 +27,7 @@ export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
     <div className="@container">
       <div className={cn('grid gap-5', request.status === 'pending' && '@lg:grid-cols-2')}>
         {request.status === 'pending' && (
-          <div className="min-w-0 @lg:col-start-2">
+          <div className="min-w-0 @lg:order-last">
             <Part heading={texts.signs}>
               <p dir="auto" className="break-words">
                 {describeSigned(request)}
@@ -40,7 +40,7 @@ export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
             </Part>
           </div>
         )}
-        <div className="flex min-w-0 flex-col gap-5 @lg:col-start-1 @lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-5">
           <Part heading={texts.claim}>
             {request.status !== 'pending' && <AskedFields opened={opened} {...marks} />}
             <Wording request={request} />

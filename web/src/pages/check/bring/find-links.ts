@@ -1,6 +1,6 @@
 import { cleanText, placeLinks } from '@did/credentials/link/links-in-text'
 import type { ParsedLink } from '@did/credentials/share/short-link'
-import { maximumRows } from '../run/rows-store.ts'
+import { maximumRows } from '@did/domain/constants'
 import { joinBudgetCharacters, joinLines } from './join-lines.ts'
 import { findTextBeside } from './text-beside.ts'
 

@@ -1,5 +1,6 @@
 import { parseShareFile } from '@did/credentials/share/share-file'
-import { looksForeign, maximumForeignBytes, readForeignFile } from '../../../features/scan/looks-foreign.ts'
+import { maximumForeignBytes } from '@did/domain/constants'
+import { looksForeign, readForeignFile } from '../../../features/scan/looks-foreign.ts'
 import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-file.ts'
 import { readPicture } from '../../../features/scan/read-picture.ts'
 import type { Brought, NoClaim } from '../rows/row.ts'

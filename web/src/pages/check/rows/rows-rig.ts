@@ -1,8 +1,14 @@
 /** Rows as the page makes them, from real links and from facts that a test changes. */
+import { checkAttestation } from '@did/credentials/attestation/claim-attestation'
 import { describeForeign } from '@did/credentials/foreign/describe-foreign'
-import type { ParsedShare } from '@did/credentials/share/share-link'
+import { encodeOpenShare, type ParsedShare, parseOpenShare } from '@did/credentials/share/share-link'
+import { buildCredential, buildCredentialShare, buildFields } from '@did/credentials/test/credential-fixtures'
+import { buildMessage, domain } from '@did/credentials/test/fixtures'
 import { attested, everythingRight } from '@did/credentials/test/verdict-rig'
 import { judgeShare, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import type { Address } from '@did/domain/hex'
+import { claimIdSchema } from '@did/domain/ids'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import type { JudgedForeign } from '../../../entities/foreign/judge-text.ts'
 import { describeRow } from './describe-row.ts'
 import { markRows } from './mark-rows.ts'
@@ -60,3 +66,26 @@ export function credentialRow(id: number, judged: JudgedForeign): Row {
 }
 
 export const mark = (...rows: Row[]) => markRows(rows.map(describeRow))
+
+/** A row of a credential that names somebody. */
+export async function namedRow(
+  id: number,
+  name: string,
+  address: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
+  beside: string | null = null,
+  change: Partial<VerdictFacts> = {},
+) {
+  const message = buildMessage({
+    claimId: claimIdSchema.parse(id),
+    subject: formatSubjectDid({ chainId: 31337, address }),
+  })
+  const leaves = buildFields(name)
+  const { payloadBytes, proofText } = encodeOpenShare(await buildCredentialShare(['holder_name'], leaves, message))
+  const share = parseOpenShare(payloadBytes, proofText)
+  const { attestation, signature } = await buildCredential(leaves, message)
+  const facts = {
+    attestation: await checkAttestation(domain, { ...attestation, signature }),
+    shareStatus: 'unknown',
+  } as const
+  return checkedRow(id, { share, beside, facts: { ...everythingRight, ...facts, ...change } })
+}

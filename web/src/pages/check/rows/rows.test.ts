@@ -1,20 +1,14 @@
-import { checkAttestation } from '@did/credentials/attestation/claim-attestation'
 import { toShareKey } from '@did/credentials/share/share-key'
-import { encodeOpenShare, parseOpenShare } from '@did/credentials/share/share-link'
-import { buildCredential, buildCredentialShare, buildFields } from '@did/credentials/test/credential-fixtures'
-import { buildMessage, domain, shareId } from '@did/credentials/test/fixtures'
-import { attested, everythingRight, unattested } from '@did/credentials/test/verdict-rig'
-import type { VerdictFacts } from '@did/credentials/verdict/verdict'
+import { shareId } from '@did/credentials/test/fixtures'
+import { attested, unattested } from '@did/credentials/test/verdict-rig'
 import type { Address } from '@did/domain/hex'
-import { claimIdSchema } from '@did/domain/ids'
-import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { describe, expect, it } from 'vitest'
 import { toCells } from '../export/export-rows.ts'
 import { arrangeRows, countRows, listPersons } from './arrange-rows.ts'
 import { listMissing, readExpected } from './compare-names.ts'
 import { describeRow } from './describe-row.ts'
 import { isFine, markRows } from './mark-rows.ts'
-import { checkedRow, mark } from './rows-rig.ts'
+import { checkedRow, mark, namedRow } from './rows-rig.ts'
 
 const forged = { attestation: { ok: false, reason: 'signer-mismatch' } } as const
 const noClaim = {
@@ -26,29 +20,6 @@ const noClaim = {
 } as const
 const stranger = { isAccredited: false, name: '', domain: '', since: 0 } as const
 const incomplete = { kind: 'unreadable', code: 'share-incomplete' } as const
-
-/** A row of a credential that names somebody. */
-async function namedRow(
-  id: number,
-  name: string,
-  address: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
-  beside: string | null = null,
-  change: Partial<VerdictFacts> = {},
-) {
-  const message = buildMessage({
-    claimId: claimIdSchema.parse(id),
-    subject: formatSubjectDid({ chainId: 31337, address }),
-  })
-  const leaves = buildFields(name)
-  const { payloadBytes, proofText } = encodeOpenShare(await buildCredentialShare(['holder_name'], leaves, message))
-  const share = parseOpenShare(payloadBytes, proofText)
-  const { attestation, signature } = await buildCredential(leaves, message)
-  const facts = {
-    attestation: await checkAttestation(domain, { ...attestation, signature }),
-    shareStatus: 'unknown',
-  } as const
-  return checkedRow(id, { share, beside, facts: { ...everythingRight, ...facts, ...change } })
-}
 
 describe('a row', () => {
   it('shows nothing of a forged link, on screen and in the export', () => {

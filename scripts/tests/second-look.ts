@@ -8,7 +8,7 @@ export type Unsteady = { test: string; error: string }
 const unsteadySchema = z.array(z.object({ test: z.string(), error: z.string() }))
 
 /** Where a run keeps its unsteady tests. */
-export const unsteadyFile = join(import.meta.dirname, '../test-results/unsteady.json')
+export const unsteadyFile = join(import.meta.dirname, '../../test-results/unsteady.json')
 
 /** Adds to the unsteady tests that the steps of this run have noted so far. */
 export function noteUnsteady(entries: readonly Unsteady[], file = unsteadyFile): void {
