@@ -1,10 +1,10 @@
 /** Writes docs/limits.md. With `--check` it only says whether the page is stale. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { maximumRows } from '@did/domain/constants'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
 import { maximumForeignBytes } from '../web/src/features/scan/looks-foreign.ts'
-import { maximumRows } from '../web/src/pages/check/run/rows-store.ts'
 import { callBounds, pageBounds, rateOf, socketBounds } from './limits/edge-bounds.ts'
 import { tableBounds } from './limits/table-bounds.ts'
 import { number } from './limits/units.ts'

@@ -151,6 +151,8 @@ export const maximumAlerts = {
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
   triedMs: 24 * 60 * 60 * 1000,
 }
+/** `/check` takes no more rows, because they would make the page slow. */
+export const maximumRows = 500
 export const bodyLimitBytes = 128_000
 export const listLimit = 200
 /** A list's answer ends before it has more bytes, and `Link` names the rest. */

@@ -17,7 +17,9 @@ async function serve(limits: { bytesPerClient: number; totalMs: number }): Promi
   edge.get('/long', () => 'x'.repeat(answerBytes))
   edge.get('/short', () => 'short')
   await edge.listen({ port: 0, host: '127.0.0.1' })
-  return Number(edge.addresses()[0]?.port)
+  const address = edge.server.address()
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
+  return address.port
 }
 
 /** Asks for a long answer, waits for its first bytes and reads no more. */

@@ -1,7 +1,7 @@
 import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
+import { maximumRows } from '@did/domain/constants'
 import { describe, expect, it } from 'vitest'
-import { maximumRows } from '../run/rows-store.ts'
 import { findLinks } from './find-links.ts'
 
 const link = buildShareUrl({ publicUrl: 'https://id.example', ...(await buildCredentialShare(['holder_name'])) })

@@ -1,5 +1,5 @@
 import type { ParsedLink } from '@did/credentials/share/short-link'
-import { maximumRows } from '../run/rows-store.ts'
+import { maximumRows } from '@did/domain/constants'
 import { joinBudgetCharacters, joinLines } from './join-lines.ts'
 import { findTextBeside } from './text-beside.ts'
 

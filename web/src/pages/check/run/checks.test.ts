@@ -2,6 +2,7 @@ import { toShareKey } from '@did/credentials/share/share-key'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { shareId } from '@did/credentials/test/fixtures'
 import { attested } from '@did/credentials/test/verdict-rig'
+import { maximumRows } from '@did/domain/constants'
 import { expect, it, vi } from 'vitest'
 import type { ForeignSummary } from '../../../entities/foreign/judge-text.ts'
 import { describeRow } from '../rows/describe-row.ts'
@@ -9,7 +10,7 @@ import type { Brought } from '../rows/row.ts'
 import { judged } from '../rows/rows-rig.ts'
 import { type Asked, createChecks } from './checks.ts'
 import { limitFetch } from './limit-fetch.ts'
-import { listDue, listLimited, maximumRows } from './rows-store.ts'
+import { listDue, listLimited } from './rows-store.ts'
 
 const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
 const bring = (share: ParsedShare = attested): Brought => ({

@@ -1,3 +1,4 @@
+import { maximumRows } from '@did/domain/constants'
 import { createStore } from '../../../lib/store.ts'
 import {
   type Brought,
@@ -9,9 +10,6 @@ import {
   isNotOpened,
   type Row,
 } from '../rows/row.ts'
-
-/** More rows than this would make the page slow, so the page takes no more of them. */
-export const maximumRows = 500
 
 export type ChecksState = { rows: readonly Row[]; isRunning: boolean; leftOut: number }
 
