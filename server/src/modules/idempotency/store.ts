@@ -1,7 +1,7 @@
 import { idempotencyKeyLifetimeMs, maximumKeptAnswers } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, gt, lt, lte, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { idempotencyKeys } from '../../db/schema/accounts.ts'
 
 export type KeyOfCall = { address: Address; route: string; key: string }
@@ -21,53 +21,45 @@ export async function findFirstAnswer(db: Queryable, call: KeyOfCall) {
 
 /**
  * Claims a key for one call until its transaction ends, on all nodes. A second call with the key
- * waits, and gets false when a first answer is stored. An expired answer is replaced.
+ * waits, and gets false when a first answer is stored, or when the account has too many keys. An
+ * expired answer is replaced.
  */
 export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: string }): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName(claim.address)}, 0))`)
-  const { rowCount } = await tx
-    .insert(idempotencyKeys)
-    .values(claim)
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.address, idempotencyKeys.route, idempotencyKeys.key],
-      set: { bodyHash: claim.bodyHash, status: null, body: null, bytes: 0, createdAt: sql`now()` },
-      setWhere: lte(idempotencyKeys.createdAt, oldest),
-    })
+  const { address, route, key, bodyHash } = claim
+  const { rowCount } = await tx.execute(sql`
+    insert into idempotency_keys as kept (address, route, key, body_hash)
+    select ${address}, ${route}, ${key}, ${bodyHash}
+    where (select count(*) from idempotency_keys where address = ${address}) < ${maximumKeptAnswers.keys}
+    on conflict (address, route, key) do update
+      set body_hash = excluded.body_hash, status = null, body = null, bytes = 0, created_at = now()
+      where kept.created_at <= ${oldest}`)
   return rowCount === 1
 }
 
+/** The body of a row whose key still counts, while its answer took too much room. */
+const dropped = JSON.stringify({ dropped: true })
+
+/** Saves an answer and drops the account's oldest ones that leave no room for it. */
 export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: FirstAnswer): Promise<void> {
-  const bytes = Buffer.byteLength(JSON.stringify(answer.body))
-  await tx
-    .update(idempotencyKeys)
-    .set({ ...answer, bytes })
-    .where(isOf(call))
-  await dropOldAnswers(tx, call.address)
-}
-
-/** The body of a row whose key still counts, while its answer takes too much room. */
-export const dropped = { dropped: true } as const
-
-/** A call whose row is locked is just being answered, and so is one of the newest. */
-async function dropOldAnswers(tx: Transaction, address: Address): Promise<void> {
+  const { address, route, key } = call
+  const body = JSON.stringify(answer.body)
+  const bytes = Buffer.byteLength(body)
+  // A locked row is just being answered by another call, so it is one of the newest.
   await tx.execute(sql`
     with newest as (
       select route, key, sum(bytes) over (order by created_at desc, route, key) as sum
       from idempotency_keys where address = ${address} and bytes > 0
     ), old as (
-      select route, key from idempotency_keys
-      where address = ${address} and (route, key) in (select route, key from newest where sum > ${maximumKeptAnswers.bytes})
+      select route, key from idempotency_keys where address = ${address}
+        and (route, key) in (select route, key from newest where sum > ${maximumKeptAnswers.bytes - bytes})
       for update skip locked
+    ), emptied as (
+      update idempotency_keys kept set body = ${dropped}::jsonb, bytes = 0 from old
+      where kept.address = ${address} and kept.route = old.route and kept.key = old.key
     )
-    update idempotency_keys kept set body = ${JSON.stringify(dropped)}::jsonb, bytes = 0 from old
-    where kept.address = ${address} and kept.route = old.route and kept.key = old.key`)
-}
-
-export async function countKeys(tx: Transaction, address: Address): Promise<number> {
-  const { rows } = await tx.execute<{ count: string }>(
-    sql`select count(*) as count from idempotency_keys where address = ${address}`,
-  )
-  return Number(rows[0]?.count ?? 0)
+    update idempotency_keys set status = ${answer.status}, body = ${body}::jsonb, bytes = ${bytes}
+    where address = ${address} and route = ${route} and key = ${key}`)
 }
 
 /** The name of the lock by which an erasure waits for calls with an `Idempotency-Key`. */
