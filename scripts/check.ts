@@ -10,6 +10,7 @@ import { checkArrows } from './arrows.ts'
 import { weighBuild } from './budgets.ts'
 import { checkSpecCoverage } from './check-spec-coverage.ts'
 import { findFirefox } from './chromium.ts'
+import { checkDeploy } from './deploy/check-deploy.ts'
 import { checkHouse } from './house/check-house.ts'
 import { root, runProgram } from './tests/program.ts'
 import { browserTests } from './tests/run-browser-tests.ts'
@@ -44,6 +45,7 @@ const quickSteps: Record<string, Step> = {
   house: async () => list(checkHouse(root)),
   arrows: async () => list(checkArrows()),
   spec: async () => list(checkSpecCoverage(root)),
+  deploy: lintDeploy,
 }
 
 /** Each of these keeps all cores busy. */
@@ -119,6 +121,12 @@ async function weighPages(): Promise<Outcome> {
   const folder = await ensureBuilt(webBuild(root, 'production'), { root })
   const over = weighBuild(folder).filter(({ bytes, limit }) => bytes > limit)
   return list(over.map(({ what, bytes, limit }) => `${what}: ${bytes} bytes of at most ${limit}`))
+}
+
+async function lintDeploy(): Promise<Outcome> {
+  const { complaints, notChecked } = checkDeploy()
+  for (const line of notChecked) console.log(line)
+  return list(complaints)
 }
 
 /** No screen may fail axe or leave its box, at any width, in longer texts or from right to left. */

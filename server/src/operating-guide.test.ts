@@ -100,11 +100,23 @@ test('the guide says what the sender of alerts and push messages needs', () => {
   expect(pushSource).toContain('a push service refused PUSH_KEY')
 })
 
-test('the guide names only metrics that the server has', () => {
+test('the guide, the alarms and the dashboard name only metrics that the server has', () => {
   const served = ['metrics', 'node-gauges'].map((file) =>
     readFileSync(new URL(`./metrics/${file}.ts`, import.meta.url), 'utf8'),
   )
-  const names = guide.match(/\bdid_[a-z_]+/g) ?? []
-  const known = (name: string) => served.some((source) => source.includes(`'${name.replace(/_count$/, '')}'`))
+  const deployed = ['prometheus/alerts.yml', 'grafana/dashboard.json'].map((file) =>
+    readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8'),
+  )
+  const names = [guide, ...deployed].join('\n').match(/\bdid_[a-z_]+/g) ?? []
+  const known = (name: string) => served.some((source) => source.includes(`'${name.replace(/_(count|bucket)$/, '')}'`))
   expect(names.filter((name) => !known(name))).toEqual([])
+})
+
+test('each metric of the guide’s alarms has a rule, and each rule says what to do', () => {
+  const alarms = readFileSync(new URL('../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8')
+  const watched = sectionOf('## What to watch').match(/^\| `(?:did|process)_[a-z_]+/gm) ?? []
+  expect(watched.length).toBeGreaterThan(10)
+  for (const row of watched) expect(alarms).toContain(row.replace('| `', ''))
+  const rules = alarms.split('      - alert:').slice(1)
+  for (const rule of rules) expect(rule).toMatch(/ {10}description: '.+'/)
 })

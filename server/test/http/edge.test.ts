@@ -27,6 +27,12 @@ describe('the server', () => {
     expect((await ask(node, '/api/auth/logout', {}, 'POST')).status).toBe(403)
     expect((await ask(node, '/api/auth/logout', { origin: 'null' }, 'POST')).status).toBe(403)
   })
+  test('asks no program with a token and without a cookie for its origin', async () => {
+    const token = { authorization: 'Bearer abc' }
+    expect((await ask(node, '/api/auth/logout', token, 'POST')).status).not.toBe(403)
+    expect((await ask(node, '/api/auth/logout', { ...token, cookie: 'a=b' }, 'POST')).status).toBe(403)
+    expect((await ask(node, '/api/auth/logout', { authorization: 'Basic abc' }, 'POST')).status).toBe(403)
+  })
   test('looks for a session before it reads the content type', async () => {
     const reply = await send(node, 'POST', path, 'x', { headers: text })
     expect(reply.body).toMatchObject({ status: 401, code: 'not-signed-in' })

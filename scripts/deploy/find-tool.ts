@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../tests/program.ts'
+
+/** A program, with the package of Debian that has it, or with the words that show it is there. */
+export type Tool =
+  | { program: string; package: { name: string; path: string } }
+  | { program: string; needs: readonly string[] }
+
+const cache = join(root, 'node_modules/.cache/deploy-tools')
+
+/** Returns a program that can be run, or null where there is none and none can be fetched. */
+export function findTool(tool: Tool): string | null {
+  const words = 'needs' in tool ? tool.needs : ['--help']
+  if (works(tool.program, words)) return tool.program
+  return 'package' in tool ? unpack(tool.package) : null
+}
+
+function works(program: string, words: readonly string[]): boolean {
+  return spawnSync(program, words, { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+/** Unpacks a package of Debian without installing it, so that no service of it starts. */
+function unpack({ name, path }: { name: string; path: string }): string | null {
+  const folder = join(cache, name)
+  const program = join(folder, path)
+  if (!existsSync(program)) {
+    mkdirSync(folder, { recursive: true })
+    const runIn = (command: string, ...args: string[]) =>
+      spawnSync(command, args, { cwd: folder, stdio: 'ignore', timeout: 120_000 }).status === 0
+    if (!runIn('apt-get', 'download', name) && !(runIn('apt-get', 'update') && runIn('apt-get', 'download', name)))
+      return null
+    const archive = readdirSync(folder).find((file) => file.endsWith('.deb'))
+    if (!archive || !runIn('dpkg-deb', '-x', archive, '.')) return null
+  }
+  return works(program, ['--help']) ? program : null
+}
