@@ -1,4 +1,4 @@
-/** Prints a new private key for a setting of docs/operating.md, with the address it has on a chain. */
+/** Prints a new private key for a setting of docs/operating.md, with its address on a chain. */
 import { createECDH } from 'node:crypto'
 import { privateKeyToAccount } from 'viem/accounts'
 

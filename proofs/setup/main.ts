@@ -3,7 +3,7 @@
  * - compile: compiles the circuits and compares them with the manifest
  * - verify [ptau]: checks the whole set-up from the circuits' text on, in minutes
  * - own <stamp> <beacon> [ptau]: makes keys on this machine, for an installation of one's own
- * - start <folder> [ptau]: begins keys of several parties, in a folder that goes from one to another
+ * - start <folder> [ptau]: begins keys of several parties, in a folder that they hand on
  * - contribute <folder> <name>: what each party runs
  * - finish <folder> <stamp> <beacon> [ptau]: closes phase 2 and writes keys/
  * - attack: raises each wire of a good witness by one, and a constraint must notice

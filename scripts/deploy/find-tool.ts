@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../tests/program.ts'
 
-/** A program, with the package of Debian that has it, or with the words by which it shows itself. */
+/** A program, with Debian's package that has it, or with the words by which it shows itself. */
 export type Tool =
   | { program: string; package: { name: string; path: string } }
   | { program: string; needs: readonly string[] }

@@ -156,7 +156,7 @@ async function isRegistry(client: PublicClient, address: Address): Promise<boole
   }
 }
 
-/** A chain's node that keeps no old states cannot say, and then nothing is known against a block. */
+/** A chain's node without old states cannot say, and then nothing is known against a block. */
 async function hadCodeBefore(client: PublicClient, address: Address, block: number): Promise<boolean> {
   if (block === 0) return false
   const code = await client.getCode({ address, blockNumber: BigInt(block - 1) }).catch(() => undefined)

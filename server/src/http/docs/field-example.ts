@@ -21,7 +21,7 @@ const texts = [
 ]
 const values: readonly unknown[] = [...texts, 7, 86_400, true]
 
-/** Returns a value that the schema of a field accepts, from the table of sentences if it has one. */
+/** Returns a value that the field's schema accepts, from the table of sentences if it has one. */
 export function findExample(name: string, schema: Schema): unknown {
   const [, own] = fieldSentences[name] ?? []
   const candidates = [schema.const, ...(schema.enum ?? []), own, ...values, buildExample(schema), []]

@@ -5,7 +5,7 @@ type ChainForPages = { chainId: number; isReadable: boolean }
 
 const timeoutMs = 2000
 
-/** Asks the chain's address for browsers as the page does (CORS). Returns null without an answer. */
+/** Asks the chain's address for browsers as the page does (CORS). Null means no answer. */
 export async function askAsPage({
   publicRpcUrl,
   publicUrl,
