@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '@did/domain/errors'
 import type { Proof } from '@did/domain/proof/proof'
-import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
-import type { ExpectedProof, ProofJudgement } from '@did/proofs/verify'
+import { type ExpectedProof, hasDevelopmentKeys, type ProofJudgement } from '@did/proofs/verify'
 import Tinypool from 'tinypool'
 
 export type ProofCheck = { proof: Proof; expected: ExpectedProof }
