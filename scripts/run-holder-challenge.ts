@@ -14,7 +14,7 @@ import {
   type HolderQuestion,
   judgeHolderAnswer,
 } from '@did/credentials/holder-challenge/holder-answer'
-import { openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
+import { isDenial, openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
 import { holderChallengeSchema } from '@did/domain/holder-challenge/holder-challenge'
@@ -37,6 +37,7 @@ export async function runHolderChallenge(asked: Asked, print: (line: string) => 
     title: payload.title,
     verifier: message.verifier,
     asker: '',
+    reason: '',
     askedAt: nowSeconds(),
   }
   const id = toChallengeId(random(16))
@@ -86,7 +87,7 @@ type Judged = { question: HolderQuestion; code: ChallengeCode; installation: Ins
 
 async function judge(sealed: string, { question, code, installation }: Judged): Promise<AnswerJudgement> {
   const answer = await openHolderAnswer(sealed, code)
-  if (!answer) return { ok: false, reason: 'another-wallet' }
+  if (!answer) return { ok: false, reason: (await isDenial(sealed, code)) ? 'not-asked' : 'another-wallet' }
   const reader = createChainReader({ rpcUrl: installation.rpcUrl, fetch })
   const received = { question, answer, receivedAt: nowSeconds() }
   return judgeHolderAnswer(attestationDomain(installation), received, askChallengeChain(reader, installation))

@@ -8,7 +8,14 @@ import { changes, mutate, rounds } from '../../test/mutations.ts'
 import type { ChallengeChain } from './ask-challenge-chain.ts'
 import { buildChallengePath, parseChallengePath, toChallengeKey } from './challenge-link.ts'
 import { buildAnswerSigningRequest, challengeSeconds, type HolderQuestion, judgeHolderAnswer } from './holder-answer.ts'
-import { openHolderAnswer, openQuestion, sealHolderAnswer, sealQuestion } from './sealed-challenge.ts'
+import {
+  isDenial,
+  openHolderAnswer,
+  openQuestion,
+  sealDenial,
+  sealHolderAnswer,
+  sealQuestion,
+} from './sealed-challenge.ts'
 
 // On a busy machine, so many random changes take longer than vitest's limit for a test.
 vi.setConfig({ testTimeout: 300_000 })
@@ -23,6 +30,7 @@ const question: HolderQuestion = {
   title: 'MSc Environmental Engineering',
   verifier: `0x${'11'.repeat(20)}`,
   asker: '',
+  reason: '',
   askedAt,
 }
 const unmoved = { controller: holder.address, since: 0, byRecovery: false, frozenSince: 0 }
@@ -159,4 +167,22 @@ test('the link of a challenge is read back, and a cut link is none', () => {
   expect(parseChallengePath({ pathname, hash: hash.slice(0, -1) })).toBeNull()
   expect(parseChallengePath({ pathname: pathname.slice(0, -1), hash })).toBeNull()
   expect(parseChallengePath({ pathname: '/answer/x', hash })).toBeNull()
+})
+
+test('a denial opens with the link’s key alone, and is neither an answer nor made from one', async () => {
+  const id = holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
+  const code = { id, key: toChallengeKey(new Uint8Array(16).fill(7)) }
+  const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+  const sealed = await sealDenial(code, random)
+  expect([await isDenial(sealed, code), await openHolderAnswer(sealed, code)]).toEqual([true, null])
+  expect(await isDenial(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBe(false)
+  expect(await isDenial(await sealHolderAnswer(await buildAnswer(), code, random), code)).toBe(false)
+})
+
+test('a question without a reason, as an older page asks it, has an empty reason', async () => {
+  const id = holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
+  const code = { id, key: toChallengeKey(new Uint8Array(16).fill(7)) }
+  const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+  const { reason: _, ...older } = question
+  expect(await openQuestion(await sealQuestion(older as HolderQuestion, code, random), code)).toEqual(question)
 })

@@ -7,8 +7,8 @@ import type { ChallengeChain } from './ask-challenge-chain.ts'
 
 /**
  * What a checker asks. `challenge` is 32 random bytes, and `attestation` is the digest of the
- * credential that the checker read. `asker` is what the checker calls itself, or ''. `askedAt` is
- * in Unix seconds by the checker's clock.
+ * credential that the checker read. `asker` is what the checker calls itself, and `reason` why the
+ * checker asks, or ''. `askedAt` is in Unix seconds by the checker's clock.
  */
 export type HolderQuestion = {
   challenge: Hex
@@ -18,6 +18,7 @@ export type HolderQuestion = {
   title: string
   verifier: Address
   asker: string
+  reason: string
   askedAt: number
 }
 
@@ -52,11 +53,12 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
  * `another-wallet`: whoever controls the credential's identity did not sign exactly this question.
  * `frozen`: a key of the identity is reported stolen, so nobody can tell the holder from the thief.
  * `too-late`: the answer came after the challenge's end, or was signed at another time.
+ * `not-asked`: whoever opened the link said so, which needs no signature.
  * `unjudged`: the chain did not answer who controls the identity, or whether that wallet signed.
  */
 export type AnswerJudgement =
   | { ok: true; answeredAt: number }
-  | { ok: false; reason: 'another-wallet' | 'frozen' | 'too-late' | 'unjudged' }
+  | { ok: false; reason: 'another-wallet' | 'frozen' | 'too-late' | 'not-asked' | 'unjudged' }
 
 /**
  * Judges an answer against the question that the checker itself keeps, and never against what the

@@ -17,6 +17,8 @@ const hex = (bytes: number) =>
     z.string().check(z.regex(new RegExp(`^0x[0-9a-f]{${2 * bytes}}$`))),
     z.transform((text): Hex => `0x${text.slice(2)}`),
   )
+export const mostAsker = 80
+export const mostReason = 200
 const text = z.string().check(z.maxLength(2000))
 const seconds = z.int().check(z.nonnegative())
 const questionSchema = z.object({
@@ -26,7 +28,9 @@ const questionSchema = z.object({
   subject: text,
   title: text,
   verifier: hex(20),
-  asker: z.string().check(z.maxLength(80)),
+  asker: z.string().check(z.maxLength(mostAsker)),
+  // An older page sends no reason.
+  reason: z._default(z.string().check(z.maxLength(mostReason)), ''),
   askedAt: seconds,
 })
 const answerSchema = z.object({
@@ -36,6 +40,9 @@ const answerSchema = z.object({
   ),
   answeredAt: seconds,
 })
+
+/** Whoever opens the link can say that they were asked without having begun anything. */
+const denialSchema = z.object({ notAsked: z.literal(true) })
 
 export function sealQuestion(question: HolderQuestion, code: ChallengeCode, random: RandomBytes): Promise<string> {
   return seal(question, { code, kind: 'question' }, random)
@@ -53,6 +60,15 @@ export function sealHolderAnswer(answer: HolderAnswer, code: ChallengeCode, rand
 /** Returns null when key and text do not belong together, or when the text is no answer. */
 export async function openHolderAnswer(sealed: string, code: ChallengeCode): Promise<HolderAnswer | null> {
   return answerSchema.safeParse(await open(sealed, { code, kind: 'answer' })).data ?? null
+}
+
+export function sealDenial(code: ChallengeCode, random: RandomBytes): Promise<string> {
+  return seal({ notAsked: true }, { code, kind: 'answer' }, random)
+}
+
+/** Tells whether somebody with the link said “No, I did not ask for this”. */
+export async function isDenial(sealed: string, code: ChallengeCode): Promise<boolean> {
+  return denialSchema.safeParse(await open(sealed, { code, kind: 'answer' })).success
 }
 
 async function seal(content: object, place: { code: ChallengeCode; kind: Kind }, random: RandomBytes): Promise<string> {

@@ -63,6 +63,19 @@ test('the holder proves with one confirmation, and a thief with another wallet c
   await expect(thief.page.getByRole('alert')).toContainText('This credential belongs to')
   await expect(thief.page.getByRole('button', { name: 'Yes, this is mine' })).toHaveCount(0)
 
+  await test.step('whoever did not ask says so, and the checker is warned', async () => {
+    await thief.page.getByRole('button', { name: 'No, I did not ask for this' }).click()
+    await expect(thief.page.getByText('Nothing was confirmed')).toBeVisible()
+    await expect(checker.getByText('Somebody who opened the link said')).toBeVisible()
+  })
+
+  await test.step('both screens show the same two words', async () => {
+    const own = checker.getByText('Their screen shows these two words').locator('+ p')
+    await expect(own).toHaveText(/^[a-z]+ [a-z]+$/)
+    await holder.page.goto(link)
+    await expect(holder.page.getByText((await own.textContent()) ?? '', { exact: true })).toBeVisible()
+  })
+
   const prompts = holder.wallet.prompts.length
   await answer(holder, link)
   await expect(holder.page.getByText('Answered')).toBeVisible()
@@ -82,6 +95,31 @@ async function askOnceMore(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy the link' }).click()
   return page.evaluate(() => navigator.clipboard.readText())
 }
+
+test('a checker says who asks and why, and the holder reads both as unchecked words', async ({
+  newMember,
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const holder = await newMember({ minted: true, path: 'about:blank', viewport: phone })
+  const verifier = await register(node, stack, { organization: `Eastfield ${crypto.randomUUID()}` })
+  const claim = await createVerifiedClaim(holder, verifier, diploma)
+  const { url } = await shareClaim(holder.session, claim)
+  const checker = await newVisitor({ viewport: phone })
+  await checker.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await checker.goto(url)
+  await checker.getByRole('button', { name: 'Say who asks and why' }).click()
+  await checker.getByLabel('Your name').fill('Ana Reis')
+  await checker.getByLabel('Why you ask').fill('Your application')
+  await checker.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(checker.getByRole('heading', { name: 'Let them prove it is theirs' })).toBeInViewport()
+  await checker.getByRole('button', { name: 'Copy the link' }).click()
+  await holder.page.goto(await checker.evaluate(() => navigator.clipboard.readText()))
+  await expect(holder.page.getByText('They call themselves “Ana Reis”. Nobody has checked this.')).toBeVisible()
+  await expect(holder.page.getByText('They give this reason: “Your application”.')).toBeVisible()
+  await expect(holder.page.getByText('Answer only if you are with the person who asks')).toBeVisible()
+})
 
 test('the checker’s page refuses answers of another wallet and of another link, whoever brings them', async ({
   newMember,

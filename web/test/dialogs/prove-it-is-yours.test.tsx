@@ -1,11 +1,14 @@
 import { eventTopics } from '@did/credentials/chain/registry-calls'
 import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
+import { isDenial } from '@did/credentials/holder-challenge/sealed-challenge'
 import { controlled, log, quantity, standing, word } from '@did/credentials/test/find-facts-rig'
 import type { Address } from '@did/domain/hex'
 import { holderChallengeIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { expect, test, vi } from 'vitest'
 import type { Signer } from '../../src/entities/account/account.ts'
+import { deriveTwoWords } from '../../src/entities/six-words/derive-six-words.ts'
+import { TwoWords } from '../../src/entities/six-words/two-words.tsx'
 import { AnswerChallenge } from '../../src/features/holder-challenge/answer-challenge.tsx'
 import { AskedFor } from '../../src/features/holder-challenge/asked-for.tsx'
 import { connectTexts } from '../../src/texts/en/frame/connect.ts'
@@ -30,6 +33,7 @@ const question: HolderQuestion = {
   title: 'Master of Science',
   verifier: next,
   asker: '',
+  reason: '',
   askedAt: 1_795_300_000,
 }
 const code = { id: holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'), key: 'BwcHBwcHBwcHBwcHBwcHBw' }
@@ -65,7 +69,7 @@ const reads = (text: string) => waitFor(() => document.body.textContent?.include
 test('after a recovery, the new controller is asked to answer', async () => {
   stubChain({ controller: next })
   await showTo(next)
-  await waitFor(() => document.querySelector('button'))
+  await reads(texts.answer)
   expect(button(texts.answer)).toBeDefined()
 })
 
@@ -74,14 +78,14 @@ test('after a recovery, the earlier wallet cannot answer, and reads which wallet
   await showTo(identity)
   await reads('This credential belongs to 0xc0c0...c0c0.')
   const offered = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
-  expect(offered).toEqual([connectTexts.passkey])
+  expect(offered).toEqual([connectTexts.passkey, texts.notAsked])
 })
 
 test('nobody can answer while a key of the identity is reported stolen', async () => {
   stubChain({ controller: next, frozenSince: 9 })
   await showTo(next)
   await reads(texts.frozen)
-  expect(document.querySelector('button')).toBeNull()
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([texts.notAsked])
 })
 
 test('without an answer of the chain, the page says so and offers to ask again', async () => {
@@ -113,4 +117,36 @@ test('a verifier whom nobody accredited has no name beside the credential', asyn
   stubRecord(false)
   await show(<AskedFor question={question} />)
   await reads('Confirmed by 0xc0c0...c0c0 on Nov 21, 2026')
+})
+
+test('the person who is asked is warned of a relay, and reads the asker’s name and reason as their own words', async () => {
+  stubRecord(true)
+  await show(<AskedFor question={{ ...question, asker: 'Ana Reis', reason: 'Your application' }} />)
+  await reads('They call themselves “Ana Reis”. Nobody has checked this.')
+  await reads('They give this reason: “Your application”. Nobody has checked it.')
+  await reads(texts.relay)
+})
+
+test('both screens show the same two words, and another question has other words', async () => {
+  const words = await deriveTwoWords(question.challenge)
+  expect(words).toHaveLength(2)
+  expect(await deriveTwoWords(`0x${'c2'.repeat(32)}`)).not.toEqual(words)
+  await show(<TwoWords label={texts.words} challenge={question.challenge} />)
+  await reads(words.join(' '))
+})
+
+test('whoever did not ask can say so without a wallet, and nothing is signed', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url.includes('/api/holder-challenges/')) {
+      sent.push(JSON.parse(String(body)).sealed)
+      return new Response(null, { status: 204 })
+    }
+    return Response.json(config, { status: url === config.rpcUrl ? 503 : 200 })
+  })
+  await show(<AnswerChallenge code={code} question={question} />)
+  await waitFor(() => button(texts.notAsked))
+  button(texts.notAsked).click()
+  await reads(texts.denied.title)
+  expect(await isDenial(sent[0] ?? '', code)).toBe(true)
 })

@@ -3,21 +3,52 @@ import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Asked, recallChallenge } from './kept-challenge.ts'
+import { recallChallenge, type Signed } from './kept-challenge.ts'
 
-/** Offers to ask the holder, and loads the rest when the checker presses the button. */
-export function HolderChallengeOffer({ asked }: { asked: Asked }) {
+const noWords = { asker: '', reason: '' }
+
+/** Offers to ask the holder, and loads the rest when the checker presses a button. */
+export function HolderChallengeOffer({ asked }: { asked: Signed }) {
   const [attempt, setAttempt] = useState(() => (recallChallenge(asked) === null ? 0 : 1))
+  const [isPressed, setIsPressed] = useState(false)
+  const [isSaying, setIsSaying] = useState(false)
+  const [words, setWords] = useState(noWords)
   const Panel = useLazy(async () => (await import('./challenge-panel.tsx')).ChallengePanel, attempt > 0)
+  const Form = useLazy(async () => (await import('./ask-form.tsx')).AskForm, isSaying)
+  const ask = (next = words) => {
+    setWords(next)
+    setIsPressed(true)
+    setAttempt(attempt + 1)
+  }
   if (Panel && attempt > 0)
-    return <Panel key={attempt} asked={asked} onAgain={() => setAttempt(attempt + 1)} onCancel={() => setAttempt(0)} />
+    return (
+      <Panel
+        key={attempt}
+        asked={{ ...asked, ...words }}
+        isPressed={isPressed}
+        onAgain={() => ask()}
+        onCancel={() => setAttempt(0)}
+      />
+    )
   return (
     <div className="flex flex-col items-start gap-1">
-      <Button variant="outline" pending={attempt > 0} onClick={() => setAttempt(1)}>
+      <Button variant="outline" pending={attempt > 0} onClick={() => ask(noWords)}>
         <UserRoundSearch aria-hidden="true" className="size-4" />
         {texts.ask}
       </Button>
-      <p className="text-sm text-ink-3">{texts.hint}</p>
+      <p className="text-sm text-ink-3">
+        {texts.hint}{' '}
+        <Button
+          variant="link"
+          shape="note"
+          className="underline"
+          aria-expanded={isSaying}
+          onClick={() => setIsSaying(!isSaying)}
+        >
+          {texts.say}
+        </Button>
+      </p>
+      {isSaying && Form && <Form onAsk={ask} />}
     </div>
   )
 }

@@ -4,28 +4,43 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Copy from 'lucide-react/icons/copy'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { drawCode } from '../../lib/draw-code.ts'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { copyLink } from '../share/copy-link.ts'
+import { TwoWords } from '../six-words/two-words.tsx'
 import { nowSeconds, secondsLeft } from './challenge.ts'
 import { type Asked, keepChallenge } from './kept-challenge.ts'
 import { type ChallengeState, useChallenge } from './use-challenge.ts'
 
-type ChallengePanelProps = { asked: Asked; onAgain: () => void; onCancel: () => void }
+type ChallengePanelProps = {
+  asked: Asked
+  /** A panel that a press opened moves into view. */
+  isPressed: boolean
+  onAgain: () => void
+  onCancel: () => void
+}
 
 /** Shows the code that the holder scans, and then what the answer shows. */
-export function ChallengePanel({ asked, onAgain, onCancel }: ChallengePanelProps) {
+export function ChallengePanel({ asked, isPressed, onAgain, onCancel }: ChallengePanelProps) {
   const state = useChallenge(asked)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isPressed) panel.current?.scrollIntoView({ block: 'start' })
+  }, [isPressed])
   const leave = (go: () => void) => () => {
     keepChallenge(asked, null)
     go()
   }
   return (
-    <section aria-live="polite" className="flex flex-col gap-4 rounded-2xl border border-line-strong bg-surface p-4">
+    <section
+      ref={panel}
+      aria-live="polite"
+      className="flex scroll-mt-20 flex-col gap-4 rounded-2xl border border-line-strong bg-surface p-4"
+    >
       <h2 className="text-lg font-semibold">{texts.heading}</h2>
       <Content state={state} />
       <div className="flex flex-wrap gap-2">
@@ -87,6 +102,7 @@ function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'wait
           </Button>
         </div>
       </div>
+      <TwoWords label={texts.words} challenge={own.question.challenge} />
       {isUnreachable && <p className="text-sm text-wait">{texts.unreachable}</p>}
       {refusal && <p className="text-sm text-bad">{holderChallengeTexts.refused[refusal]}</p>}
     </>

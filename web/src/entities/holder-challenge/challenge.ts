@@ -12,7 +12,7 @@ import {
   type HolderQuestion,
   judgeHolderAnswer,
 } from '@did/credentials/holder-challenge/holder-answer'
-import { openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
+import { isDenial, openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { api } from '../../lib/api.ts'
@@ -48,7 +48,10 @@ export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt
 }
 
 /** The question is always about the share on screen, whatever this tab has kept. */
-function writeQuestion({ share, digest }: Asked, kept: Pick<HolderQuestion, 'challenge' | 'askedAt'>): HolderQuestion {
+function writeQuestion(
+  { share, digest, asker, reason }: Asked,
+  kept: Pick<HolderQuestion, 'challenge' | 'askedAt'>,
+): HolderQuestion {
   const { message, payload, shareId } = share
   return {
     challenge: kept.challenge,
@@ -57,7 +60,8 @@ function writeQuestion({ share, digest }: Asked, kept: Pick<HolderQuestion, 'cha
     subject: message.subject,
     title: payload.title,
     verifier: message.verifier,
-    asker: '',
+    asker,
+    reason,
     askedAt: kept.askedAt,
   }
 }
@@ -93,7 +97,7 @@ async function judgeSealed(
   receivedAt: number,
 ): Promise<AnswerJudgement> {
   const answer = await openHolderAnswer(sealed, code)
-  if (!answer) return { ok: false, reason: 'another-wallet' }
+  if (!answer) return { ok: false, reason: (await isDenial(sealed, code)) ? 'not-asked' : 'another-wallet' }
   const config = await getAppConfig()
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch })
   const received = { question, answer, receivedAt }

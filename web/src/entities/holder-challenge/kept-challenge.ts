@@ -2,7 +2,9 @@ import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
 import { recall, remember } from '../../lib/page/memory.ts'
 
-export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex }
+/** `asker` and `reason` are the checker's own words about the question, or ''. */
+export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex; asker: string; reason: string }
+export type Signed = Pick<Asked, 'share' | 'digest'>
 /** What a reloaded tab needs beside the share that it shows. Times are in Unix seconds. */
 export type KeptChallenge = {
   id: string
@@ -16,7 +18,7 @@ export type KeptChallenge = {
 const inTab = () => sessionStorage
 
 /** Returns what this tab asked about this share less than five minutes ago, or null. */
-export function recallChallenge(asked: Asked): KeptChallenge | null {
+export function recallChallenge(asked: Signed): KeptChallenge | null {
   const text = recall(nameChallenge(asked), inTab)
   if (text === null) return null
   try {
@@ -34,6 +36,6 @@ export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
 }
 
 /** A question is about one attestation in one share, so another link's page never finds it. */
-function nameChallenge({ share, digest }: Asked): string {
+function nameChallenge({ share, digest }: Signed): string {
   return `holder_challenge:${share.shareId}:${digest}`
 }

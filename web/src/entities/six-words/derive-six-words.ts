@@ -11,3 +11,8 @@ export async function deriveSixWords(text: string): Promise<string[]> {
     return english[Number.parseInt(word, 2)] ?? ''
   })
 }
+
+/** Derives the two words of a holder challenge, which both screens show. They carry 22 bits. */
+export async function deriveTwoWords(challenge: string): Promise<string[]> {
+  return (await deriveSixWords(`holder-challenge:${challenge}`)).slice(0, 2)
+}

@@ -121,8 +121,8 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
   return isAmong('share-used-up') ? 'used-up' : 'open'
 }
 
-/** The button and its two lines on a phone. What stands below them keeps its place. */
-const offerHeight = 'h-22 shrink-0 rounded-2xl'
+/** The button and its three lines on a phone. What stands below them keeps its place. */
+const offerHeight = 'h-27 shrink-0 rounded-2xl'
 
 /** The shapes are as tall as a verdict on a phone, so that nothing below moves when it arrives. */
 function Checking({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {

@@ -17,12 +17,57 @@ import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { findAnswering } from './find-answering.ts'
-import { signAndSendAnswer } from './sign-answer.ts'
+import { sendDenial, signAndSendAnswer } from './sign-answer.ts'
 
 type Challenged = { code: ChallengeCode; question: HolderQuestion }
+type Sending = Challenged & { onSent: () => void }
 
-/** Leads the holder from a connected wallet to one confirmation. No account of ours is needed. */
+/** Leads the holder to one confirmation, or to say that they did not ask for it. */
 export function AnswerChallenge(challenged: Challenged) {
+  const [isDenied, setIsDenied] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  if (isDenied)
+    return (
+      <Notice role="status" tone="wait" icon={CircleX} title={texts.denied.title}>
+        {texts.denied.text}
+      </Notice>
+    )
+  return (
+    <>
+      <Answering {...challenged} onSent={() => setIsSent(true)} />
+      {!isSent && <Denial code={challenged.code} onDenied={() => setIsDenied(true)} />}
+    </>
+  )
+}
+
+/** Needs no wallet, because whoever opens the link by mistake may have none at hand. */
+function Denial({ code, onDenied }: Pick<Challenged, 'code'> & { onDenied: () => void }) {
+  const [progress, setProgress] = useState<'ready' | 'sending' | 'failed'>('ready')
+  const deny = useSingleFlight(async () => {
+    setProgress('sending')
+    try {
+      await sendDenial(code)
+      onDenied()
+    } catch {
+      setProgress('failed')
+    }
+  })
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button variant="quiet" pending={progress === 'sending'} onClick={() => void deny()}>
+        {progress === 'sending' ? texts.denying : texts.notAsked}
+      </Button>
+      {progress === 'failed' && (
+        <p role="alert" className="text-sm text-wait">
+          {texts.notSent}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Leads from a connected wallet to one confirmation. No account of ours is needed. */
+function Answering(challenged: Sending) {
   const { restoring, connecting, connect, signer } = useAccount()
   const answering = useQuery({
     queryKey: ['identity-control', challenged.question.subject],
@@ -58,13 +103,14 @@ export function AnswerChallenge(challenged: Challenged) {
 
 type Progress = { kind: 'ready' } | { kind: 'signing' } | { kind: 'refused'; text: string } | { kind: 'sent' }
 
-function Confirmation({ code, question, signer }: Challenged & { signer: Signer }) {
+function Confirmation({ code, question, signer, onSent }: Sending & { signer: Signer }) {
   const [progress, setProgress] = useState<Progress>({ kind: 'ready' })
   const answer = useSingleFlight(async () => {
     setProgress({ kind: 'signing' })
     try {
       await signAndSendAnswer({ code, question, signer })
       setProgress({ kind: 'sent' })
+      onSent()
     } catch (error) {
       setProgress({ kind: 'refused', text: describeFailure(error) })
     }

@@ -3,6 +3,7 @@ import { shortenAddress } from '@did/domain/display'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { useQuery } from '@tanstack/react-query'
+import { TwoWords } from '../../entities/six-words/two-words.tsx'
 import { proveTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { findConfirmation } from './find-confirmation.ts'
 
@@ -26,7 +27,13 @@ export function AskedFor({ question }: { question: HolderQuestion }) {
             {texts.callsItself(question.asker)}
           </dd>
         )}
+        {question.reason !== '' && (
+          <dd dir="auto" className="text-sm break-words text-ink-2">
+            {texts.reason(question.reason)}
+          </dd>
+        )}
       </div>
+      <TwoWords label={texts.words} challenge={question.challenge} />
       <div>
         <dt className="text-sm text-ink-3">{texts.credential}</dt>
         <dd dir="auto" className="text-lg font-semibold break-words">
@@ -37,6 +44,7 @@ export function AskedFor({ question }: { question: HolderQuestion }) {
         </dd>
       </div>
       <p className="text-sm text-pretty text-ink-2">{texts.what}</p>
+      <p className="rounded-xl bg-wait-soft px-3 py-2 text-sm text-pretty text-wait">{texts.relay}</p>
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChallengeCode } from '@did/credentials/holder-challenge/challenge-link'
 import { buildAnswerSigningRequest, type HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
-import { sealHolderAnswer } from '@did/credentials/holder-challenge/sealed-challenge'
+import { sealDenial, sealHolderAnswer } from '@did/credentials/holder-challenge/sealed-challenge'
 import { readWalletAnswer } from '@did/credentials/signature/signature'
 import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
 import { AppError } from '@did/domain/errors'
@@ -20,5 +20,11 @@ export async function signAndSendAnswer({ code, question, signer }: Answering): 
   const signature = readWalletAnswer(signed)
   if (!signature) throw new AppError('attestation-signature-invalid', 'The wallet answered no signature of its own')
   const sealed = await sealHolderAnswer({ signature, answeredAt }, code, randomBytes)
+  await api(holderChallengeCalls.answerHolderChallenge, { params: { id: code.id }, body: { sealed } })
+}
+
+/** Tells the checker that whoever opened the link did not ask for the question. */
+export async function sendDenial(code: ChallengeCode): Promise<void> {
+  const sealed = await sealDenial(code, randomBytes)
   await api(holderChallengeCalls.answerHolderChallenge, { params: { id: code.id }, body: { sealed } })
 }

@@ -10,6 +10,8 @@ export const holderChallengeTexts = {
     'another-wallet': 'Somebody answered with a wallet that does not hold this credential.',
     frozen: 'An answer came, but the holder reports a stolen key, so it could be by a thief.',
     'too-late': 'An answer came too late to count.',
+    'not-asked':
+      'Somebody who opened the link said: “No, I did not ask for this.” The person who shows you the credential may have passed your code on.',
     unjudged: 'An answer came, but the chain could not be asked whether it is true. Ask again in a moment.',
   },
   over: 'Nobody proved within five minutes that this credential is theirs.',

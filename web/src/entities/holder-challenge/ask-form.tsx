@@ -1,0 +1,40 @@
+import { mostAsker, mostReason } from '@did/credentials/holder-challenge/sealed-challenge'
+import { useState } from 'react'
+import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import type { Asked } from './kept-challenge.ts'
+
+type Words = Pick<Asked, 'asker' | 'reason'>
+const most = { asker: mostAsker, reason: mostReason }
+
+/** Takes what the checker says about the question. Nobody checks these words. */
+export function AskForm({ onAsk }: { onAsk: (words: Words) => void }) {
+  const [words, setWords] = useState<Words>({ asker: '', reason: '' })
+  return (
+    <form
+      className="flex w-full flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAsk({ asker: words.asker.trim(), reason: words.reason.trim() })
+      }}
+    >
+      {(['asker', 'reason'] as const).map((name) => (
+        <Field key={name} label={texts[name]} {...(name === 'reason' && { hint: texts.sayHint })}>
+          {(control) => (
+            <Input
+              {...control}
+              value={words[name]}
+              maxLength={most[name]}
+              onChange={({ target }) => setWords({ ...words, [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" className="self-start">
+        {texts.begin}
+      </Button>
+    </form>
+  )
+}

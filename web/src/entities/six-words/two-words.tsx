@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { deriveTwoWords } from './derive-six-words.ts'
+
+/** The words of a holder challenge, in large letters. Without them, the question still works. */
+export function TwoWords({ label, challenge }: { label: string; challenge: string }) {
+  const [words, setWords] = useState<readonly string[] | null>(null)
+  useEffect(() => {
+    let isOver = false
+    deriveTwoWords(challenge).then(
+      (derived) => isOver || setWords(derived),
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [challenge])
+  if (!words) return null
+  return (
+    <div>
+      <p className="text-sm text-pretty text-ink-2">{label}</p>
+      <p lang="en" translate="no" className="mt-1 text-xl font-semibold">
+        {words.join(' ')}
+      </p>
+    </div>
+  )
+}
