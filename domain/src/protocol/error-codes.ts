@@ -21,6 +21,7 @@ export const browserErrorCodes = [
   'passkey-busy',
   'passkey-already-here',
   'passkey-unknown',
+  'cookies-refused',
   'wallet-missing',
   'wallet-no-accounts',
   'wallet-rejected',

@@ -1,6 +1,6 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex }
 /** What a reloaded tab needs beside the share that it shows. Times are in Unix seconds. */
@@ -12,8 +12,6 @@ export type KeptChallenge = {
   endsAt: number
   provedAt?: number
 }
-
-const inTab = () => sessionStorage
 
 /** Returns what this tab asked about this share less than five minutes ago, or null. */
 export function recallChallenge(asked: Asked): KeptChallenge | null {

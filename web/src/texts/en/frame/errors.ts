@@ -193,6 +193,9 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'share-unsupported': verification('This link was made by a newer version. Please reload the page and open it again.'),
   'share-too-long': verification('This link is too long to be one of ours.'),
 
+  'cookies-refused': server(
+    'This browser refuses cookies, and without one nobody can sign in here. Allow cookies for this site, then sign in again.',
+  ),
   'wallet-missing': wallet('There is no MetaMask in this browser.'),
   'wallet-no-accounts': wallet('MetaMask shared no account. Please choose one when it asks.'),
   'wallet-rejected': wallet(foreignErrorTexts.rejected),
