@@ -67,3 +67,13 @@ test('a browser that loses the cookie without a word is told that cookies are mi
   await connectButton(person).click()
   await expect(toastOn(person.page)).toContainText('This browser refuses cookies')
 })
+
+test('a verifier whose disk is full is told that its browser cannot keep a key', async ({ newMember }) => {
+  const { page, context } = await newMember({ organization: 'Coopers of the Isles', minted: true, path: 'about:blank' })
+  await refuseStorage(context, 'has a full disk')
+  await page.goto('/?view=profile')
+  await page.getByText('Keys for other people’s wallets').click()
+  await page.getByRole('radio', { name: /^This browser keeps it/ }).check()
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  await expect(page.getByText('This browser cannot keep such a key.')).toBeVisible()
+})
