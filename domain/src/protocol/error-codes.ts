@@ -26,6 +26,7 @@ export const browserErrorCodes = [
   'wallet-no-accounts',
   'wallet-rejected',
   'wallet-request-pending',
+  'wallet-silent',
   'wallet-not-connected',
   'wallet-wrong-network',
   'wallet-connection',
