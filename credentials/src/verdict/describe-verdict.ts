@@ -2,7 +2,7 @@ import { decodeRevocationReason } from '@did/domain/attestation/revocation-reaso
 import { shortenAddress } from '@did/domain/display'
 import { genuineHeadline, headlines } from '@did/domain/texts/en/verdict/headlines'
 import { checkSentences } from '@did/domain/texts/en/verdict/sentences'
-import { readableDate, reasonTexts, type Told } from '@did/domain/texts/en/verdict/told'
+import { readableDate, readableEnd, reasonTexts, type Told } from '@did/domain/texts/en/verdict/told'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { Verdict, VerdictFacts } from './verdict.ts'
@@ -70,6 +70,10 @@ function isPassed(code: CheckCode): code is PassedCode {
   return !Object.hasOwn(headlines, code)
 }
 
+function writeTime(code: CheckCode, unixSeconds: number): string {
+  return code === 'expired' || code === 'valid-until' ? readableEnd(unixSeconds) : readableDate(unixSeconds)
+}
+
 function tell(described: Described, check: Check | undefined): Told {
   const { anchor, revocation, proved } = described.facts
   const { fact, audience } = proved && proved !== 'unknown' && proved.ok ? proved : { fact: '', audience: '' }
@@ -79,7 +83,7 @@ function tell(described: Described, check: Check | undefined): Told {
     who: nameVerifier(described),
     holder: findHolderName(described.share) ?? '',
     signedOn: anchor === 'unknown' || anchor === null ? null : readableDate(anchor.time),
-    at: check?.at ? readableDate(check.at) : '',
+    at: check?.at ? writeTime(check.code, check.at) : '',
     reason: code === null ? null : reasonTexts[code],
     fact,
     audience,

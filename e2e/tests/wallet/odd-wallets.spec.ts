@@ -4,25 +4,22 @@ import { mintDid, reachWizardOrDashboard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'
 import { addressButton, connectButton } from '../../src/wallet/wallet-screen.ts'
 
-for (const spelling of ['v of 0 or 1', '64 bytes'] as const)
-  test(`a wallet that spells signatures with ${spelling} signs in, and lets the service pay`, async ({
-    newNode,
-    newPerson,
-  }) => {
-    // An embedded installation's faucet would give the wallet money.
-    const node = await newNode({ env: { EMBEDDED: '0' } })
-    const person = await newPerson({ node, spelling })
-    const { page } = person
+for (const spelling of ['v of 0 or 1', '64 bytes'] as const) {
+  test(`a wallet that spells signatures with ${spelling} signs in`, async ({ newPerson }) => {
+    const person = await newPerson({ spelling })
     await connectButton(person).click()
     await reachWizardOrDashboard(person)
-    await page.getByLabel('Username').fill('odd_wallet')
-    await page.getByRole('button', { name: 'Create Profile' }).click()
-    await page.getByRole('button', { name: 'Create New DID' }).click()
-    await page.goto('/?view=dids')
-    await page.getByRole('button', { name: /^Mint/ }).first().click()
-    await page.getByRole('button', { name: 'Let us pay' }).click()
+  })
+
+  test(`a wallet that spells signatures with ${spelling} can let the service pay`, async ({ newNode, newMember }) => {
+    // An embedded installation's faucet would give the wallet money.
+    const node = await newNode({ env: { EMBEDDED: '0' } })
+    const { page } = await newMember({ node, spelling })
+    await page.getByRole('button', { name: 'Mint Your DID' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Let us pay' }).click()
     await expect(page.getByText('Transaction Successful!')).toBeVisible()
   })
+}
 
 test('a signature by another account than the connected one signs nobody in, and says so', async ({ newPerson }) => {
   const person = await newPerson()
