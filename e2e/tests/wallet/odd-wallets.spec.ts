@@ -1,5 +1,5 @@
 /** Wallets that answer in other ways than MetaMask does on a good day. */
-import { expect, test } from '../../src/fixtures.ts'
+import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid, reachWizardOrDashboard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'
 import { addressButton, connectButton } from '../../src/wallet/wallet-screen.ts'
@@ -23,6 +23,7 @@ for (const spelling of ['v of 0 or 1', '64 bytes'] as const) {
 
 test('a signature by another account than the connected one signs nobody in, and says so', async ({ newPerson }) => {
   const person = await newPerson()
+  expectedConsoleErrors.set(person.page, /status of 401/)
   person.wallet.mood = 'signs-with-another'
   await connectButton(person).click()
   await expect(toastOn(person.page)).toContainText('The signature is not by the account that is connected')
