@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { relativeTime, shortDate, shortenAddress, unreadBadge } from './display.ts'
 
 describe('relativeTime', () => {
@@ -21,6 +21,19 @@ describe('relativeTime', () => {
 
 describe('shortDate', () => {
   it('shows a calendar day unchanged in every time zone', () => expect(shortDate('2024-06-12')).toBe('Jun 12, 2024'))
+  describe.each([
+    ['America/Los_Angeles', 'Nov 27, 2026 (local time)', 'Nov 28, 2026'],
+    ['Pacific/Kiritimati', 'Nov 28, 2026', 'Nov 29, 2026 (local time)'],
+    ['Asia/Kolkata', 'Nov 28, 2026', 'Nov 29, 2026 (local time)'],
+    ['UTC', 'Nov 28, 2026', 'Nov 28, 2026'],
+  ])('in %s', (zone, early, late) => {
+    beforeEach(() => void vi.stubEnv('TZ', zone))
+    afterEach(() => void vi.unstubAllEnvs())
+
+    it('shows a calendar day as it was written', () => expect(shortDate('2026-11-28')).toBe('Nov 28, 2026'))
+    it('shows a moment on the reader’s own day, and says so where the day differs', () =>
+      expect([shortDate('2026-11-28T03:00:00Z'), shortDate('2026-11-28T23:00:00Z')]).toEqual([early, late]))
+  })
   it('returns a text that is not a date unchanged', () => expect(shortDate('soon')).toBe('soon'))
 })
 

@@ -16,7 +16,7 @@ type Place = { node?: Node; path?: string } & Pick<
   BrowserContextOptions,
   'viewport' | 'deviceScaleFactor' | 'serviceWorkers'
 >
-type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl' | 'privateKey'>>
+type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl' | 'privateKey' | 'spelling'>>
 
 export type WorkerFixtures = { recordsTexts: boolean; stack: TestStackInfo; databaseUrl: string; node: Node }
 export type TestFixtures = {
@@ -102,8 +102,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected, 'what pages complained about in their console').toEqual([])
   },
   newPerson: async ({ stack, newContext }, use) => {
-    await use(async ({ onChain, arrival, rpcUrl, path = '/', ...place } = {}) => {
-      const wallet = new TestWallet({ ...stack, ...definedOf({ onChain, arrival, rpcUrl }) })
+    await use(async ({ onChain, arrival, rpcUrl, spelling, path = '/', ...place } = {}) => {
+      const wallet = new TestWallet({ ...stack, ...definedOf({ onChain, arrival, rpcUrl, spelling }) })
       const context = await newContext(place)
       await wallet.install(context)
       const page = await context.newPage()
@@ -116,10 +116,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   newMember: async ({ stack, node: ownNode, newContext }, use) => {
     await use(
-      async ({ onChain, arrival, rpcUrl, privateKey, path = '/', username, organization, minted, ...place } = {}) => {
+      async ({
+        onChain,
+        arrival,
+        rpcUrl,
+        privateKey,
+        spelling,
+        path = '/',
+        username,
+        organization,
+        minted,
+        ...place
+      } = {}) => {
         const node = place.node ?? ownNode
         const chain = { ...stack, ...definedOf({ rpcUrl }) }
-        const wallet = new TestWallet({ ...chain, ...definedOf({ onChain, arrival, privateKey }), connected: true })
+        const wallet = new TestWallet({
+          ...chain,
+          ...definedOf({ onChain, arrival, privateKey, spelling }),
+          connected: true,
+        })
         const traits = definedOf({ username, organization, minted })
         const registered = await register(node, chain, { ...traits, account: wallet.account })
         const remembered = rememberedSession(node, stack.chainId, registered.session)

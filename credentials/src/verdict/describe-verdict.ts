@@ -3,7 +3,7 @@ import { shortenAddress } from '@did/domain/display'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { genuineHeadline, headlines } from '@did/domain/texts/en/verdict/headlines'
 import { checkSentences } from '@did/domain/texts/en/verdict/sentences'
-import { readableDate, reasonTexts, type Told, unnamedOwner } from '@did/domain/texts/en/verdict/told'
+import { readableDate, readableEnd, reasonTexts, type Told, unnamedOwner } from '@did/domain/texts/en/verdict/told'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { Verdict, VerdictFacts } from './verdict.ts'
@@ -79,6 +79,10 @@ function isPassed(code: CheckCode): code is PassedCode {
   return !Object.hasOwn(headlines, code)
 }
 
+function writeTime(code: CheckCode, unixSeconds: number): string {
+  return code === 'expired' || code === 'valid-until' ? readableEnd(unixSeconds) : readableDate(unixSeconds)
+}
+
 function tell(described: Described, check: Check | undefined): Told {
   const { anchor, revocation, proved } = described.facts
   const { fact, audience } = proved && proved !== 'unknown' && proved.ok ? proved : { fact: '', audience: '' }
@@ -91,7 +95,7 @@ function tell(described: Described, check: Check | undefined): Told {
     holder: holder === null ? '' : quoteWords(holder),
     owner: isKnown && holder !== null ? quoteWords(holder) : unnamedOwner,
     signedOn: anchor === 'unknown' || anchor === null ? null : readableDate(anchor.time),
-    at: check?.at ? readableDate(check.at) : '',
+    at: check?.at ? writeTime(check.code, check.at) : '',
     reason: code === null ? null : reasonTexts[code],
     fact,
     audience,

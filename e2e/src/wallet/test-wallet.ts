@@ -11,6 +11,10 @@ import {
   isHex,
   type PublicClient,
   parseEther,
+  parseSignature,
+  serializeCompactSignature,
+  signatureToCompactSignature,
+  sliceHex,
 } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { type Arrival, injectProvider } from './injected-provider.ts'
@@ -29,6 +33,8 @@ export type WalletOptions = {
   privateKey?: Hex
   /** True when the person has given the page the account before. */
   connected?: boolean
+  /** How the wallet spells its signatures, if not with a v of 27 or 28. */
+  spelling?: 'v of 0 or 1' | '64 bytes'
   arrival?: Arrival
 }
 
@@ -55,6 +61,7 @@ export class TestWallet {
   #held: Promise<void> = Promise.resolve()
   readonly #knownChains: Set<number>
   readonly #arrival: Arrival
+  readonly #spelling: WalletOptions['spelling']
   readonly #rpcUrl: string
   readonly #client: PublicClient
 
@@ -65,18 +72,24 @@ export class TestWallet {
     privateKey,
     connected = false,
     arrival = 'at-once',
+    spelling,
   }: WalletOptions) {
     this.#account = privateKeyToAccount(privateKey ?? generatePrivateKey())
     this.#chainId = onChain
     this.#knownChains = new Set([onChain])
     this.#connected = connected
     this.#arrival = arrival
+    this.#spelling = spelling
     this.#rpcUrl = rpcUrl
     this.#client = createPublicClient({ transport: http(rpcUrl) })
   }
 
   get account(): PrivateKeyAccount {
     return this.#account
+  }
+
+  get #signer(): PrivateKeyAccount {
+    return this.mood === 'signs-with-another' ? privateKeyToAccount(generatePrivateKey()) : this.#account
   }
 
   get address(): Address {
@@ -173,7 +186,7 @@ export class TestWallet {
       case 'personal_sign':
         return this.#signText(String(params[0]))
       case 'eth_signTypedData_v4':
-        return this.#remember(await this.account.signTypedData(JSON.parse(String(params[1]))))
+        return this.#remember(await this.#signer.signTypedData(JSON.parse(String(params[1]))))
       case 'eth_sendTransaction':
         return this.#send(params[0] as Transaction)
       default:
@@ -202,15 +215,25 @@ export class TestWallet {
   }
 
   async #signText(text: string): Promise<Hex> {
-    return this.#remember(await this.account.signMessage({ message: isHex(text) ? hexToString(text) : text }))
+    return this.#remember(await this.#signer.signMessage({ message: isHex(text) ? hexToString(text) : text }))
+  }
+
+  #spell(hex: Hex): Hex {
+    if (this.#spelling === 'v of 0 or 1') return withSmallV(hex)
+    if (this.#spelling !== '64 bytes') return hex
+    return serializeCompactSignature(signatureToCompactSignature(parseSignature(hex)))
   }
 
   #remember(own: Hex): Hex {
     // The contract accepts signatures with this first byte, so that none passes as an ordinary one.
-    const signature = this.#contract ? concatHex(['0x01', own]) : own
+    const signature = this.#contract ? concatHex(['0x01', own]) : this.#spell(own)
     this.signatures.push(signature)
     return signature
   }
+}
+
+function withSmallV(hex: Hex): Hex {
+  return concatHex([sliceHex(hex, 0, 64), sliceHex(hex, 64) === '0x1b' ? '0x00' : '0x01'])
 }
 
 function describeFailure(error: unknown): { code: number; message: string } {

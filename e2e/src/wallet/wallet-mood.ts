@@ -4,7 +4,8 @@
  * without an account. `forgets-page`: the person withdrew the page's permission, and the page has
  * not heard of it. `already-asking`: another window of the wallet waits for an answer. `saves-gas`:
  * a transaction is confirmed with less gas than it needs. `sends-nothing`: another transaction is
- * sent instead, to the person themselves. `hides-chain`: the wallet does not say its network.
+ * sent instead, to the person themselves. `signs-with-another`: the person switched the account in
+ * the wallet's window, so another account signs. `hides-chain`: the wallet does not say its network.
  */
 export type Mood =
   | 'approve'
@@ -15,4 +16,5 @@ export type Mood =
   | 'already-asking'
   | 'saves-gas'
   | 'sends-nothing'
+  | 'signs-with-another'
   | 'hides-chain'

@@ -1,4 +1,13 @@
-import { createTestClient, http } from 'viem'
+import {
+  concatHex,
+  createTestClient,
+  type Hex,
+  http,
+  parseSignature,
+  serializeCompactSignature,
+  signatureToCompactSignature,
+  sliceHex,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildUser } from '../rig/builders.ts'
@@ -97,6 +106,16 @@ describe('a sign-in signature', () => {
       expect(await attempt(await client.account.signMessage({ message }))).toBe('401 sign-in-nonce-unknown')
     },
   )
+
+  test.each<[string, (hex: Hex) => Hex]>([
+    ['a v of 0 or 1', (hex) => concatHex([sliceHex(hex, 0, 64), sliceHex(hex, 64) === '0x1b' ? '0x00' : '0x01'])],
+    ['64 bytes', (hex) => serializeCompactSignature(signatureToCompactSignature(parseSignature(hex)))],
+  ])('is accepted with a signature that the wallet spells with %s', async (_, respell) => {
+    const client = new Client(node)
+    const message = await client.buildSignInMessage()
+    const signature = respell(await client.account.signMessage({ message }))
+    expect(await client.code('POST', '/api/auth/verify', { message, signature })).toMatch(/^200/)
+  })
 
   test('that is not a string is an invalid request and leaves the nonce usable', async () => {
     const client = new Client(node)

@@ -1,4 +1,5 @@
 import type { SignatureQuestion } from '@did/credentials/signature/contract-signature'
+import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import { AppError } from '@did/domain/errors'
 import { type Address, hexSchema, isSameAddress, toAddress } from '@did/domain/hex'
 import { hashMessage, recoverMessageAddress } from 'viem'
@@ -14,7 +15,8 @@ export async function checkSignature(
 ): Promise<Signed> {
   const { data: signature } = hexSchema.safeParse(sent)
   if (signature === undefined) throw notByWallet()
-  const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
+  const ofKey = normalizeWalletSignature(signature) ?? signature
+  const signer = await recoverMessageAddress({ message: text, signature: ofKey }).catch(() => null)
   if (signer !== null && isSameAddress(address, signer)) return { by: 'own-key' }
   const question = { signer: toAddress(address), digest: hashMessage(text), signature }
   if (!(await chain.judgeContractSignature(question))) throw notByWallet()

@@ -1,9 +1,8 @@
 import { chainIndexPollMs } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
-const inTab = () => sessionStorage
 const namePlace = (owner: Address) => `begun_mint:${owner.toLowerCase()}`
 /** The chain's index has read a mint long before that. */
 const watchedMs = 120_000

@@ -1,6 +1,6 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 /** `asker` and `reason` are the checker's own words about the question, or ''. */
 export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex; asker: string; reason: string }
@@ -14,8 +14,6 @@ export type KeptChallenge = {
   endsAt: number
   provedAt?: number
 }
-
-const inTab = () => sessionStorage
 
 /** Returns what this tab asked about this share less than five minutes ago, or null. */
 export function recallChallenge(asked: Signed): KeptChallenge | null {

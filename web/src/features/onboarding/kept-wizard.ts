@@ -2,7 +2,7 @@ import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import * as z from 'zod/mini'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/memory.ts'
 import { claimDraftSchema } from './claim-draft.ts'
 import { startOfWizard, wizardSchema } from './wizard.ts'
 import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
@@ -10,7 +10,6 @@ import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
 const keptSchema = z.object({ wizard: wizardSchema, draft: z.nullable(claimDraftSchema) })
 type KeptWizard = z.infer<typeof keptSchema>
 
-const inTab = () => sessionStorage
 const begun: KeptWizard = { wizard: startOfWizard, draft: null }
 
 /** Keeps the wizard in the tab's storage, so that it survives a reload but not the tab. */

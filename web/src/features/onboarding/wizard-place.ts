@@ -1,8 +1,7 @@
 import type { Address } from '@did/domain/hex'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 const place = 'onboarding_place'
-const inTab = () => sessionStorage
 
 /** Where this tab keeps the wizard of this wallet. */
 export function nameWizardPlace(address: Address): string {

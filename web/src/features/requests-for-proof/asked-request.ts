@@ -17,7 +17,7 @@ import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { randomBytes, randomId, toHex } from '../../lib/bytes.ts'
 import { createKeyPair } from '../../lib/hpke.ts'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/memory.ts'
 import './request-errors.ts'
 
 /** A request with the private key that never leaves this tab. `askedAt` is in Unix seconds. */
@@ -75,7 +75,6 @@ export async function hashRequest(request: HashedRequest): Promise<Hex> {
 }
 
 const place = 'asked_request'
-const inTab = () => sessionStorage
 /** The time for which the server keeps answers after the request's end. */
 const readableMs = 60 * 60 * 1000
 

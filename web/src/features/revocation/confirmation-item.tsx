@@ -1,5 +1,6 @@
 import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { Confirmation, Revocation } from '@did/domain/attestation/revocation-record'
+import { readableEnd } from '@did/domain/texts/en/verdict/told'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
@@ -33,9 +34,7 @@ export function ConfirmationItem({ confirmation, onRevoke }: ConfirmationItemPro
           <span>{claimTypeLabel(message.claimType)}</span>
           <span>{texts.of(owner)}</span>
           <span>{texts.confirmed(shortDate(confirmedAt))}</span>
-          {message.validUntil !== 0 && (
-            <span>{texts.ends(shortDate(new Date(message.validUntil * 1000).toISOString()))}</span>
-          )}
+          {message.validUntil !== 0 && <span>{texts.ends(readableEnd(message.validUntil))}</span>}
         </p>
         {revocation && <RevokedText revocation={revocation} />}
         {isGivenUp && GivenUpNote && <GivenUpNote confirmation={confirmation} />}

@@ -1,4 +1,5 @@
 import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import type { SponsoredCall } from '@did/domain/account/sponsored-call'
 import type { AppConfig } from '@did/domain/app-config'
 import { passkeyCalls } from '@did/domain/calls/passkeys'
@@ -88,7 +89,7 @@ async function letServicePay({ config, signer }: Asked, action: Action): Promise
   const { kind, primaryType, message } = action
   const deadline = Math.floor(Date.now() / 1000) + deadlineSeconds
   const nonce = await readNonce(config, signer.wallet)
-  const signature = await signer.signTypedData({
+  const answer = await signer.signTypedData({
     domain: {
       name: 'DID Verification',
       version: '1',
@@ -99,6 +100,8 @@ async function letServicePay({ config, signer }: Asked, action: Action): Promise
     primaryType,
     message: { ...message, nonce, deadline },
   })
+  // The contract takes one spelling only, and wallets have several.
+  const signature = normalizeWalletSignature(answer) ?? answer
   const body: SponsoredCall =
     kind === 'mint' ? { kind, deadline, signature } : { kind, ...action.message, deadline, signature }
   return (await api(passkeyCalls.sponsorCall, { body })).transactionHash

@@ -1,9 +1,11 @@
 import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { browserStorage, isForgetful, recall, remember } from '../../lib/page/memory.ts'
 import { renewQueryClient } from '../../lib/query/query-client.ts'
 import { forgetAnswers, keepAnswersOf } from '../../lib/query/response-cache/response-cache.ts'
 import { unreachableStore } from '../../lib/reachability.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { connectFailureTexts } from '../../texts/en/frame/connect-failures.ts'
 import { createBrowserWorld } from './engine/browser-world.ts'
 import { loadDemoWallet } from './engine/demo-wallet.ts'
 import { discoverWallet } from './engine/discover-wallet.ts'
@@ -54,6 +56,7 @@ export async function connectThrough(
     setWalletSource(source)
     const connected = await engine.connect(createWalletPort(provider))
     if (!connected) setWalletSource(null)
+    else if (isForgetful()) toast(connectFailureTexts.forgetful)
     return connected
   })
 }
@@ -67,7 +70,7 @@ export async function restoreWallet(options: { isFresh: boolean }): Promise<void
 }
 
 function hasSignedInSinceConnecting(): boolean {
-  const saved = findSavedSession(localStorage, Date.now())
+  const saved = findSavedSession(browserStorage, Date.now())
   return saved !== null && Number(recall(signedInAtKey)) >= saved.timestamp
 }
 

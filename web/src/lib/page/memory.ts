@@ -1,6 +1,12 @@
-const inBrowser = () => localStorage
+export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Finds a remembered text. A browser that refuses storage remembers nothing. */
+/** Where the browser refuses its storage or has no room left, the page keeps the text itself. */
+export const browserStorage = keepIn(() => localStorage)
+const tabStorage = keepIn(() => sessionStorage)
+export const inTab = () => tabStorage
+const inBrowser = () => browserStorage
+
+/** Finds a remembered text. */
 export function recall(key: string, storage: () => Pick<Storage, 'getItem'> = inBrowser): string | null {
   try {
     return storage().getItem(key)
@@ -9,7 +15,7 @@ export function recall(key: string, storage: () => Pick<Storage, 'getItem'> = in
   }
 }
 
-/** Forgets the text if `text` is null. Without storage, the page goes on and remembers nothing. */
+/** Forgets the text if `text` is null. */
 export function remember(
   key: string,
   text: string | null,
@@ -20,5 +26,36 @@ export function remember(
     else storage().setItem(key, text)
   } catch {
     // The text is lost when the page closes, which no person needs to hear.
+  }
+}
+
+/** Tells whether what this page remembers will be gone when the page closes. */
+export function isForgetful(): boolean {
+  try {
+    localStorage.setItem('probe', '')
+    localStorage.removeItem('probe')
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** A text that could not be stored counts until this page closes. */
+function keepIn(open: () => Storage): SmallStorage {
+  const unstored = new Map<string, string>()
+  return {
+    getItem: (key) => unstored.get(key) ?? recall(key, open),
+    setItem: (key, text) => {
+      unstored.delete(key)
+      try {
+        open().setItem(key, text)
+      } catch {
+        unstored.set(key, text)
+      }
+    },
+    removeItem: (key) => {
+      unstored.delete(key)
+      remember(key, null, open)
+    },
   }
 }

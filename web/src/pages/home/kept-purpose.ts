@@ -1,9 +1,8 @@
 import type { Address } from '@did/domain/hex'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 const place = 'start_purpose'
 const forOrganization = 'verifier'
-const inTab = () => sessionStorage
 
 /**
  * Keeps in the tab's storage that this wallet came to confirm for an organization. The server

@@ -35,6 +35,12 @@ export const reasonTexts: Record<RevocationReason, string> = {
   other: 'for another reason',
 }
 
+/** Writes the day on which something ends. It ends at midnight UTC, so that all read one day. */
+export function readableEnd(unixSeconds: number): string {
+  const date = new Date(unixSeconds * 1000)
+  return Number.isNaN(date.getTime()) ? String(unixSeconds) : shortDate(date.toISOString().slice(0, 10))
+}
+
 /** Writes a time as a date, or as a bare number: a chain node may answer one that is no date. */
 export function readableDate(unixSeconds: number): string {
   const date = new Date(unixSeconds * 1000)

@@ -1,3 +1,4 @@
+import { browserStorage } from '../../../lib/page/memory.ts'
 import { renewQueryClient, setOwnUser } from '../../../lib/query/query-client.ts'
 import { forgetAnswers, keepAnswersOf } from '../../../lib/query/response-cache/response-cache.ts'
 import { toast } from '../../../lib/toast/toast.ts'
@@ -10,7 +11,7 @@ import type { WalletWorld } from './wallet-world.ts'
 export function createBrowserWorld(announce: () => void): WalletWorld {
   return {
     store: walletStore,
-    storage: localStorage,
+    storage: browserStorage,
     now: () => Date.now(),
     every: (ms, run) => {
       const timer = setInterval(run, ms)

@@ -73,6 +73,22 @@ describe('connecting a wallet', () => {
     expect(told).toEqual([['connect', expect.objectContaining({ code })]])
   })
 
+  it('offers the sign-in again when the wallet never answers', async () => {
+    const { world, server, state, told } = buildWorld()
+    const { port } = buildWallet()
+    const { promise, reject } = Promise.withResolvers<`0x${string}`>()
+    port.signText = () => promise
+    const engine = new WalletEngine(world)
+    await engine.connect(port)
+    expect(state()).toMatchObject({ session: { status: 'signing' } })
+    reject(new AppError('wallet-silent', 'The wallet has not answered'))
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'none' } }))
+    expect(told).toEqual([['sign-in', expect.objectContaining({ code: 'wallet-silent' })]])
+    port.signText = async () => '0xabcd'
+    await expect(engine.signIn()).resolves.toBe(true)
+    expect(server.session).toBe(ada)
+  })
+
   it('fails when the wallet shares no accounts', async () => {
     const { world, state, told } = buildWorld()
     const { port } = buildWallet([])

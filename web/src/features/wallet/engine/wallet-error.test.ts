@@ -16,6 +16,7 @@ describe('toWalletError', () => {
     [{ code: -32000, message: 'insufficient funds for gas * price + value' }, 'wallet-insufficient-funds'],
     [{ code: -32603, message: 'Internal', data: { message: 'insufficient funds' } }, 'wallet-insufficient-funds'],
     [{ code: 4001, message: 'User rejected: insufficient funds' }, 'wallet-rejected'],
+    [{ code: -32603, message: 'Provided chainId "31337" must match the active chainId "1"' }, 'wallet-wrong-network'],
     [new Error('boom'), 'wallet-failed'],
     [undefined, 'wallet-failed'],
   ])('calls %j %s', (thrown, code) => {

@@ -11,6 +11,9 @@ export function toWalletError(error: unknown): AppError {
   if (code === rpcCodes.requestPending) return new AppError('wallet-request-pending', message, { cause: error })
   if (code === rpcCodes.unauthorized) return new AppError('wallet-not-connected', message, { cause: error })
   const reasons = readMessages(error).join(' · ')
+  // The person changed the network after the page had asked for the right one.
+  if (/must match the active chain/i.test(reasons))
+    return new AppError('wallet-wrong-network', reasons, { cause: error })
   if (/insufficient (funds|balance)/i.test(reasons))
     return new AppError('wallet-insufficient-funds', reasons, { cause: error })
   if (/network error|connection|failed to fetch/i.test(reasons))

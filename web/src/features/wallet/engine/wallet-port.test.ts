@@ -1,6 +1,6 @@
 import { toAddress } from '@did/domain/hex'
-import { describe, expect, it } from 'vitest'
-import { createWalletPort, type Eip1193Provider, parseAccounts, parseChainId } from './wallet-port.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createWalletPort, type Eip1193Provider, parseAccounts, parseChainId, type WalletPort } from './wallet-port.ts'
 
 const ada = toAddress('0x71c7656ec7ab88b098defb751b7401b5f6d8976f')
 
@@ -71,6 +71,25 @@ describe('createWalletPort', () => {
         ...typedData.types,
       },
     })
+  })
+
+  it.each([
+    ['requestAccounts', (port: WalletPort) => port.requestAccounts()],
+    ['signText', (port: WalletPort) => port.signText(ada, 'x')],
+    [
+      'signTypedData',
+      (port: WalletPort) => port.signTypedData(ada, { domain: {}, types: {}, primaryType: 'A', message: {} }),
+    ],
+  ])('%s fails after three minutes when the wallet never answers', async (_, ask) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = ask(createWalletPort({ request: () => new Promise(() => {}) })).catch((error: unknown) => error)
+    let isOver = false
+    void asked.then(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(179_000)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await asked).toMatchObject({ code: 'wallet-silent' })
   })
 
   it('refuses an answer that is no signature or hash', async () => {

@@ -25,6 +25,9 @@ export type AddedChain = {
   currency: { name: string; symbol: string }
 }
 
+/** Longer than anybody reads, chooses an account and types a password. */
+const answerWithinMs = 180_000
+
 /** The only adapter to the wallet. Each failure is an AppError with a `wallet-…` code. */
 export type WalletPort = ReturnType<typeof createWalletPort>
 
@@ -36,17 +39,27 @@ export function createWalletPort(provider: Eip1193Provider) {
       throw await readRefusal(error)
     }
   }
+  /** Some wallets never answer, for instance when the person closes their window. */
+  const askPerson = (method: string, params?: unknown) => {
+    const { promise: silence, reject } = Promise.withResolvers<never>()
+    const silent = new AppError('wallet-silent', 'The wallet has not answered')
+    const timer = setTimeout(() => reject(silent), answerWithinMs)
+    return Promise.race([ask(method, params), silence]).finally(() => clearTimeout(timer))
+  }
   return {
     hasEvents: typeof provider.on === 'function',
     passkey: provider.passkey ?? null,
-    requestAccounts: async () => parseAccounts(await ask('eth_requestAccounts')),
+    requestAccounts: async () => parseAccounts(await askPerson('eth_requestAccounts')),
     /** Lists the accounts that the page may already see, without asking the person. */
     listAccounts: async () => parseAccounts(await ask('eth_accounts')),
     findChainId: async () => parseChainId(await ask('eth_chainId').catch(() => null)),
     signText: async (address: Address, text: string) =>
-      parseAnswer(hexSchema, await ask('personal_sign', [textToHex(text), address])),
+      parseAnswer(hexSchema, await askPerson('personal_sign', [textToHex(text), address])),
     signTypedData: async (address: Address, typedData: TypedData) =>
-      parseAnswer(hexSchema, await ask('eth_signTypedData_v4', [address, JSON.stringify(withDomainType(typedData))])),
+      parseAnswer(
+        hexSchema,
+        await askPerson('eth_signTypedData_v4', [address, JSON.stringify(withDomainType(typedData))]),
+      ),
     sendTransaction: async (from: Address, { to, data }: { to: Address; data: Hex }) =>
       parseAnswer(bytes32Schema, await ask('eth_sendTransaction', [{ from, to, data }])),
     switchChain: async (chainId: number) =>

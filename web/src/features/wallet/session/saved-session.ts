@@ -1,12 +1,12 @@
 import { type WalletSession, walletSessionSchema } from '@did/domain/account/session'
 import { walletSession } from '@did/domain/constants'
 import { type Address, toAddress } from '@did/domain/hex'
-import { recall, remember } from '../../../lib/page/memory.ts'
+import { recall, remember, type SmallStorage } from '../../../lib/page/memory.ts'
 
 /** The key in local storage that the specification names. */
 export const savedSessionKey = 'wallet_session'
 
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type SessionStorage = SmallStorage
 
 /** Returns null without a readable session or when its last activity is over 3 hours old. */
 export function findSavedSession(storage: SessionStorage, nowMs: number): WalletSession | null {

@@ -7,6 +7,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { walletSourceStore } from '../wallet-store.ts'
+import { findServerSession } from './server-calls.ts'
 
 type Sign = (text: string) => Promise<Hex>
 /** Asks the person for one of the identities. Rejects with `wallet-rejected` if there is none. */
@@ -26,6 +27,7 @@ export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity
 
 /** The signed EIP-4361 message names the configured chain, whatever network the wallet is on. */
 async function trySignIn(wallet: Address, sign: Sign, identity?: Address): Promise<Session> {
+  assertCookies(navigator.cookieEnabled)
   const [config, nonce] = await Promise.all([getAppConfig(), api(sessionCalls.createNonce, {})])
   const statement = walletSourceStore.get() === 'passkey' ? grantingSignInStatement : signInStatement
   const parts = { address: wallet, chainId: config.chainId, ...nonce, origin: location.origin, statement }
@@ -34,7 +36,13 @@ async function trySignIn(wallet: Address, sign: Sign, identity?: Address): Promi
   const session = await api(sessionCalls.signIn, { body: { message, signature, ...(identity && { identity }) } })
   if (!isSameAddress(session.signer, wallet))
     throw new AppError('sign-in-signature-invalid', 'Signed in with another wallet')
+  // An extension may drop the cookie although the browser takes cookies.
+  assertCookies((await findServerSession()) !== null)
   return session
+}
+
+function assertCookies(areKept: boolean): void {
+  if (!areKept) throw new AppError('cookies-refused', 'The browser keeps no cookie of the server')
 }
 
 type SignInParts = {

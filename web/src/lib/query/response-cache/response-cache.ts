@@ -6,14 +6,15 @@ import { openSealingKey, throwAwaySealingKey } from './sealing-key.ts'
 import { createStoredCache } from './stored-cache.ts'
 
 const memory = createMemoryCache(limits.memory)
-const stored = createStoredCache(limits.stored, { storage: localStorage, openKey })
+const storage = findStorage()
+const stored = storage && createStoredCache(limits.stored, { storage, openKey })
 /** The last of the steps that open and delete the sealing key, one after another. */
 let keyWork: Promise<CryptoKey | null> | null = null
 let owner: Address | null = null
 
 setInterval(() => {
   memory.sweep(Date.now())
-  stored.sweep(Date.now())
+  stored?.sweep(Date.now())
 }, limits.memory.sweepEveryMs)
 
 export function keepAnswersOf(address: Address): void {
@@ -29,7 +30,7 @@ export function forgetAnswers(): void {
   keepAnswersWith(null)
   memory.clear()
   try {
-    stored.clear()
+    stored?.clear()
   } catch {
     // Without local storage, the cache has stored nothing.
   }
@@ -45,25 +46,34 @@ function createKeeper(address: Address): AnswerKeeper {
     find: async (asked) => {
       const name = nameOf(asked)
       if (owner !== address) return null
-      return memory.find(name, Date.now()) ?? (await stored.find(name, Date.now()).catch(() => null))
+      return memory.find(name, Date.now()) ?? (await stored?.find(name, Date.now()).catch(() => null)) ?? null
     },
     keep: (asked, text) => {
       // Ignore a late answer for an account that is no longer connected.
       if (owner !== address) return
       memory.keep(nameOf(asked), text, Date.now())
-      stored.keep(nameOf(asked), text, Date.now()).catch(warnOnce)
+      stored?.keep(nameOf(asked), text, Date.now()).catch(warnOnce)
     },
     drop: (asked) => {
       memory.drop(nameOf(asked))
-      stored.drop(nameOf(asked))
+      stored?.drop(nameOf(asked))
     },
-    count: () => ({ memory: memory.size(), stored: stored.size() }),
+    count: () => ({ memory: memory.size(), stored: stored?.size() ?? 0 }),
   }
 }
 
 async function openKey(): Promise<CryptoKey | null> {
   keyWork = (keyWork ?? Promise.resolve(null)).then((known) => known ?? openSealingKey()).catch(() => null)
   return keyWork
+}
+
+/** Returns null where the browser refuses even to name its storage. */
+function findStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
 }
 
 let hasWarned = false

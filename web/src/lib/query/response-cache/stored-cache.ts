@@ -1,3 +1,4 @@
+import { remember } from '../../page/memory.ts'
 import { readKeptAt, seal, unseal } from './seal.ts'
 
 type Limits = { lifetimeMs: number; entries: number; prefix: string }
@@ -57,7 +58,7 @@ export function createStoredCache({ lifetimeMs, entries, prefix }: Limits, { sto
     keep,
     sweep,
     clear,
-    drop: (name: string) => storage.removeItem(prefix + name),
+    drop: (name: string) => remember(prefix + name, null, () => storage),
     size: () => listAges().length,
   }
 }

@@ -1,4 +1,4 @@
-import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { readableEnd } from '@did/domain/texts/en/verdict/told'
 import { claimTypeLabel, reviewTexts } from '../../../texts/en/frame/names.ts'
 import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
 import { describeMark } from '../rows/describe-mark.ts'
@@ -76,5 +76,5 @@ export function writeDay(unixSeconds: number | null): string {
 
 export function writeEnd(until: number | null): string {
   if (until === null) return ''
-  return until === 0 ? texts.noEnd : readableDate(until)
+  return until === 0 ? texts.noEnd : readableEnd(until)
 }

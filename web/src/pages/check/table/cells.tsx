@@ -1,4 +1,4 @@
-import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { readableEnd } from '@did/domain/texts/en/verdict/told'
 import type { ReactNode } from 'react'
 import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
 import { VerifierLink } from '../../../entities/verifier/verifier-link.tsx'
@@ -98,7 +98,7 @@ export function UntilCell({ described: { claim } }: CellProps) {
   const until = claim?.until ?? null
   return (
     <Labelled label={texts.columns.until}>
-      {until === null ? texts.none : until === 0 ? texts.noEnd : readableDate(until)}
+      {until === null ? texts.none : until === 0 ? texts.noEnd : readableEnd(until)}
     </Labelled>
   )
 }

@@ -1,0 +1,42 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What a browser, its settings or a full disk can keep from a page. */
+export const refusals = {
+  /** The browser refuses even to name its storage, as where a person blocks all data of sites. */
+  'refuses storage': () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
+  },
+  'names storage that does not work': () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'])
+      Object.defineProperty(Storage.prototype, name, { value: refuse })
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: refuse })
+  },
+  'has a full disk': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    // A browser takes an object first, and gives up its transaction when it writes to the disk.
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...entry) {
+      const request = put.apply(this, entry)
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    }
+  },
+  'has no database': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  },
+} as const
+export type Refusal = keyof typeof refusals
+
+/** From the next page on, the browser keeps nothing in the way that `refusal` names. */
+export async function refuseStorage(context: BrowserContext, refusal: Refusal): Promise<void> {
+  await context.addInitScript(refusals[refusal])
+}

@@ -1,0 +1,79 @@
+/** Somebody's browser keeps nothing for the site, or refuses its cookies. */
+import { register } from '../../src/api.ts'
+import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
+import { connectAndSignIn, mintDid } from '../../src/journey.ts'
+import { bringPasskeys } from '../../src/passkeys.ts'
+import { type Refusal, refusals, refuseStorage } from '../../src/refuse-storage.ts'
+import { expectToast, toastOn } from '../../src/screens/screen.ts'
+import { addressButton, connectButton } from '../../src/wallet/wallet-screen.ts'
+
+const forgetful = 'Connected for this page only'
+const views = ['dids', 'claims', 'verification', 'verifier', 'profile', 'dashboard']
+
+for (const refusal of Object.keys(refusals) as Refusal[]) {
+  test(`a member connects, reads each view and mints in a browser that ${refusal}`, async ({
+    newPerson,
+    node,
+    stack,
+  }) => {
+    const person = await newPerson({ path: 'about:blank' })
+    const { page } = person
+    await register(node, stack, { account: person.wallet.account })
+    await refuseStorage(person.context, refusal)
+    await page.goto('/')
+    await connectAndSignIn(person)
+    if (refusal !== 'has no database') await expectToast(page, forgetful)
+    for (const view of views) {
+      await page.locator(`a[href="/?view=${view}"]`).filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(`/?view=${view}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await mintDid(person)
+    await expect(page.getByText('Error Loading Component')).toHaveCount(0)
+    await expect(addressButton(person)).toBeVisible()
+  })
+}
+
+test('a person comes in with a passkey in a browser that refuses storage', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await refuseStorage(page.context(), 'refuses storage')
+  await bringPasskeys(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a new identity' }).click()
+  await page.getByRole('button', { name: /^Get something confirmed/ }).click()
+  await expect(page.getByRole('button', { name: 'Create Profile' })).toBeVisible()
+})
+
+test('a browser without cookies is told that it needs them, before the wallet is asked', async ({ newPerson }) => {
+  const person = await newPerson({ path: 'about:blank' })
+  await person.context.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+  await person.page.goto('/')
+  await connectButton(person).click()
+  await expect(toastOn(person.page)).toContainText('This browser refuses cookies')
+  expect(person.wallet.prompts.map(({ method }) => method)).not.toContain('personal_sign')
+  await expect(person.page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
+})
+
+test('a browser that loses the cookie without a word is told that cookies are missing', async ({ newPerson }) => {
+  const person = await newPerson()
+  expectedConsoleErrors.set(person.page, /status of 401/)
+  await person.page.route('**/api/auth/verify', async (route) => {
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+    await person.context.clearCookies()
+  })
+  await connectButton(person).click()
+  await expect(toastOn(person.page)).toContainText('This browser refuses cookies')
+})
+
+test('a verifier whose disk is full is told that its browser cannot keep a key', async ({ newMember }) => {
+  const { page, context } = await newMember({ organization: 'Coopers of the Isles', minted: true, path: 'about:blank' })
+  await refuseStorage(context, 'has a full disk')
+  await page.goto('/?view=profile')
+  await page.getByText('Keys for other people’s wallets').click()
+  await page.getByRole('radio', { name: /^This browser keeps it/ }).check()
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  await expect(page.getByText('This browser cannot keep such a key.')).toBeVisible()
+})

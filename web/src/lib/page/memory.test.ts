@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { inTab, isForgetful, recall, remember } from './memory.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function refuse(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+
+/** Works like a browser's storage, and takes new texts only while there is room. */
+function stubStorage(name: 'localStorage' | 'sessionStorage') {
+  const texts = new Map<string, string>()
+  const disk = { isFull: false }
+  vi.stubGlobal(name, {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => (disk.isFull ? refuse() : void texts.set(key, text)),
+    removeItem: (key: string) => void texts.delete(key),
+  })
+  return { texts, disk }
+}
+
+it('a text is remembered in the browser, and forgotten', () => {
+  const { texts } = stubStorage('localStorage')
+  remember('place', 'here')
+  expect([recall('place'), texts.get('place'), isForgetful()]).toEqual(['here', 'here', false])
+  remember('place', null)
+  expect([recall('place'), texts.size]).toEqual([null, 0])
+})
+
+it('the page itself remembers what a full disk does not take, instead of an older text', () => {
+  const { texts, disk } = stubStorage('localStorage')
+  remember('place', 'old')
+  disk.isFull = true
+  remember('place', 'new')
+  expect([recall('place'), isForgetful()]).toEqual(['new', true])
+  remember('place', null)
+  expect([recall('place'), texts.size]).toEqual([null, 0])
+  disk.isFull = false
+  remember('place', 'again')
+  expect([recall('place'), texts.get('place')]).toEqual(['again', 'again'])
+  remember('place', null)
+})
+
+it('the page remembers for a browser and a tab that refuse any storage', () => {
+  for (const storage of [undefined, inTab]) {
+    remember('place', 'here', storage)
+    expect(recall('place', storage)).toBe('here')
+    remember('place', null, storage)
+    expect(recall('place', storage)).toBeNull()
+  }
+})
