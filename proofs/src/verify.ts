@@ -1,6 +1,10 @@
 import type { ClaimId } from '@did/domain/ids'
 import type { Proof, ProofType } from '@did/domain/proof/proof'
 import type { DecidedClaim } from './check-proof.ts'
+import { hasDevelopmentKeys } from './circuit-keys.ts'
+
+/** Tells whether the keys in the repository count in a trial alone. */
+export const haveDevelopmentKeys: boolean = hasDevelopmentKeys
 
 /** What the proof must be about. `acceptSimulated` admits the labelled simulation. */
 export type ExpectedProof = {

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '@did/domain/errors'
 import type { Proof } from '@did/domain/proof/proof'
-import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
-import type { ExpectedProof, ProofJudgement } from '@did/proofs/verify'
+import { type ExpectedProof, haveDevelopmentKeys, type ProofJudgement } from '@did/proofs/verify'
 import Tinypool from 'tinypool'
 
 export type ProofCheck = { proof: Proof; expected: ExpectedProof }
@@ -35,7 +34,7 @@ export function createProofChecks({
       isolateWorkers: false,
     })
   return {
-    haveDevelopmentKeys: hasDevelopmentKeys,
+    haveDevelopmentKeys,
     check: async (wanted) => {
       pool ??= start()
       if (pool.queueSize >= queue) throw new AppError('proof-queue-full', 'Too many proofs are being checked')
