@@ -2,8 +2,6 @@ import type { ClaimId } from '@did/domain/ids'
 import type { Proof, ProofType } from '@did/domain/proof/proof'
 import type { DecidedClaim } from './check-proof.ts'
 
-export { hasDevelopmentKeys } from './circuit-keys.ts'
-
 /** What the proof must be about. `acceptSimulated` admits the labelled simulation. */
 export type ExpectedProof = {
   claimId: ClaimId

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '@did/domain/errors'
 import type { Proof } from '@did/domain/proof/proof'
-import { type ExpectedProof, hasDevelopmentKeys, type ProofJudgement } from '@did/proofs/verify'
+import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
+import type { ExpectedProof, ProofJudgement } from '@did/proofs/verify'
 import Tinypool from 'tinypool'
 
 export type ProofCheck = { proof: Proof; expected: ExpectedProof }
