@@ -5,7 +5,7 @@
  * not heard of it. `already-asking`: another window of the wallet waits for an answer. `saves-gas`:
  * a transaction is confirmed with less gas than it needs. `sends-nothing`: another transaction is
  * sent instead, to the person themselves. `signs-with-another`: the person switched the account in
- * the wallet's window, so another account signs. `hides-chain`: the wallet does not say its network.
+ * the wallet's window, so another account signs. `hides-chain`: the wallet names no network.
  */
 export type Mood =
   | 'approve'

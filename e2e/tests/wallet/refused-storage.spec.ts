@@ -3,7 +3,7 @@ import { register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'
 import { bringPasskeys } from '../../src/passkeys.ts'
-import { type Refusal, refusals, refuseStorage } from '../../src/refuse-storage.ts'
+import { type Refusal, refusals, refuseStorage } from '../../src/screens/refuse-storage.ts'
 import { expectToast, toastOn } from '../../src/screens/screen.ts'
 import { addressButton, connectButton } from '../../src/wallet/wallet-screen.ts'
 
