@@ -35,7 +35,7 @@ test('a claim goes from its owner to a verifier and then to a stranger with the 
     `/api/verification-requests/verifier/${verifier.user.id}`,
   )
   expect(asked).toMatchObject([{ id: request.id, didTokenId: tokenId, claim: { title: claim.title } }])
-  expect(asked).toMatchObject([{ leaves: [{ field: 'description' }] }])
+  expect(asked).toMatchObject([{ leaves: [{ field: 'holder_name' }, { field: 'description' }] }])
 
   const verification = await buildVerification(verifier, { claim, request })
   const verified = await verifier.client.ok<Claim>('PUT', `/api/claims/${claim.id}/verify`, verification)

@@ -21,7 +21,7 @@ async function buildMovedVerifier(): Promise<{ verifier: Person; identity: Hex; 
   const to = rig.newWallet()
   await rig.control.move({ identity, from: verifier.client, to })
   await rig.untilLevel()
-  await attempt(to)
+  await attempt(to, identity)
   return { verifier, identity, to }
 }
 

@@ -8,9 +8,17 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { called, consent, hashGuardians, listGuardians, nobody, voteForRecovery } from '@did/contracts/test-control'
 import type { Passkey } from '@did/contracts/test-passkey'
 import { type Account, type Call, predictAccount } from '@did/contracts/test-passkey-account'
-import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
-import type { ParsedShare } from '@did/credentials/share/share-link'
-import { asClaim, buildMessage, buildPayload, shareId } from '@did/credentials/test/fixtures'
+import {
+  type Attestation,
+  attestationDigest,
+  buildAttestationRequest,
+  toAttestation,
+} from '@did/credentials/attestation/claim-attestation'
+import { readDetails } from '@did/credentials/attestation/credential-details'
+import { discloseLeaves } from '@did/credentials/share/disclosed/share-disclosure'
+import { encodeOpenShare, parseOpenShare } from '@did/credentials/share/share-link'
+import { buildFields } from '@did/credentials/test/credential-fixtures'
+import { buildMessage, buildPayload, shareId } from '@did/credentials/test/fixtures'
 import { findFacts } from '@did/credentials/verdict/find-facts'
 import { judgeShare } from '@did/credentials/verdict/verdict'
 import type { Address, Hex } from '@did/domain/hex'
@@ -32,7 +40,10 @@ import { payerOn } from './contract-verifier.ts'
 export type PasskeyRig = Awaited<ReturnType<typeof startPasskeyRig>>
 type Base = Awaited<ReturnType<typeof startBase>>
 type Given = { verifier: Address; subject: Address; title: string }
-type Signed = { digest: Hex; message: ReturnType<typeof buildMessage> }
+type Signed = { digest: Hex; attestation: Attestation }
+
+/** Everything here names its holder, because a newer verdict on a nameless claim is amber. */
+const leaves = buildFields()
 
 export async function startPasskeyRig() {
   const base = await startBase()
@@ -65,7 +76,8 @@ export async function startPasskeyRig() {
       const did = formatSubjectDid({ chainId, address: subject })
       const validFrom = Math.floor(Date.now() / 1000) - 60
       const message = buildMessage({ verifier: lower(verifier), subject: did, title, validFrom })
-      return { message, digest: attestationDigest(domain, asClaim(message)) }
+      const attestation = toAttestation(buildAttestationRequest({ domain, message, details: readDetails(leaves) }))
+      return { attestation, digest: attestationDigest(domain, attestation) }
     },
     check: (signed: Signed, signature: Hex) => check(base, signed, signature),
   }
@@ -129,12 +141,14 @@ async function recover({ bring, client, domain, registry: to }: Base, account: A
 }
 
 /** Judges a link as a checker does. `asked` is everything that the chain was asked. */
-async function check({ installation }: Base, { message }: Signed, signature: Hex) {
+async function check({ installation }: Base, { attestation }: Signed, signature: Hex) {
   const asked: string[] = []
-  const share: ParsedShare = {
-    ...{ kind: 'attested', shareId, ...asClaim(message), signature, anchorBlock: null },
-    ...{ payload: buildPayload(message), opened: [], fieldCount: null },
-  }
+  const { payloadBytes, proofText } = encodeOpenShare({
+    payload: buildPayload(attestation.message),
+    proof: { kind: 'attested', shareId, ...attestation, signature, anchorBlock: null },
+    disclosure: discloseLeaves(leaves, ['holder_name']),
+  })
+  const share = parseOpenShare(payloadBytes, proofText)
   const watched = (url: string, init?: RequestInit) => {
     asked.push(String(init?.body))
     return fetch(url, init)

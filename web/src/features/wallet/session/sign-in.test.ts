@@ -33,6 +33,7 @@ const calls = vi.hoisted(() => ({ api: vi.fn() }))
 vi.mock('../../../lib/api.ts', () => calls)
 vi.mock('../../../lib/app-config.ts', () => ({ getAppConfig: async () => ({ chainId: 31337 }) }))
 vi.stubGlobal('location', { origin: 'http://127.0.0.1:3000' })
+vi.stubGlobal('navigator', { cookieEnabled: true })
 
 describe('a sign-in', () => {
   const wallet = toAddress(`0x${'11'.repeat(20)}`)
@@ -44,11 +45,12 @@ describe('a sign-in', () => {
     status: 409,
     fields: [wallet, identity].map((message) => ({ path: 'identity', message })),
   })
+  /** Answers sign-ins, and then the question whether the browser has kept the session's cookie. */
   const serve = (...answers: unknown[]) => {
     for (const answer of answers) {
       calls.api.mockResolvedValueOnce(nonce)
       if (answer instanceof Error) calls.api.mockRejectedValueOnce(answer)
-      else calls.api.mockResolvedValueOnce(answer)
+      else calls.api.mockResolvedValueOnce(answer).mockResolvedValueOnce(answer)
     }
   }
   afterEach(() => calls.api.mockReset())
@@ -68,6 +70,13 @@ describe('a sign-in', () => {
     const choose = vi.fn(async () => identity)
     expect(await signIn(wallet, sign, choose)).toMatchObject({ address: identity })
     expect(choose).toHaveBeenCalledWith([wallet, identity])
-    expect(calls.api.mock.lastCall?.[1].body).toMatchObject({ identity, signature: '0xab' })
+    const bodies = calls.api.mock.calls.flatMap(([, { body }]) => (body ? [body] : []))
+    expect(bodies.at(-1)).toMatchObject({ identity, signature: '0xab' })
+  })
+
+  it('is refused when the browser drops the session’s cookie', async () => {
+    calls.api.mockResolvedValueOnce(nonce).mockResolvedValueOnce({ address: wallet, signer: wallet })
+    calls.api.mockRejectedValueOnce(new ApiError('not-signed-in', 'Sign in', { status: 401, fields: [] }))
+    await expect(signIn(wallet, sign, refuseChoice)).rejects.toMatchObject({ code: 'cookies-refused' })
   })
 })
