@@ -42,7 +42,13 @@ export async function startServerProcess(
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  await vi.waitUntil(() => isReady(child, url), { timeout: 60_000, interval: 50 })
+  try {
+    await vi.waitUntil(() => isReady(child, url), { timeout: 60_000, interval: 50 })
+  } catch (error) {
+    // A server that nobody knows of would outlive its test.
+    child.kill('SIGKILL')
+    throw error
+  }
   const isRunning = () => child.exitCode === null && child.signalCode === null
   return {
     url,
