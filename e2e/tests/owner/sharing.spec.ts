@@ -193,7 +193,7 @@ test('a controlled link that nobody pressed counts nothing, and opens nothing on
   await row.getByRole('button', { name: 'Withdraw the link' }).click()
   await expect(row).toContainText('Withdrawn')
   await stranger.getByRole('button', { name: 'Check again' }).click()
-  await expect(verdict(stranger)).toHaveText('Do not rely on this claim')
+  await expect(verdict(stranger)).toHaveText('This link has ended')
   await expect(openButton(stranger)).toHaveCount(0)
   const { origin } = new URL(link)
   const { share } = readPayload(link)

@@ -33,7 +33,7 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
   return (
     <article
       aria-labelledby={`opened-${id}`}
-      className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface shadow-card @2xl:sticky @2xl:top-20 @2xl:max-h-[calc(100dvh-6rem)] @2xl:overflow-y-auto"
+      className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface shadow-card @2xl:sticky @2xl:top-20 @2xl:max-h-[calc(100dvh-6rem)] scroll-pb-24 @2xl:overflow-y-auto"
     >
       <nav className="flex items-center gap-1 border-b border-line px-2 py-1">
         <Link href={backHref} className={buttonClass({ variant: 'quiet', shape: 'small' })}>

@@ -20,6 +20,10 @@ it('a mail with more lines than links is no list', () => {
   expect(findBareLines(text, at(3, 4))).toEqual([])
 })
 
+it('a mail whose links stand alone is no list of people', () => {
+  expect(findBareLines(`Dear team,\n- <${link}>\n- <${link}>\n- <${link}>`, at(2, 3, 4))).toEqual([])
+})
+
 it('a text of one link is no list', () => {
   expect(findBareLines(`${link}\nKind regards`, at(1))).toEqual([])
 })

@@ -8,15 +8,18 @@ const mostKept = 80
 const heading = /\b(?:link|links|url|address)\b/i
 
 /**
- * Finds the lines without a link in a text that is a list: most of its lines hold a link. A
- * mail with some links in it is no list.
+ * Finds the lines without a link in a text that is a list of people: most of its lines hold a link,
+ * and most links have words beside them. A mail with some links in it is no list.
  */
 export function findBareLines(text: string, links: readonly Pick<LinkInText, 'line' | 'link'>[]): BareLine[] {
   if (links.length < 2) return []
   const linked = new Set(links.map(({ line }) => line))
+  const lines = text.split('\n')
+  const named = [...linked].filter((line) => /\p{L}/u.test((lines[line - 1] ?? '').replace(/\S*:\/\/\S*/g, '')))
+  if (named.length * 2 < linked.size) return []
   const bare: BareLine[] = []
   let [next, before] = [0, '']
-  for (const [index, written] of text.split('\n').entries()) {
+  for (const [index, written] of lines.entries()) {
     const line = index + 1
     for (let link = links[next]; link && link.line <= line; link = links[next]) {
       before = link.link
