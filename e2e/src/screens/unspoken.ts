@@ -23,7 +23,9 @@ export async function findUnspoken(page: Page, written: readonly string[]): Prom
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      const isShown = parent?.checkVisibility() && !parent.closest('script, style, noscript, code, pre, textarea')
+      // The words that two people compare are English in every language, and say so.
+      const notSpoken = 'script, style, noscript, code, pre, textarea, [lang="en"][translate="no"]'
+      const isShown = parent?.checkVisibility() && !parent.closest(notSpoken)
       if (isShown && node.nodeValue?.trim()) found.push(node.nodeValue.trim())
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]'))
