@@ -42,7 +42,7 @@ export default defineConfig({
       ...apart(pure('domain')),
       ...apart(pure('credentials')),
       // Proofs are made and checked for real, and changed at random.
-      { test: { ...pure('proofs').test, testTimeout: 240_000 } },
+      ...apart({ test: { ...pure('proofs').test, testTimeout: 240_000 } }),
       // What Vite puts into the page at build.
       ...apart({ ...pure('web'), define: { __EMBEDDED__: 'true' } }),
       ...apart({
