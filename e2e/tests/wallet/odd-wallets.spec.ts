@@ -33,10 +33,7 @@ test('a signature by another account than the connected one signs nobody in, and
   await reachWizardOrDashboard(person)
 })
 
-test('a wallet that switches the network while it signs is asked again on the right one', async ({
-  newMember,
-  stack,
-}) => {
+test('a wallet on another network is switched before it signs a transaction', async ({ newMember, stack }) => {
   const member = await newMember({ onChain: 1 })
   await mintDid(member)
   expect(member.wallet.chainId).toBe(stack.chainId)

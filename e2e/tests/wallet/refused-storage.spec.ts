@@ -69,7 +69,11 @@ test('a browser that loses the cookie without a word is told that cookies are mi
 })
 
 test('a verifier whose disk is full is told that its browser cannot keep a key', async ({ newMember }) => {
-  const { page, context } = await newMember({ organization: 'Coopers of the Full Disk', minted: true, path: 'about:blank' })
+  const { page, context } = await newMember({
+    organization: 'Coopers of the Full Disk',
+    minted: true,
+    path: 'about:blank',
+  })
   await refuseStorage(context, 'has a full disk')
   await page.goto('/?view=profile')
   await page.getByText('Keys for other people’s wallets').click()
