@@ -13,18 +13,11 @@ import { AnswerChallenge } from '../../src/features/holder-challenge/answer-chal
 import { AskedFor } from '../../src/features/holder-challenge/asked-for.tsx'
 import { connectTexts } from '../../src/texts/en/frame/connect.ts'
 import { proveTexts as texts } from '../../src/texts/en/share/holder-challenge.ts'
+import { config } from '../rig/people.ts'
 import { button, show, waitFor } from '../rig/screen.tsx'
 
 const identity: Address = `0x${'1d'.repeat(20)}`
 const next: Address = `0x${'c0'.repeat(20)}`
-const config = {
-  chainId: 31337,
-  rpcUrl: 'http://127.0.0.1:8545',
-  didRegistry: `0x${'22'.repeat(20)}`,
-  passkeys: { status: 'not-set-up' },
-  verifierPolicy: 'open',
-  embedded: true,
-}
 const question: HolderQuestion = {
   challenge: `0x${'c1'.repeat(32)}`,
   attestation: `0x${'a7'.repeat(32)}`,
