@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { cn } from '../../../lib/cn.ts'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
 import { countRows, listPersons } from '../rows/arrange-rows.ts'
@@ -13,6 +14,9 @@ import { findLinkOfRow } from './link-of-row.ts'
 import type { CheckRecord } from './record.ts'
 
 const { receipt: texts, columns, overall: words, counts: countText, ...others } = checkManyTexts
+
+/** A link, a digest or an address would widen the table. */
+const hasLongWord = /\S{40}/
 
 type ReceiptProps = { rows: readonly MarkedRow[]; all: number; record: CheckRecord; onDone: () => void }
 
@@ -96,7 +100,7 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
         <td key={headingOf(index)} className="border-b py-2 pe-2 align-top break-words">
           <bdi>{cell}</bdi>
           {more[index]?.map((line) => (
-            <span key={line} className="block break-all">
+            <span key={line} className={cn('block', hasLongWord.test(line) && 'break-all')}>
               {line}
             </span>
           ))}
