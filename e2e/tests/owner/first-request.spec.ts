@@ -89,6 +89,7 @@ test('a request that was not sent can be sent again after a reload, and adds no 
     await expect(progress).toHaveAttribute('aria-valuenow', '75')
     await expect(page.getByRole('radio', { name: 'Lagoon Institute' })).toBeChecked()
     await expect(page.getByLabel('Title')).toHaveValue('Diver, three stars')
+    await expect(page.getByLabel('Description')).toHaveValue('Examined in the lagoon in 2025.')
   })
 
   await test.step('the claim is stored, the request is not sent, and the page says so', async () => {

@@ -2,7 +2,7 @@ import type { User, Verifier } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { listOfferedAttributes } from '../../entities/claim-form/offered-attributes.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { onboardingTexts as texts } from '../../texts/en/account/onboarding.ts'
@@ -48,7 +48,8 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [step])
-  useEffect(() => keepWizard(address, { wizard, draft }), [address, wizard, draft])
+  // An effect that waits for the next frame would lose what was typed right before a reload.
+  useLayoutEffect(() => keepWizard(address, { wizard, draft }), [address, wizard, draft])
   const handleComplete = (did: Did) => {
     toast(texts.toasts.complete)
     onComplete(did)
