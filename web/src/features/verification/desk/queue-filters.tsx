@@ -16,12 +16,15 @@ type QueueFiltersProps = {
   onChange: (filter: QueueFilter) => void
 }
 
+/** Beside an open request the list is narrow, and half a row would cut what stands in it. */
+const row = 'col-span-2 @lg:col-span-1'
+
 export function QueueFilters({ requests, filter, found, onChange }: QueueFiltersProps) {
   const types = typesOf(requests)
   return (
     <search aria-label={texts.label} className="@container flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-2 @lg:auto-cols-fr @lg:grid-flow-col @lg:grid-cols-none">
-        <div className={cn('relative', types.length > 1 && 'col-span-2 @lg:col-span-1')}>
+        <div className={cn('relative', row)}>
           <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 start-3 size-4 text-ink-2" />
           <Input
             type="search"
@@ -32,14 +35,16 @@ export function QueueFilters({ requests, filter, found, onChange }: QueueFilters
             onChange={(event) => onChange({ ...filter, search: event.target.value })}
           />
         </div>
-        <Select
-          aria-label={texts.state}
-          value={filter.state}
-          options={states.map((value) => ({ value, label: texts.states[value] }))}
-          onChange={(event) =>
-            onChange({ ...filter, state: states.find((value) => value === event.target.value) ?? 'all' })
-          }
-        />
+        <div className={cn(types.length < 2 && row)}>
+          <Select
+            aria-label={texts.state}
+            value={filter.state}
+            options={states.map((value) => ({ value, label: texts.states[value] }))}
+            onChange={(event) =>
+              onChange({ ...filter, state: states.find((value) => value === event.target.value) ?? 'all' })
+            }
+          />
+        </div>
         {types.length > 1 && (
           <Select
             aria-label={texts.type}
