@@ -116,4 +116,14 @@ describe('a document of another host', () => {
     site.body = `"${'a'.repeat(1024 * 1024)}"`
     expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(422)
   })
+
+  test('counts against the stricter limit of writes, since the service asks another host for each', async () => {
+    const strict = await createInstallation({ RATE_LIMIT_WRITES: '1', RATE_LIMIT_READS: '1000' })
+    const { url } = await strict.startNode({ outside })
+    const flood = (path: string) =>
+      Promise.all(Array.from({ length: 30 }, async () => (await fetch(`${url}${path}`)).status))
+    expect(await flood('/api/config')).not.toContain(429)
+    expect(await flood(`/api/foreign-documents?url=${encodeURIComponent(`https://${host}/`)}`)).toContain(429)
+    await strict.close()
+  })
 })
