@@ -72,11 +72,11 @@ async function share({ isRecorded = true } = {}): Promise<Shared> {
 }
 
 /** Saves the evidence for a file. Returns the folder and the hash of the block. */
-async function save(file: string): Promise<{ documents: string; block: string; output: string }> {
+async function save(file: string, ...words: string[]): Promise<{ documents: string; block: string; output: string }> {
   const documents = join(folder, `evidence-${files++}`)
   // Other tests may have set balances without a block.
   await chain.client.mine({ blocks: 1 })
-  const { code, output } = await saveEvidence(file, '--out', documents, '--rpc', stack.rpcUrl)
+  const { code, output } = await saveEvidence(file, '--out', documents, '--rpc', stack.rpcUrl, ...words)
   expect(code, output).toBe(0)
   const [block = ''] = /0x[0-9a-f]{64}/.exec(output) ?? []
   return { documents, block, output }
@@ -186,6 +186,24 @@ describe('a credential in the form of other software, saved eleven months ago', 
     expect((await checkAfterDays(months, ...words)).code).toBe(2)
     const expired = await checkAfterDays(400, ...words, '--trusted-block', saved.block)
     expect([expired.code, expired.output]).toEqual([2, expect.stringContaining('Expired on')])
+  })
+
+  test('verifies by what save-evidence itself saved from the running service', async () => {
+    const { claim } = await share()
+    const { publicUrl } = node.ctx.config
+    node.ctx.config.publicUrl = node.url.replace('127.0.0.1', 'localhost')
+    const service = ['--service', node.ctx.config.publicUrl]
+    const file = join(folder, `credential-${files++}.txt`)
+    const path = `/api/claims/${claim.id}/credential?configuration=claim_sd_jwt`
+    writeFileSync(file, await owner.client.ok<string>('GET', path))
+    const { documents, block } = await save(file, ...service)
+    node.ctx.config.publicUrl = publicUrl
+    const words = [file, ...nowhere, '--documents', documents, '--trusted-block', block, ...service]
+    const { code, output } = await checkAfterDays(months, ...words)
+    expect(output).toMatch(/^Passed {16}Issued by this service/m)
+    expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
+    expect(output).toMatch(/^Held on \w+ \d+, \d{4}; a later revocation is not known\.$/m)
+    expect(code, output).toBe(0)
   })
 
   test('remains unchecked with the document of another DID', async () => {
