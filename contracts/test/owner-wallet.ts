@@ -25,10 +25,11 @@ import {
 } from '../generated/test-wallets.ts'
 import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 
-type SigningClient = Client & { account: LocalAccount }
-type SigningWallet = { address: Address; sign: (digest: Hex) => Promise<Hex> }
+export type SigningClient = Client & { account: LocalAccount }
+export type SigningWallet = { address: Address; sign: (digest: Hex) => Promise<Hex> }
 
-async function deploy(
+/** Deploys a contract and returns its address. */
+export async function deploy(
   client: SigningClient,
   { abi, bytecode }: { abi: Abi; bytecode: Hex },
   args: readonly unknown[] = [],

@@ -1,5 +1,6 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
+import { deploySafe } from '@did/contracts/test-safe'
 import { deployBuyableWallet, deployOwnerWallet, predictOwnerWallet } from '@did/contracts/test-wallet'
 import { attestationDigest, toAttestation } from '@did/credentials/attestation/claim-attestation'
 import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
@@ -121,6 +122,7 @@ async function anchor(digest: Hex): Promise<void> {
 describe.each([
   ['that is deployed (ERC-1271)', () => deployOwnerWallet(keeper)],
   ['that is not deployed yet (ERC-6492)', () => predictOwnerWallet(keeper)],
+  ['that is a Safe with two owners', () => deploySafe(keeper)],
 ])('a contract wallet %s', (_, build) => {
   test('can sign in, and nobody else can sign in for it', async () => {
     const wallet = await build()
