@@ -1,13 +1,14 @@
 /** Guardians bring an identity back, and an owner stops a recovery that nobody asked for. */
 import type { Page } from '@playwright/test'
-import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
+import { createClaim, createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { closeTransaction, compareWords, setGuardians } from '../../src/control/guardians.ts'
 import { beginWithPasskey, letDaysPass } from '../../src/control/thieves.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
-import { claimCard } from '../../src/journey.ts'
+import { claimCard, openClaim } from '../../src/journey.ts'
 import { bringPasskeys } from '../../src/passkeys.ts'
-import { verdict } from '../../src/screens/screen.ts'
+import { expectToast, verdict } from '../../src/screens/screen.ts'
 import { accredit } from '../../src/shares.ts'
+import { makeVault, openWithCode } from '../../src/vault.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
@@ -90,6 +91,9 @@ test('an owner who lost an ordinary wallet comes back by passkey, and links from
   await accredit(verifier, 'Skerry School', { ...stack, ...chain })
   const claim = await createVerifiedClaim(owner, verifier, diploma)
   const { url } = await shareClaim(owner.session, claim)
+  await createClaim(owner.session, owner.did, residence)
+  const code = await test.step('the owner seals a date of birth, and writes the recovery code down', () =>
+    sealBirthDate(owner))
   const file = await setGuardians(owner, guardians.map(addressOf))
   await owner.context.close()
 
@@ -124,6 +128,13 @@ test('an owner who lost an ordinary wallet comes back by passkey, and links from
     await expect(person.getByRole('link', { name: 'Go to your profile' })).toBeVisible()
     await person.goto('/?view=claims')
     await expect(claimCard({ page: person }, diploma.title).getByText('Verified', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the recovery code opens the private attributes, which the lost wallet had opened', async () => {
+    const details = await openClaim({ page: person }, residence.title)
+    await details.getByText('Private attributes').first().click()
+    await openWithCode(details, code)
+    await expect(details.getByLabel('Date of birth')).toHaveValue(born)
   })
 
   await test.step('a link from before holds, and says that another key controls the identity', async () => {
@@ -193,6 +204,21 @@ const diploma = {
   title: 'Diploma in Navigation',
   description: 'Two years at sea.',
   holderName: 'Maya Rossi',
+}
+
+const residence = { type: 'kyc', title: 'Resident of Skerry', description: 'Seen in person.' }
+const born = '1987-03-09'
+
+/** Makes a vault that the owner's wallet opens. Returns its recovery code. */
+async function sealBirthDate(owner: Member): Promise<string> {
+  await owner.page.goto('/?view=claims')
+  const details = await openClaim(owner, residence.title)
+  await details.getByText('Private attributes').first().click()
+  const code = await makeVault(owner, details)
+  await details.getByLabel('Date of birth').fill(born)
+  await details.getByRole('button', { name: 'Save private attributes' }).click()
+  await expectToast(owner.page, 'Private attributes saved')
+  return code
 }
 
 /** The session of three hours is over after days, so the person confirms once more. */
