@@ -1,7 +1,9 @@
+import type { DataExport } from '@did/domain/account/data-export'
 import type { Notification } from '@did/domain/account/notification'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { buildDid, buildUser, buildVerifier } from '../rig/builders.ts'
+import { sdJwtReader } from '../portable/wallet.ts'
+import { buildDid, buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
 import type { Client } from '../rig/client.ts'
 import { attempt, buildControlRig, type ControlRig, readSession } from './control-rig.ts'
 
@@ -20,6 +22,24 @@ describe('a moved identity', () => {
     expect(body).toMatchObject({ address: person.client.address, signer: to.address, user: { id: person.user.id } })
     expect((await readSession(to)).body).toMatchObject({ address: person.client.address, signer: to.address })
     expect(await to.ok('GET', `/api/claims/user/${person.user.id}`)).toMatchObject([{ id: claim.id }])
+  })
+
+  test('keeps the credentials for other software, which the new wallet takes along', async () => {
+    const person = await buildUser(rig.node)
+    const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
+    const listOf = async (client: Client) => {
+      const { credentials } = await client.ok<DataExport>('GET', '/api/export')
+      return credentials.map(({ claimId, configuration }) => [claimId, configuration])
+    }
+    const before = await listOf(person.client)
+    expect(before).toContainEqual([claim.id, 'claim_sd_jwt'])
+    const to = rig.newWallet()
+    await rig.control.move({ identity: person.client.address, from: person.client, to })
+    await rig.untilLevel()
+    await attempt(to)
+    expect(await listOf(to)).toEqual(before)
+    const file = await to.ok<string>('GET', `/api/claims/${claim.id}/credential?configuration=claim_sd_jwt`)
+    expect((await sdJwtReader.decode(file)).jwt?.payload).toMatchObject({ iss: expect.stringContaining('did:web') })
   })
 
   test('refuses the former wallet, also when the wallet names it', async () => {
