@@ -69,7 +69,21 @@ export async function benchMemberPages(site: Site): Promise<Figure[]> {
     figures.push(figure(`${name} layout shift`, shift.toFixed(3), `${limits.shift}`, shift / limits.shift))
     figures.push(figure(`${name} largest paint`, `${Math.round(paint)} ms`, `${paintLimit} ms`, paint / paintLimit))
   }
-  return figures
+  return [...figures, await benchOtherScreens(site, [owner.context, verifier.context])]
+}
+
+const views = ['claims', 'dids', 'verification', 'profile', 'verifier'].map((view) => `/?view=${view}`)
+
+/** The largest layout shift of a member's other screens, for an owner and for a verifier. */
+async function benchOtherScreens({ node }: Site, contexts: readonly BrowserContext[]): Promise<Figure> {
+  const screens = [...views, ...pagePaths.filter((path) => !path.includes(':'))]
+  const seen: (Look & { path: string })[] = []
+  for (const context of contexts)
+    for (const path of screens) seen.push({ ...(await look(context, `${node.publicUrl}${path}`)), path })
+  const [worst] = seen.toSorted((a, b) => b.shift - a.shift)
+  if (!worst) throw new Error('There is no screen')
+  const what = `layout shift of ${seen.length} other screens of members, the largest at ${worst.path}`
+  return figure(what, worst.shift.toFixed(3), `${limits.shift}`, worst.shift / limits.shift)
 }
 
 async function fillDashboard(owner: Registered, verifier: Registered): Promise<number> {
