@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { mutate } from '../http/mutate.ts'
+import { openPresenting, type Presenting } from '../portable/presenting-rig.ts'
+import { encrypt, readRequest, showJwt } from '../portable/presenting-wallet.ts'
+import { grantType, tokenFor } from '../portable/wallet.ts'
 import { createPick, rounds } from '../rig/seeded-random.ts'
-import { openPresenting, type Presenting } from './presenting-rig.ts'
-import { encrypt, readRequest, showJwt } from './presenting-wallet.ts'
-import { grantType, tokenFor } from './wallet.ts'
+import { mutate } from './mutate.ts'
 
 let presenting: Presenting
 beforeAll(async () => {
