@@ -7,9 +7,11 @@ const series = ['docs/decisions', 'server/src/db/migrations']
 const rootFiles = [
   '.gitignore',
   '.npmrc',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'LICENSE',
   'README.md',
+  'SECURITY.md',
   'biome.json',
   'knip.json',
   'package-lock.json',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCommentWidth, checkReferences } from './check-comments.ts'
+import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkTables } from './check-tables.ts'
@@ -24,6 +25,27 @@ describe('the check of sizes', () => {
   test('a describe may be long, because its tests are measured one by one', () => {
     const source = parseSource('a.test.ts', `describe('a', () => {${lines(80)}})\ntest('b', () => {${lines(80)}})`)
     expect(checkSizes([source])).toEqual(['a.test.ts line 82 has 81 lines, of at most 60'])
+  })
+})
+
+describe('the check of decisions', () => {
+  const one = 'docs/decisions/0001-a.md'
+  const good = '# 1. A title\n\n1 May 2026. In force.\n'
+  const check = (text: string, file = one) => checkDecisions([file], () => text)
+
+  test('a decision with its number, a date and a state passes', () => {
+    expect(check(good)).toEqual([])
+    expect(check(good.replace('In force.', 'Replaced by [decision 2](0002-b.md).'))).toEqual([])
+  })
+
+  test('a decision without a date or with another state does not pass', () => {
+    expect(check('# 1. A title\n\n## Context\n')).toHaveLength(1)
+    expect(check(good.replace('In force', 'Perhaps'))).toHaveLength(1)
+  })
+
+  test('numbers have no gaps, and the title has the number of the file', () => {
+    expect(check(good, 'docs/decisions/0002-a.md')).toHaveLength(1)
+    expect(check(good.replace('# 1', '# 2'))).toHaveLength(1)
   })
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../list-files.ts'
 import { checkCommentWidth, checkReferences } from './check-comments.ts'
+import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
 import { checkLinks } from './check-links.ts'
 import { checkSizes } from './check-sizes.ts'
@@ -18,6 +19,7 @@ export function checkHouse(root: string): string[] {
   return [
     ...checkRoot(files),
     ...checkFolders(files),
+    ...checkDecisions(files, read),
     ...checkSizes(sources),
     ...sources.flatMap(checkCommentWidth),
     ...sources.flatMap(checkVocabulary),
