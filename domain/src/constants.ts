@@ -104,7 +104,11 @@ export const maximumRequestForProof = {
   perHourAndClient: 120,
   statementCharacters: 8_000,
   audience: 80,
+  /** The newest answers are kept, so that answers of strangers cannot close a request. */
   answers: 16,
+  /** One client may send so many answers to one request within `answersWindowMs`. */
+  answersPerClient: 4,
+  answersWindowMs: 10_000,
   answerCharacters: 16_000,
 }
 /** Looking up a person by username is limited, so that nobody tries many names. */

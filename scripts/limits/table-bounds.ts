@@ -88,7 +88,7 @@ export const tableBounds: Record<TableName, Bound> = {
     `${maximumPresentationRequest.perHourAndClient} rows an hour; deleted ${minutes(maximumPresentationRequest.keptMs)} after the end`,
   ),
   proof_answers: perClient(
-    `${maximumRequestForProof.answers} rows of ${number(maximumRequestForProof.answerCharacters)} characters for a request`,
+    `the newest ${maximumRequestForProof.answers} rows of ${number(maximumRequestForProof.answerCharacters)} characters for a request, ${maximumRequestForProof.answersPerClient} of one client in ${maximumRequestForProof.answersWindowMs / 1000} seconds`,
   ),
   requests_for_proof: perClient(
     `${maximumRequestForProof.perHourAndClient} calls an hour; ${number(maximumRequestForProof.statementCharacters)} characters; deleted ${minutes(maximumRequestForProof.keptMs)} after the end`,

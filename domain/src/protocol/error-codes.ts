@@ -111,7 +111,6 @@ export const errorCodes = [
   'attributes-signature-invalid',
   'request-for-proof-taken',
   'request-for-proof-ended',
-  'request-for-proof-full',
   'holder-challenge-taken',
   'holder-challenge-ended',
   'mail-not-offered',

@@ -76,6 +76,25 @@ export const boundsDefences: readonly Mutant[] = [
     name: 'takes only so many answers of one client within ten seconds, and those of others',
   },
   {
+    defence: 'junk answers do not close a request for proof, and only the newest answers are kept',
+    file: 'server/src/modules/requests-for-proof/store.ts',
+    search: 'orderBy(desc(proofAnswers.id))',
+    replace: 'orderBy(asc(proofAnswers.id))',
+    project: 'server',
+    test: 'test/sharing/requests-for-proof.test.ts',
+    name: 'is kept among the newest sixteen, however many strangers answered on two nodes',
+  },
+  {
+    defence: 'one client cannot push the true answer out of a request for proof',
+    file: 'server/src/modules/requests-for-proof/routes.ts',
+    search: `    await assertMayAnswer(request)
+`,
+    replace: '',
+    project: 'server',
+    test: 'test/sharing/requests-for-proof.test.ts',
+    name: 'is refused when its client sent four within ten seconds, and those of others are taken',
+  },
+  {
     defence: 'a file of a domain costs only so many checks of signatures',
     file: 'credentials/src/attestation/domain-linkage.ts',
     search: 'if (signatures > didConfigurationLimits.signatures) return null',

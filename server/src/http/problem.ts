@@ -76,7 +76,6 @@ const statusByCode: Partial<Record<ErrorCode, number>> = {
   'attributes-signature-invalid': 422,
   'request-for-proof-taken': 409,
   'request-for-proof-ended': 410,
-  'request-for-proof-full': 409,
   'holder-challenge-taken': 409,
   'holder-challenge-ended': 410,
   'mail-not-offered': 409,

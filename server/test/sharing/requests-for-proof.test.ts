@@ -1,10 +1,11 @@
+import { maximumRequestForProof } from '@did/domain/constants'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
 import { noise } from '../vault/vault-builders.ts'
 import { askForProof, buildRequestForProof, signRequestForProof } from './request-for-proof-builders.ts'
 
@@ -13,7 +14,7 @@ let node: Node
 let second: Node
 let asker: Person
 beforeAll(async () => {
-  installation = await createInstallation()
+  installation = await createInstallation({ TRUST_PROXY: '127.0.0.1' })
   ;[node, second] = await Promise.all([installation.startNode(), installation.startNode()])
   asker = await buildUser(node)
 })
@@ -23,6 +24,13 @@ const create = (request: object, to = node) => send(to, 'POST', '/api/proof-requ
 const read = (id: string, to = node) => send(to, 'GET', `/api/proof-requests/${id}`)
 const answer = (id: string, sealed: unknown = 'AAAA', to = node) =>
   send(to, 'POST', `/api/proof-requests/${id}/answers`, { sealed })
+/** Sends an answer as a client with this IP address. */
+const answerFrom = (id: string, from: string, to = node) =>
+  fetch(`${to.url}/api/proof-requests/${id}/answers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicUrl, 'x-forwarded-for': from },
+    body: JSON.stringify({ sealed: 'AAAA' }),
+  })
 const readAnswers = (id: string, to = node) => send(to, 'GET', `/api/proof-requests/${id}/answers`)
 
 async function asked(change: Partial<RequestForProof> = {}): Promise<RequestForProof> {
@@ -122,13 +130,23 @@ describe('an answer to a request for proof', () => {
     expect((await readAnswers(id)).body).toEqual(sealed.map((each) => ({ sealed: each })))
   })
 
-  test('is refused after the sixteenth, even when all come concurrently on two nodes', async () => {
+  test('is kept among the newest sixteen, however many strangers answered on two nodes', async () => {
     const { id } = await asked()
-    const all = Array.from({ length: 20 }, (_, place) => answer(id, 'AAAA', place % 2 ? node : second))
-    const statuses = (await Promise.all(all)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 204)).toHaveLength(16)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(4)
-    expect((await readAnswers(id)).body).toHaveLength(16)
+    const all = Array.from({ length: 20 }, (_, place) => answerFrom(id, `203.0.113.${place}`, place % 2 ? node : second))
+    expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([204]))
+    expect((await answer(id, 'BBBB')).status).toBe(204)
+    const { body } = await readAnswers(id)
+    expect(body).toHaveLength(maximumRequestForProof.answers)
+    expect(body).toContainEqual({ sealed: 'BBBB' })
+  })
+
+  test('is refused when its client sent four within ten seconds, and those of others are taken', async () => {
+    const { id } = await asked()
+    for (let count = 0; count < maximumRequestForProof.answersPerClient; count++)
+      expect((await answerFrom(id, '2001:db8:1:2::1')).status).toBe(204)
+    expect((await answerFrom(id, '2001:db8:1:2:3::1')).status).toBe(429)
+    expect((await answerFrom(id, '2001:db8:1:3::1')).status).toBe(204)
+    expect((await answerFrom((await asked()).id, '2001:db8:1:2::1')).status).toBe(204)
   })
 
   test.each([['%%%'], [''], ['A'.repeat(16_004)], [7]])(

@@ -3,6 +3,7 @@ import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import type { FastifyRequest } from 'fastify'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitPerRow } from '../../http/limit-per-row.ts'
 import { presentRequestForProof } from './present.ts'
 import * as service from './service.ts'
 
@@ -15,6 +16,11 @@ export function registerRequestsForProof(app: App): void {
     if (!verdict.isAllowed && verdict.isExceeded)
       throw new AppError('too-many-requests', 'Too many requests for proof and answers from this address')
   }
+  const assertMayAnswer = limitPerRow(app, {
+    max: maximumRequestForProof.answersPerClient,
+    timeWindow: maximumRequestForProof.answersWindowMs,
+    refusal: 'Too many answers to this request from this address',
+  })
 
   handleRoute(app, routes.createRequestForProof, async ({ ctx, body, request }) => {
     await assertMayWrite(request)
@@ -26,6 +32,7 @@ export function registerRequestsForProof(app: App): void {
   )
 
   handleRoute(app, routes.answerRequestForProof, async ({ ctx, params, body, request }) => {
+    await assertMayAnswer(request)
     await assertMayWrite(request)
     await service.answerRequestForProof(ctx, { id: params.id, sealed: body.sealed })
   })

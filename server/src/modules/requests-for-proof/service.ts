@@ -39,7 +39,7 @@ export async function getRequestForProof({ db }: Context, id: RequestForProofId)
   return found.request
 }
 
-/** Only the asker's page can tell a stranger's answer from the real one, so several are stored. */
+/** Only the asker's page can tell a stranger's answer from the real one, so the newest ones are stored. */
 export async function answerRequestForProof(
   { db }: Context,
   { id, sealed }: ProofAnswer & { id: RequestForProofId },
@@ -47,9 +47,7 @@ export async function answerRequestForProof(
   await db.transaction(async (tx) => {
     const found = await store.lockRequest(tx, id)
     if (!found?.isOpen) throw new AppError('request-for-proof-ended', 'This request is over, or there never was one')
-    if ((await store.countAnswers(tx, id)) >= maximumRequestForProof.answers)
-      throw new AppError('request-for-proof-full', 'This request has as many answers as it takes')
-    await store.addAnswer(tx, id, sealed)
+    await store.addAnswer(tx, { requestId: id, sealed, most: maximumRequestForProof.answers })
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
-import { asc, count, eq, sql } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, inArray, not, sql } from '../../db/drizzle.ts'
 import { proofAnswers, type RequestForProofRow, requestsForProof } from '../../db/schema/sharing.ts'
 
 export type FoundRequest = { request: RequestForProofRow; isOpen: boolean }
@@ -33,20 +33,23 @@ export async function findRequest(db: Database, id: RequestForProofId): Promise<
   return found ?? null
 }
 
-/** Locks a request for proof. Other answers to the request wait, and then count this answer. */
+/** Locks a request for proof. Other answers to the request wait for the end of the transaction. */
 export async function lockRequest(tx: Transaction, id: RequestForProofId): Promise<FoundRequest | null> {
   const found = tx.select({ request: requestsForProof, isOpen }).from(requestsForProof)
   const [row] = await found.where(eq(requestsForProof.id, id)).for('update')
   return row ?? null
 }
 
-export async function countAnswers(tx: Transaction, requestId: RequestForProofId): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(proofAnswers).where(eq(proofAnswers.requestId, requestId))
-  return row?.count ?? 0
-}
-
-export async function addAnswer(tx: Transaction, requestId: RequestForProofId, sealed: string): Promise<void> {
+/** Adds an answer and keeps the newest `most` answers. */
+export async function addAnswer(
+  tx: Transaction,
+  { requestId, sealed, most }: { requestId: RequestForProofId; sealed: string; most: number },
+): Promise<void> {
   await tx.insert(proofAnswers).values({ requestId, sealed })
+  const ofRequest = eq(proofAnswers.requestId, requestId)
+  const newest = tx.select({ id: proofAnswers.id }).from(proofAnswers).where(ofRequest)
+  const kept = newest.orderBy(desc(proofAnswers.id)).limit(most)
+  await tx.delete(proofAnswers).where(and(ofRequest, not(inArray(proofAnswers.id, kept))))
 }
 
 export function listAnswers(db: Database, id: RequestForProofId): Promise<{ sealed: string }[]> {

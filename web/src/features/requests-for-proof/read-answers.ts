@@ -26,15 +26,20 @@ export type Answer =
   /** Another answer, or a copy of an answer, of a person who is already counted. */
   | { kind: 'again' }
 
-/** Reads each ciphertext once, and tries an answer again if nobody could judge its proof yet. */
+/**
+ * Reads each ciphertext once, and tries an answer again if nobody could judge its proof yet. What
+ * was proved stays, because the server keeps only the newest answers and strangers can add some.
+ */
 export function createAnswerReading(reader: AnswerReader): (sealed: readonly string[]) => Promise<Answer[]> {
-  const known = new Map<string, ReadAnswer>()
-  const read = async (sealed: string) => {
-    const answer = known.get(sealed) ?? (await readAnswer(sealed, reader))
-    if (answer.kind !== 'unchecked') known.set(sealed, answer)
-    return answer
+  let known = new Map<string, ReadAnswer>()
+  const readOnce = async (sealed: string) => known.get(sealed) ?? (await readAnswer(sealed, reader))
+  return async (sealed) => {
+    const before = [...known].filter(([text, { kind }]) => kind === 'proved' && !sealed.includes(text))
+    const read = await Promise.all(sealed.map(async (text) => [text, await readOnce(text)] as const))
+    const all = [...before, ...read]
+    known = new Map(all.filter(([, { kind }]) => kind !== 'unchecked'))
+    return countOnce(all.map(([, answer]) => answer))
   }
-  return async (sealed) => countOnce(await Promise.all(sealed.map(read)))
 }
 
 async function readAnswer(sealed: string, { privateKey, requestHash, judge }: AnswerReader): Promise<ReadAnswer> {

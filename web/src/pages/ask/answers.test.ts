@@ -94,6 +94,12 @@ describe('answers to a request for proof', () => {
     expect(await kindsOf(['AQID', sealed, theirs])).toEqual(['rubbish', 'counted', 'counted'])
   })
 
+  it('stay counted when answers of strangers have taken their place on the server', async () => {
+    const read = readingOf(asked)
+    await read([sealed, 'AQID'])
+    expect((await read(['BQYH'])).map(({ kind }) => kind)).toEqual(['counted', 'rubbish'])
+  })
+
   it('are invalid when they were sealed for another request or to another key', async () => {
     expect(await kindsOf([sealed], another)).toEqual(['rubbish'])
     expect(await kindsOf([await sealFor(asked, link, another.request)])).toEqual(['rubbish'])

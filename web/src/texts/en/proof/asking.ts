@@ -41,7 +41,7 @@ export const askTexts = {
   overUnheard: 'Its time ran out, and whether an answer came is not known. Reload this page.',
   overUnanswered: 'Its time ran out without an answer. Ask again with a new code.',
   full: {
-    title: 'No more answers fit',
+    title: 'Only the newest answers are kept',
     text: 'If the right answer is not among them, ask again with a new code.',
   },
   answers: (count: number) => plural(count, { one: 'One person has answered', other: '# people have answered' }),
