@@ -43,6 +43,8 @@ test('an installation that the guide’s lines build gets a claim approved with 
   newPerson,
   newVisitor,
 }) => {
+  // This journey also builds the page, which a busy machine does slowly.
+  test.setTimeout(480_000)
   const { node, machine, databaseUrl, chain, administrator } = installation
   const place = { node, rpcUrl: chain.rpcUrl, ignoreHTTPSErrors: true }
   const verifier = await newPerson(place)
@@ -56,6 +58,7 @@ test('an installation that the guide’s lines build gets a claim approved with 
     await comeIn(reviewer, 'reviewer')
     await openView(reviewer, 'Administration')
     await approveApplication(reviewer, organization)
+    await reviewer.page.close()
   })
 
   const link = await test.step('a holder’s claim is approved with a real proof', async () => {
@@ -65,6 +68,7 @@ test('an installation that the guide’s lines build gets a claim approved with 
     await requestVerification(owner, degree.title, organization)
     await approve(verifier, degree.title, proof)
     await expect(claimCard(owner, degree.title).getByText('Verified', { exact: true })).toBeVisible()
+    await verifier.page.close()
     return copyLink(owner, await showSheet(owner, degree.title))
   })
 
@@ -73,6 +77,7 @@ test('an installation that the guide’s lines build gets a claim approved with 
     await checker.goto(link)
     await expect(verdict(checker)).toHaveText('You can rely on this claim')
     await expect(checker.getByRole('heading', { name: degree.title })).toBeVisible()
+    await checker.close()
   }
   await test.step('somebody with another browser reads the verdict', expectVerdict)
 
@@ -82,6 +87,7 @@ test('an installation that the guide’s lines build gets a claim approved with 
     const restored = await makeDatabase({ ...machine, cluster })
     await follow(blockWith('sh', 'pg_restore'), { ...machine, cluster }, { env: { DATABASE_URL: restored } })
     await machine.cluster.stop()
+    await owner.page.goto('about:blank')
     await installation.moveTo(restored)
     await owner.page.goto('/')
     await expect(claimCard(owner, degree.title).getByText('Verified', { exact: true })).toBeVisible()
