@@ -14,7 +14,7 @@ export type Member = Person & Registered
 
 type Place = { node?: Node; path?: string } & Pick<
   BrowserContextOptions,
-  'viewport' | 'deviceScaleFactor' | 'serviceWorkers'
+  'viewport' | 'deviceScaleFactor' | 'serviceWorkers' | 'ignoreHTTPSErrors'
 >
 type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl' | 'privateKey' | 'spelling'>>
 
@@ -102,8 +102,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected, 'what pages complained about in their console').toEqual([])
   },
   newPerson: async ({ stack, newContext }, use) => {
-    await use(async ({ onChain, arrival, rpcUrl, spelling, path = '/', ...place } = {}) => {
-      const wallet = new TestWallet({ ...stack, ...definedOf({ onChain, arrival, rpcUrl, spelling }) })
+    await use(async ({ onChain, arrival, rpcUrl, privateKey, spelling, path = '/', ...place } = {}) => {
+      const wallet = new TestWallet({ ...stack, ...definedOf({ onChain, arrival, rpcUrl, privateKey, spelling }) })
       const context = await newContext(place)
       await wallet.install(context)
       const page = await context.newPage()

@@ -1,6 +1,6 @@
 /** An installation where an administrator reviews every verifier first. */
 import type { Locator } from '@playwright/test'
-import { expect, type Member, test } from './fixtures.ts'
+import { expect, type Member, type Person, test } from './fixtures.ts'
 import { openView } from './journey.ts'
 import { createMigratedDatabase, type Node } from './node.ts'
 
@@ -17,12 +17,12 @@ export const reviewed = test.extend<{ reviewNode: Node; administrator: Member }>
   },
 })
 
-export function applicationOf({ page }: Member, organization: string): Locator {
+export function applicationOf({ page }: Pick<Person, 'page'>, organization: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: organization })
 }
 
 /** Accredits the organization by one transaction, and waits for the screen that confirms it. */
-export async function approveApplication(administrator: Member, organization: string): Promise<void> {
+export async function approveApplication(administrator: Person, organization: string): Promise<void> {
   const application = applicationOf(administrator, organization)
   await application.getByRole('button', { name: 'Approve' }).click()
   await finish(administrator, 'Accredit a verifier')
@@ -39,7 +39,7 @@ export async function suspendVerifier(administrator: Member, organization: strin
   await expect(application.getByText(`Reason: ${reason}`)).toBeVisible()
 }
 
-async function finish({ page }: Member, name: string): Promise<void> {
+async function finish({ page }: Person, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { follow, type GuideMachine } from '@did/local/guide/follow-guide'
+import { blockWith } from '@did/local/guide/operating-guide'
+import { findSystemPostgres, startSystemCluster } from '@did/local/postgres/system-cluster'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -9,41 +11,22 @@ import { createContext } from '../src/context.ts'
 import { type RunningNode, startNode } from '../src/node.ts'
 import { buildClaim, buildUser } from './rig/builders.ts'
 import { send } from './rig/client.ts'
-import { blockWith } from './rig/guide.ts'
 import { signingKey } from './rig/stack.ts'
-import { type Cluster, findSystemPostgres, startSystemCluster } from './rig/system-postgres.ts'
 
 const programs = findSystemPostgres()
 if (programs === null) console.info('NOT TESTED: backup and restore. There is no PostgreSQL of this machine.')
 const password = 'secret'
 
-/** Runs lines of the guide as its reader does, except that no account of the machine changes. */
-function follow(
-  lines: string,
-  cluster: Cluster,
-  { folder, databaseUrl = '' }: { folder: string; databaseUrl?: string },
-) {
-  const env = {
-    PATH: `${programs}:${process.env['PATH']}`,
-    DATABASE_URL: databaseUrl,
-    PGHOST: cluster.host,
-    PGPORT: cluster.port,
-  }
-  // sudo -u postgres lends the administrator's rights, and here the administrator's password.
-  const sudo = `sudo() { shift 2; PGUSER=${cluster.administrator} PGPASSWORD=${cluster.password} "$@"; }`
-  const script = ['set -e', sudo, lines].join('\n')
-  // Without a terminal, createuser reads the new password from its input.
-  const options = { cwd: folder, env, input: `${password}\n${password}\n`, encoding: 'utf8' } as const
-  execFileSync('setsid', ['--wait', 'bash', '-c', script], { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
-}
+type Machine = GuideMachine & { databaseUrl: string }
 
-async function prepare(): Promise<{ cluster: Cluster; databaseUrl: string; folder: string }> {
+async function prepare(): Promise<Machine> {
   const cluster = await startSystemCluster(programs ?? '')
   onTestFinished(cluster.stop)
   const folder = mkdtempSync(join(tmpdir(), 'did-backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  follow(blockWith('sh', 'createuser'), cluster, { folder })
-  return { cluster, folder, databaseUrl: `postgres://did:${password}@${cluster.host}:${cluster.port}/did` }
+  const machine = { cluster, folder, programs: programs ?? '' }
+  await follow(blockWith('sh', 'createuser'), machine, { input: `${password}\n${password}\n` })
+  return { ...machine, databaseUrl: `postgres://did:${password}@${cluster.host}:${cluster.port}/did` }
 }
 
 async function startNodeOn(databaseUrl: string): Promise<RunningNode> {
@@ -89,8 +72,9 @@ test.runIf(programs)(
     const owner = await buildUser(first)
     await buildClaim(owner)
     await first.stop()
-    follow(blockWith('sh', 'pg_dump'), before.cluster, before)
-    follow(blockWith('sh', 'pg_restore').replace('did.dump', join(before.folder, 'did.dump')), after.cluster, after)
+    await follow(blockWith('sh', 'pg_dump'), before, { env: { DATABASE_URL: before.databaseUrl } })
+    renameSync(join(before.folder, 'did.dump'), join(after.folder, 'did.dump'))
+    await follow(blockWith('sh', 'pg_restore'), after, { env: { DATABASE_URL: after.databaseUrl } })
 
     const counted = await countRows(before.databaseUrl)
     expect(counted).toMatchObject({ 'public.users': 1, 'public.claims': 1 })

@@ -59,7 +59,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   edge.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply))
   edge.addHook('onResponse', (request, reply, done) => {
     countRequest(ctx, request, reply)
-    if (ctx.log.isLevelEnabled('info')) logAccess(ctx, request, reply)
+    logAccess(ctx, request, reply)
     done()
   })
   edge.addHook('onRequest', (request, reply, done) => {
@@ -99,7 +99,8 @@ function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'],
   return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
 }
 
-const uncounted = ['/healthz', '/readyz', '/assets/*']
+const probes = ['/healthz', '/readyz']
+const uncounted = [...probes, '/assets/*']
 
 /**
  * A load balancer with the IP address of a flood must still learn that the node is well. A browser
@@ -139,11 +140,19 @@ function routePattern(request: FastifyRequest): string {
   return url.startsWith('/assets/') ? '/assets/*' : url
 }
 
+/**
+ * Probes and served files would be most of the log, and the metrics count them. So only the level
+ * `debug` has a line for each.
+ */
 function logAccess(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
-  ctx.log.info(
+  const route = routePattern(request)
+  const isServedFile = route === '/assets/*' && reply.statusCode < 400
+  const level = probes.includes(route) || isServedFile ? 'debug' : 'info'
+  if (!ctx.log.isLevelEnabled(level)) return
+  ctx.log[level](
     {
       method: request.method,
-      route: routePattern(request),
+      route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       requestId: request.id,

@@ -8,9 +8,9 @@ import {
   writeDidConfiguration,
 } from '@did/credentials/attestation/domain-linkage'
 import type { DomainProof, VerifierApplicationRecord } from '@did/domain/verifier/register'
+import { certificate } from '@did/local/test-certificate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Outside } from '../../src/outside/outside.ts'
-import { certificate } from '../http/certificate.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
+import { certificate } from '@did/local/test-certificate'
 import type { Context } from '../../../src/context.ts'
-import { certificate } from '../../http/certificate.ts'
 
 export const host = 'northfield.example'
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '@did/local/postgres/postgres'
-import { endWithParent } from '@did/local/process/end-with-parent'
+import { endWithParent } from '../process/end-with-parent.ts'
+import { startPostgres } from './postgres.ts'
 
 export type Cluster = { host: string; port: string; administrator: string; password: string; stop: () => Promise<void> }
 

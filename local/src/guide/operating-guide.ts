@@ -1,8 +1,8 @@
+/** Reads the lines of docs/operating.md, which tests follow as a person does. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const root = join(import.meta.dirname, '../../..')
 export const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
 const blocks = [...guide.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
   ([, indent = '', language = '', text = '']) => ({

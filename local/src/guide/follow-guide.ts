@@ -1,0 +1,59 @@
+/** Runs lines of the operating guide on a machine that is one folder and one PostgreSQL. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import type { Cluster } from '../postgres/system-cluster.ts'
+
+export type GuideMachine = {
+  /** Stands in the place of `/`: `/opt/did`, `/etc/did` and `/etc/systemd` of the guide lie in it. */
+  folder: string
+  cluster: Cluster
+  /** The folder of PostgreSQL's programs. */
+  programs: string
+}
+export type Following = {
+  /** The folder in which the lines run, the machine's own by default. */
+  cwd?: string
+  env?: Record<string, string>
+  /** What a person types when a program asks. */
+  input?: string
+  /** Shell functions that stand in the place of programs. */
+  instead?: string
+}
+
+/**
+ * `sudo -u postgres` lends the administrator's rights, and here the administrator's password. No
+ * account and no service of the real machine changes.
+ */
+const substitutes = ({ administrator, password }: Cluster) => `set -e
+sudo() { shift 2; PGUSER=${administrator} PGPASSWORD=${password} "$@"; }
+useradd() { :; }
+systemctl() { :; }`
+
+/** Returns what the lines print. */
+export async function follow(lines: string, machine: GuideMachine, following: Following = {}): Promise<string> {
+  const { folder, cluster, programs } = machine
+  const { cwd = folder, env, input = '', instead = '' } = following
+  const script = [substitutes(cluster), instead, onMachine(lines, folder)].join('\n')
+  // Without a terminal, createuser reads the new password from its input.
+  const child = spawn('setsid', ['--wait', 'bash', '-c', script], {
+    cwd,
+    env: {
+      PATH: `${programs}:${process.env['PATH']}`,
+      HOME: process.env['HOME'],
+      PGHOST: cluster.host,
+      PGPORT: cluster.port,
+      ...env,
+    },
+    stdio: 'pipe',
+  })
+  child.stdin.end(input)
+  const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  if (child.exitCode !== 0) throw new Error(`The guide’s lines ended with ${child.exitCode}:\n${printed}${complaints}`)
+  return printed
+}
+
+/** Puts the folder of the machine before the absolute paths of the guide. */
+export function onMachine(lines: string, folder: string): string {
+  return lines.replaceAll(/(?<=^|[\s=])\/(?=(opt|etc)\/)/gm, `${folder}/`)
+}
