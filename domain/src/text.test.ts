@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { nameTextSchema, plainTextSchema, textSchema } from './text.ts'
+import { nameTextSchema, plainTextSchema, searchSchema, textSchema } from './text.ts'
 
 describe('textSchema', () => {
   const schema = textSchema('Title', 10)
@@ -10,6 +10,13 @@ describe('textSchema', () => {
 
   it('trims spaces and keeps line breaks, tabs, emoji and right-to-left text', () => {
     for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
+  })
+
+  it('composes accents, and counts them afterwards', () => {
+    expect(schema.parse('José'.normalize('NFD'))).toBe('José')
+    expect(schema.parse('é'.repeat(10).normalize('NFD'))).toBe('é'.repeat(10))
+    expect(searchSchema(10).parse('José'.normalize('NFD'))).toBe('José')
+    expect(plainTextSchema('Title', 10).parse('é'.normalize('NFD'))).toHaveLength(2)
   })
 
   it('refuses characters that a database or a hash cannot hold', () => {

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import { findHidden, isReadable } from './hidden/hidden-characters.ts'
 import { isName } from './hidden/is-name.ts'
-import { complaints } from './texts/complaints.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 
 /**
- * Text that one person types and others read: trimmed, at most `max` UTF-16 code units, no hidden
- * characters, which make one text look like another. This schema is only for input. A stored text
- * may be older than these rules, so `plainTextSchema` or `z.string()` reads it.
+ * Text that one person types and others read: composed (NFC), trimmed, at most `max` UTF-16 code
+ * units, no hidden characters, which make one text look like another. This schema is only for
+ * input. A stored text may be older than these rules, so `plainTextSchema` or `z.string()` reads it.
  */
 export function textSchema(name: string, max: number) {
   // A rule that the caller adds runs only for a text without hidden characters.
-  return plainTextSchema(name, max).check(
+  return composedTextSchema(name, max).check(
     z.refine(isReadable, { error: ({ input }) => describeHidden(input), abort: true }),
   )
+}
+
+/** Words to search for, which are composed as the texts are that somebody typed. */
+export function searchSchema(max: number) {
+  return composedTextSchema(fieldNames.search, max)
 }
 
 /**
@@ -28,9 +33,20 @@ export function nameTextSchema(name: string, max: number) {
  * lone surrogates, because all of them encode to the same bytes and two texts would share a hash.
  */
 export function plainTextSchema(name: string, max: number) {
-  return z
-    .string()
-    .check(z.trim(), z.maxLength(max, complaints.tooLong(name, max)), z.refine(isPlainText, complaints.invalid))
+  return z.string().check(...plainTextChecks(name, max))
+}
+
+/** Some keyboards and file systems write an accent as a character of its own. */
+function composedTextSchema(name: string, max: number) {
+  return z.string().check(z.normalize('NFC'), ...plainTextChecks(name, max))
+}
+
+function plainTextChecks(name: string, max: number) {
+  return [
+    z.trim(),
+    z.maxLength(max, complaints.tooLong(name, max)),
+    z.refine<string>(isPlainText, complaints.invalid),
+  ] as const
 }
 
 export function isPlainText(text: string): boolean {

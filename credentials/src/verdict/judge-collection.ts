@@ -1,4 +1,4 @@
-import { foldName } from '../share/disclosed/fold-name.ts'
+import { foldName } from '@did/domain/fold/fold-name'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { AttestedShare } from './find-revocation.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { templateCalls } from '../calls/templates.ts'
 import { templateFormSchema } from '../claim/template-form.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
-import { plainTextSchema } from '../text.ts'
+import { plainTextSchema, searchSchema } from '../text.ts'
 import { fieldNames } from '../texts/complaints.ts'
 
 export const templateRoutes = describeRoutes(templateCalls, {
@@ -10,7 +10,7 @@ export const templateRoutes = describeRoutes(templateCalls, {
     summary: 'List the templates that verifiers offer. `q` searches title, summary, fields and publisher',
     who: 'public',
     query: z.extend(pageQuery, {
-      q: z.optional(plainTextSchema(fieldNames.search, 100)),
+      q: z.optional(searchSchema(100)),
       type: z.optional(plainTextSchema(fieldNames.claimType, 40)),
     }),
   },

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { verifierCalls } from '../calls/verifiers.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
-import { plainTextSchema } from '../text.ts'
-import { fieldNames } from '../texts/complaints.ts'
+import { searchSchema } from '../text.ts'
 import { proveDomainSchema } from '../verifier/domain-name.ts'
 
 export const verifierRoutes = describeRoutes(verifierCalls, {
@@ -20,6 +19,6 @@ export const verifierRoutes = describeRoutes(verifierCalls, {
   listVerifiers: {
     summary: 'List the verifiers that the caller may ask. The caller is never among them',
     who: 'signed-in',
-    query: z.extend(pageQuery, { q: z.optional(plainTextSchema(fieldNames.search, 100)) }),
+    query: z.extend(pageQuery, { q: z.optional(searchSchema(100)) }),
   },
 })

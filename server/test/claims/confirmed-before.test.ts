@@ -89,6 +89,15 @@ describe('what a verifier confirmed before', () => {
       ])
   })
 
+  test('is no other value where somebody writes the name or the value in another way', async () => {
+    await confirm({ holderName: 'José O’Brien Kılıç', fields: [{ ...degree, value: 'Grado en Biología' }] })
+    for (const name of ['José O’Brien Kılıç', "JOSÉ O'BRIEN KILIÇ", 'José  O’Brien Kılıç'.normalize('NFD')])
+      expect(await compare({ holderName: name, fields: [{ ...degree, value: 'Grado en  Biología' }] }), name).toEqual(
+        [],
+      )
+    expect(await compare({ holderName: 'Jose O’Brien Kılıç' })).toHaveLength(1)
+  })
+
   test('is not compared when another verifier confirmed it, or another person asked', async () => {
     const other = await buildVerifier(node)
     await buildVerifiedClaim(owner, other, { claim: await buildClaim(owner, { holderName: 'Maya Rossi' }) })

@@ -1,4 +1,5 @@
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
+import { foldName } from '@did/domain/fold/fold-name'
 import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
 import type { Database } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
@@ -39,6 +40,11 @@ export async function findOtherValues(db: Database, { request, claim }: FullRequ
       and (asked.field = ${holderNameField.field} or confirmed.type = ${claim.type})
     order by asked.place, confirmed.at desc, confirmed.id desc`)
   return rows
-    .filter(({ asked, value }) => value !== asked)
+    .filter((row) => lookOfValue(row, row.asked) !== lookOfValue(row, row.value))
     .map(({ field, value, title, at }) => ({ field, value, title, at: new Date(at).toISOString() }))
+}
+
+/** A name is the same however somebody writes it, such as in capitals. Older texts are not composed. */
+function lookOfValue({ field }: Row, value: string): string {
+  return field === holderNameField.field ? foldName(value) : value.normalize('NFC').replace(/\s+/g, ' ')
 }

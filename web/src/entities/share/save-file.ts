@@ -13,11 +13,12 @@ export async function saveFile(url: string, title: string): Promise<void> {
   }
 }
 
-/** Keeps letters and digits of any alphabet. A file system might refuse other characters. */
+/** Keeps letters with their marks and digits of any alphabet. A file system might refuse other characters. */
 function describeName(title: string): string {
   const name = title
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-  return name.slice(0, 60) || 'claim'
+  return Array.from(name).slice(0, 60).join('') || 'claim'
 }

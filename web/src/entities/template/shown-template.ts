@@ -1,5 +1,6 @@
 import type { Template } from '@did/domain/claim/template'
 import type { TemplateField } from '@did/domain/claim/template-form'
+import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { TemplateId } from '@did/domain/ids'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { BuiltInTemplate } from '../../texts/en/claim/built-in-templates/built-in-template.ts'
@@ -42,8 +43,8 @@ export function fromPublished({ id, publisher, publishedAt, example, ...rest }: 
 export function matchesSearch(template: ShownTemplate, { q, type }: { q: string; type: string }): boolean {
   if (type !== '' && template.type !== type) return false
   const { title, summary, checkedBy, fields } = template
-  const wanted = q.trim().toLowerCase()
+  const wanted = foldForSearch(q.trim())
   return [title, summary, checkedBy, ...fields.map(({ name }) => name)].some((text) =>
-    text.toLowerCase().includes(wanted),
+    foldForSearch(text).includes(wanted),
   )
 }

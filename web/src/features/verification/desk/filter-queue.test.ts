@@ -44,6 +44,8 @@ test.each([
   ['  DEG ', ['Degree']],
   ['grace', ['Licence']],
   ['zoë n', ['Degree']],
+  ['ZOE', ['Degree']],
+  ['zoë'.normalize('NFD'), ['Degree']],
   ['#4711', ['Diploma', 'Licence', 'Degree']],
   ['professional', ['Licence']],
   ['nobody', []],

@@ -1,4 +1,5 @@
 import { holderNameOf } from '@did/domain/claim/claim-fields'
+import { foldForSearch } from '@did/domain/fold/fold-name'
 import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 
@@ -11,12 +12,12 @@ export const wholeQueue: QueueFilter = { state: 'all', type: 'all', search: '' }
 type Filtered = Pick<PendingAsked, 'claimTitle' | 'claimType' | 'didTokenId' | 'requester' | 'questions' | 'leaves'>
 
 export function filterQueue<Row extends Filtered>(rows: readonly Row[], filter: QueueFilter): Row[] {
-  const wanted = filter.search.trim().replace(/^#/, '').toLowerCase()
+  const wanted = foldForSearch(filter.search.trim().replace(/^#/, ''))
   return rows.filter(
     (row) =>
       (filter.state === 'all' || questionState(row) === filter.state) &&
       (filter.type === 'all' || row.claimType === filter.type) &&
-      textsOf(row).some((text) => text.toLowerCase().includes(wanted)),
+      textsOf(row).some((text) => foldForSearch(text).includes(wanted)),
   )
 }
 

@@ -1,5 +1,5 @@
-import { foldName } from '@did/credentials/share/disclosed/fold-name'
 import type { Overall } from '@did/credentials/verdict/verdict'
+import { foldName } from '@did/domain/fold/fold-name'
 import { findWord, isFine, isOfAnotherName, type MarkedRow, type RowWord } from './mark-rows.ts'
 
 export const orders = ['as-brought', 'attention', 'person'] as const
@@ -48,9 +48,12 @@ function needOf(row: MarkedRow): number {
   return isOfAnotherName(row) ? 3 : needs[row.overall]
 }
 
+/** The order of the page's language, in which É stands beside E, whatever the browser speaks. */
+const alphabet = new Intl.Collator('en')
+
 /** Rows without a name come last. */
 function comparePersons({ claim: a }: MarkedRow, { claim: b }: MarkedRow): number {
   const [left, right] = [a?.person ?? null, b?.person ?? null]
   if (left === null || right === null) return Number(left === null) - Number(right === null)
-  return foldName(left).localeCompare(foldName(right))
+  return alphabet.compare(foldName(left), foldName(right))
 }

@@ -1,5 +1,5 @@
-import { foldName } from '@did/credentials/share/disclosed/fold-name'
 import type { Overall } from '@did/credentials/verdict/verdict'
+import { foldName } from '@did/domain/fold/fold-name'
 import { type Compared, compareNames } from './compare-names.ts'
 import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'

@@ -1,3 +1,5 @@
+import { foldForSearch } from '@did/domain/fold/fold-name'
+
 /**
  * Tells whether a text names a person, in any order of the names and without their accents. A text
  * that is only a part of the name, such as a name without its middle name, names the person, too.
@@ -21,10 +23,9 @@ const noName =
 
 /** Finds what looks like names of persons in the text beside a link. */
 export function findNames(text: string): string[] {
-  return (text.match(name) ?? []).filter((found) => !noName.test(found))
+  return (text.normalize('NFC').match(name) ?? []).filter((found) => !noName.test(found))
 }
 
 function listWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

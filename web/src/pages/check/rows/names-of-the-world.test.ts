@@ -1,0 +1,75 @@
+/** Names as people have them: in each alphabet, with one word or with many, typed in any way. */
+import { expect, test } from 'vitest'
+import { toCells } from '../export/export-rows.ts'
+import { writeCsv } from '../export/write-csv.ts'
+import { arrangeRows } from './arrange-rows.ts'
+import { findNames, isPersonNamed } from './named-person.ts'
+import { mark, namedRow } from './rows-rig.ts'
+
+const apart = (text: string) => text.normalize('NFD')
+
+test.each([
+  ['José García Márquez', apart('José García Márquez')],
+  ['José García Márquez', 'GARCÍA MÁRQUEZ, José'],
+  ['Suharto', 'SUHARTO'],
+  ["Siobhán O'Brien", 'O’BRIEN Siobhán'],
+  ['Işık Kılıç', 'KILIÇ, IŞIK'],
+  ['İpek Yıldız', 'ipek yildiz'],
+  ['حسن شريف', 'حَسَن شَرِيف'],
+  ['שרה לוי', 'לוי שרה'],
+  ['王小明', '王小明'],
+  ['สมชาย ใจดี', 'ใจดี สมชาย'],
+  ['सीमा शर्मा', 'शर्मा सीमा'],
+])('%j is named by %j', (person, text) => {
+  expect(isPersonNamed(person, text)).toBe(true)
+})
+
+test.each([
+  ['王小明', '王小朋'],
+  ['สมชาย ใจดี', 'สมหญิง ใจงาม'],
+  ['حسن شريف', 'حسين شرف'],
+  ['Suharto', 'Sukarno'],
+])('%j is not named by %j', (person, text) => {
+  expect(isPersonNamed(person, text)).toBe(false)
+})
+
+test('a name is found in a text whose accents stand apart', () => {
+  expect(findNames(apart('from José García of Faro'))).toEqual(['José García'])
+})
+
+test('one person whose name is written in several ways is one person', async () => {
+  const rows = mark(
+    await namedRow(1, "José O'Brien Kılıç"),
+    await namedRow(2, apart('José O’Brien Kılıç')),
+    await namedRow(3, "JOSÉ O'BRIEN KILIÇ"),
+  )
+  expect(rows.flatMap(({ marks }) => marks.map(({ kind }) => kind))).not.toContain('other-name')
+})
+
+test('persons are in the order of an alphabet, and each keeps its rows together', async () => {
+  const names = [
+    'Zoë',
+    'Émile',
+    'Erik',
+    'çelik',
+    'Cem',
+    'Işık',
+    'Ira',
+    'IŞIK',
+    'Ólafur',
+    'שרה',
+    '王小明',
+    'سارة',
+    'ソウタ',
+  ]
+  const rows = mark(...(await Promise.all(names.map((name, place) => namedRow(place + 1, name)))))
+  const ordered = arrangeRows(rows, { order: 'person', isOnlyNotFine: false }).map(({ claim }) => claim?.person)
+  expect(ordered.slice(0, 9)).toEqual(['çelik', 'Cem', 'Émile', 'Erik', 'Ira', 'Işık', 'IŞIK', 'Ólafur', 'Zoë'])
+})
+
+test('a saved table has each name as it is confirmed, up to 200 characters', async () => {
+  const names = ['José O’Brien', 'سارة الأحمد', 'שרה לוי', '王小明', 'สมชาย ใจดี', 'ş'.repeat(200)]
+  const rows = mark(...(await Promise.all(names.map((name, place) => namedRow(place + 1, name)))))
+  const lines = writeCsv(toCells(rows)).split('\r\n')
+  for (const [place, name] of names.entries()) expect(lines[place + 1]).toContain(name)
+})
