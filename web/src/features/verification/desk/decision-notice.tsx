@@ -9,6 +9,7 @@ import { openedRequestTexts as texts } from '../../../texts/en/verification/veri
 import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { type Decision, describeDecision } from './describe-decision.ts'
+import type { Neighbours } from './queue-keys.ts'
 
 const looks = {
   approved: { tone: 'ok', icon: BadgeCheck },
@@ -17,7 +18,9 @@ const looks = {
 } as const satisfies Record<Decision['status'], object>
 
 /** Replaces the decision's buttons once the request is decided, in this tab or elsewhere. */
-export function DecisionNotice({ request, nextHref }: { request: DecidedAsked; nextHref: string | null }) {
+export function DecisionNotice({ request, neighbours }: { request: DecidedAsked; neighbours: Neighbours }) {
+  const { next, previous } = neighbours
+  const onward = next ?? previous
   const { status, at, reason } = describeDecision(request)
   const { title, text } = texts.decided[status]
   const note = useRef<HTMLDivElement>(null)
@@ -31,16 +34,16 @@ export function DecisionNotice({ request, nextHref }: { request: DecidedAsked; n
         {...looks[status]}
         title={title}
         action={
-          nextHref !== null && (
-            <Link href={nextHref} className={buttonClass({ variant: 'outline' })}>
-              {texts.next}
+          onward !== null && (
+            <Link href={onward} className={buttonClass({ variant: 'outline' })}>
+              {next === null ? texts.previous : texts.next}
             </Link>
           )
         }
       >
         <p>{text(shortDate(at))}</p>
         {reason !== null && <p className="break-words">{texts.reason(reason)}</p>}
-        {nextHref === null && <p>{texts.nothingLeft}</p>}
+        {onward === null && <p>{texts.nothingLeft}</p>}
       </Notice>
     </div>
   )

@@ -20,9 +20,11 @@ type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
   /** True if the row stands in a narrow list beside the open request, which has the buttons. */
   isBeside: boolean
   isOpen: boolean
+  /** True for the open request that keeps its place after it was decided or filtered out. */
+  hasLeft: boolean
 }
 
-export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject }: QueueItemProps) {
+export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove, onReject }: QueueItemProps) {
   const titleId = `request-${request.id}`
   const holder = holderNameOf(request.leaves)
   return (
@@ -53,7 +55,7 @@ export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject
             {request.claim.description}
           </p>
         )}
-        <QuestionBadge request={request} />
+        {hasLeft ? <p className="text-sm text-ink-2">{deskTexts.left}</p> : <QuestionBadge request={request} />}
       </div>
       {!isBeside && (
         <div className="relative z-10 flex gap-2">

@@ -41,13 +41,13 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
   const QuestionDialog = useLazy(async () => (await import('../question-dialog.tsx')).QuestionDialog, asking)
   const [areLettersOn, setLettersOn] = useLetterKeys()
   const pending = useQuery(pendingRequestsQuery(verifierId))
-  const queue = useQueue(pending.data ?? [])
+  const queue = useQueue(pending.data ?? [], openId)
   const marking = useMarks()
   const withMarks = (request: PendingAsked) => ({
     request,
     marked: describeMarked(request, marking.marksOf(request.id)),
   })
-  const beginDecision = useAdvance({ openId, requests: queue.shown, hrefOf })
+  const beginDecision = useAdvance({ openId, requests: queue.found, hrefOf })
   const choices = {
     onApprove: (request: PendingAsked) => {
       if (marking.marksOf(request.id).size > 0) return toast(openedRequestTexts.fields.cannotApprove)

@@ -22,10 +22,11 @@ export const deskTexts = {
   },
   more: (count: number) => `Show ${count} more`,
   state: { waiting: 'Question open', answered: 'Answered' },
+  left: 'Not in this list any more',
   keys: {
     summary: 'Keyboard shortcuts',
     enabled: 'Use single keys',
-    enabledHint: 'They do nothing while you type in a field. Tab and Enter always work.',
+    enabledHint: 'They work while the focus is in the list or in the open request. Tab and Enter always work.',
     list: [
       { keys: ['j', '↓'], does: 'Next request' },
       { keys: ['k', '↑'], does: 'Previous request' },
