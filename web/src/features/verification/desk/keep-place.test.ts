@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepPlace } from './keep-place.ts'
-import { findNeighbours } from './queue-keys.ts'
+import { findNeighbours } from './keys/queue-keys.ts'
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
 

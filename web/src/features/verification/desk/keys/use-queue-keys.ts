@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { lastDialogClosedAt } from '../../../lib/page/dialog-closed.ts'
+import { lastDialogClosedAt } from '../../../../lib/page/dialog-closed.ts'
 import { type QueueKey, readQueueKey } from './queue-keys.ts'
 
 type Handlers = Record<QueueKey, (focused: number | null) => void>
