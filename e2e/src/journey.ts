@@ -131,7 +131,7 @@ export async function openRequest({ page }: OnScreen, title: string): Promise<Lo
 /** Goes from Approve over Select and Configure to Result. Only the signature is left to do. */
 export async function proveClaim(person: OnScreen, title: string, choice: ProofChoice): Promise<Locator> {
   await pendingRequest(person, title).getByRole('button', { name: 'Approve' }).click()
-  const dialog = person.page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const dialog = person.page.getByRole('dialog', { name: 'Confirm this claim' })
   await dialog.getByRole('radio', { name: choice.proofType }).click()
   if (!choice.real) await dialog.getByRole('checkbox', { name: 'Simulate the proof' }).check()
   await dialog.getByRole('button', { name: 'Continue' }).click()

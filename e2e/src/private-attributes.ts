@@ -86,7 +86,7 @@ export async function requestWithAttributes(owner: Member, verifier: Member): Pr
 export async function approveWithAttributes(verifier: Member, owner: Member, issueDate: string): Promise<void> {
   await openView(verifier, 'Verifier Panel')
   await pendingRequest(verifier, title).getByRole('button', { name: 'Approve' }).click()
-  const dialog = verifier.page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const dialog = verifier.page.getByRole('dialog', { name: 'Confirm this claim' })
   const told = dialog.getByRole('region', { name: 'From the holder' })
   await expect(told.getByText('Mar 9, 1987')).toBeVisible()
   await expect(told.getByText('PT-7781-marmalade')).toBeVisible()

@@ -23,7 +23,7 @@ test('a verifier chooses, configures and makes a proof in this order, and can re
   const { page } = verifier
   await page.goto('/?view=verifier')
   await pendingRequest(verifier, school.title).getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
   const tab = (name: string) => dialog.getByRole('tab', { name })
 
   await test.step('Select offers five types and a labelled simulation, and the other tabs are closed', async () => {

@@ -125,7 +125,7 @@ async function askRegistry(dialog: Locator): Promise<void> {
 async function approveBirthDate({ page }: Member): Promise<void> {
   await openView({ page }, 'Verifier Panel')
   await pendingRequest({ page }, 'Date of birth').getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
   await expect(dialog.getByRole('checkbox', { name: 'Date of birth' })).toBeChecked()
   await expect(dialog.getByLabel('Value of Date of birth')).toHaveValue(born)
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()

@@ -81,6 +81,6 @@ test('neither an owner nor a verifier relies on the server to know who the other
 
 async function approveAndOpen(page: Page) {
   await pendingRequest({ page }, resident.title).getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
   return dialog.getByRole('region', { name: 'From the holder' })
 }

@@ -116,7 +116,7 @@ async function finishTransaction({ page }: Person): Promise<void> {
 
 async function approve({ page }: Member): Promise<void> {
   await enter(page.getByRole('button', { name: 'Approve' }))
-  const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
   await chooseByArrows(dialog.getByRole('radio', { name: 'Education' }), dialog.getByRole('radio'))
   await tabTo(dialog.getByRole('checkbox', { name: 'Simulate the proof' }))
   await page.keyboard.press('Space')

@@ -47,8 +47,9 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   )
   for (const name of graduates) {
     await pendingRequest(verifier, `Diploma of ${name}`).getByRole('button', { name: 'Approve' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
-    await expect(dialog.getByText(`“Diploma of ${name}” is about ${name}`)).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
+    await expect(dialog.getByText(`“Diploma of ${name}” is about ${name}`)).toBeInViewport()
+    await expect(dialog.getByLabel('Valid until (optional)')).toBeInViewport()
     await expect(dialog).toContainText('Is this the name you know this person by?')
     // One account sent all 13 requests, so each name differs from the one before.
     const differs = dialog.getByText('Something differs from what you confirmed for this person before')
@@ -72,20 +73,20 @@ test('a value that differs from what was confirmed before is on screen before th
   const { page } = verifier
   await ask(owner, verifier, degreeOf('Maya Rossi'))
   await page.goto('/?view=verifier')
-  const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
   const approve = async (name: string) => {
     await pendingRequest(verifier, `Diploma of ${name}`).getByRole('button', { name: 'Approve' }).click()
-    await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
   }
   await approve('Maya Rossi')
-  await page.keyboard.press('Enter')
+  await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
   await expect(dialog).toHaveCount(0)
 
   await ask(owner, verifier, degreeOf('Mara Rossi', 'Doctor of Science'))
   await approve('Mara Rossi')
   await expect(dialog).toContainText('You confirmed “Maya Rossi” in “Diploma of Maya Rossi”')
   await expect(dialog).toContainText('Degree: You confirmed “Master of Science” in “Diploma of Maya Rossi”')
-  await page.keyboard.press('Enter')
+  await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
   const confirmed = page.getByRole('region', { name: 'What you confirmed' }).getByRole('listitem')
   await expect(confirmed.getByRole('heading', { name: 'Mara Rossi, Diploma of Mara Rossi' })).toBeVisible()
 })
@@ -109,9 +110,10 @@ test('a registrar opens requests and approves them with keys alone', async ({ ne
     const opened = page.getByRole('article', title)
     await expect(opened).toContainText('Is this the name you know this person by?')
     await enter(opened.getByRole('button', { name: 'Approve' }))
-    const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
-    await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeFocused()
-    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
+    // A second Enter signs nothing: the focus is on the sentence that says what is confirmed.
+    await expect(dialog.getByRole('heading', { name: `You confirm that “Diploma of ${name}”` })).toBeFocused()
+    await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
     await expect(dialog).toHaveCount(0)
     await expect(page.locator('body')).not.toBeFocused()
   }

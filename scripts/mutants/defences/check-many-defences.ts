@@ -4,11 +4,11 @@ import type { Mutant } from '../mutant.ts'
 export const checkManyDefences: readonly Mutant[] = [
   {
     defence: 'no cell of the exported table is a formula',
-    file: 'web/src/pages/check/export/write-csv.ts',
+    file: 'web/src/lib/csv/write-csv.ts',
     search: `line.replace(formula, "$1$2'")`,
     replace: 'line',
     project: 'web',
-    test: 'src/pages/check/export/write-csv.test.ts',
+    test: 'src/lib/csv/write-csv.test.ts',
     name: 'no program runs the cell',
   },
   {

@@ -4,11 +4,11 @@ import type { Mutant } from '../mutant.ts'
 export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no part of a cell is a formula for a program with another list separator',
-    file: 'web/src/pages/check/export/write-csv.ts',
+    file: 'web/src/lib/csv/write-csv.ts',
     search: '(^|[,;|:^~"])',
     replace: '(^)',
     project: 'web',
-    test: 'src/pages/check/export/write-csv.test.ts',
+    test: 'src/lib/csv/write-csv.test.ts',
     name: 'no program that separates cells by ";"',
   },
   {

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
+import { noteDialogClosed } from '../lib/page/dialog-closed.ts'
 import { dismissFormFault } from '../lib/toast/toast.ts'
 import { commonTexts } from '../texts/en/frame/common.ts'
 import { buttonClass } from './button.tsx'
@@ -110,6 +111,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      noteDialogClosed()
       const place = openers.lastIndexOf(opener.current)
       if (place >= 0) openers.splice(place, 1)
       focusAfter(opener.current)

@@ -85,6 +85,18 @@ export const decidedRequestsQuery = (verifierId: UserId) =>
     getNextPageParam: ({ last }) => last,
   })
 
+/** Every request that this verifier decided, for a search and for the verifier's own records. */
+export const allDecidedQuery = (verifierId: UserId) =>
+  queryOptions({
+    queryKey: queryKeys.allDecided(verifierId),
+    queryFn: async ({ signal }) => {
+      const rows = await readAllPages((page) =>
+        api(listAsked, { params: { verifierId }, query: { ...page, status: 'decided' as const }, signal }),
+      )
+      return rows.filter(isDecided)
+    },
+  })
+
 /** One request with facts about its claim. Null for a request that this verifier may not see. */
 export const openedRequestQuery = (id: number) =>
   queryOptions({

@@ -61,7 +61,7 @@ function Members({ share: { message, signature }, signed, facts }: VerdictDetail
     ],
     [texts.standing, findWebsite(facts)],
     [texts.subject, message.subject],
-    [texts.level, levelName(message.level)],
+    [texts.level, levelName(message.level, message.claimType)],
     [texts.signedOn, readableDate(message.validFrom)],
     [texts.claim, String(message.claimId)],
     [texts.digest, signed.digest],

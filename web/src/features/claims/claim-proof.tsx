@@ -34,7 +34,7 @@ export function ClaimProof({ claim, onBack }: ClaimProofProps) {
       <ClaimFacts>
         <ClaimFact term={texts.what}>{meaningOf(claim.verificationLevel)}</ClaimFact>
         <ClaimFact term={texts.level}>
-          {claim.verificationLevel === null ? '–' : levelName(claim.verificationLevel)}
+          {claim.verificationLevel === null ? '–' : levelName(claim.verificationLevel, claim.type)}
         </ClaimFact>
       </ClaimFacts>
       <Decision decision={decision} />

@@ -1,8 +1,7 @@
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { ProofEngine } from '@did/proofs/proof-engine'
-import type { InputFaults } from './input-faults.ts'
+import type { InputFaults } from './draft/input-faults.ts'
 import type { ProofDraft } from './proof-machine.ts'
-import type { Suggestion } from './suggest-draft.ts'
 
 export type RealEngine = ProofEngine & {
   /** Finds missing and wrong values. The engine never makes up a value. */
@@ -10,7 +9,7 @@ export type RealEngine = ProofEngine & {
   /** Loads the proving keys ahead of time. */
   prepare: () => void
   /** Returns the proof that the claim's own fields fill in, or null. */
-  suggest: () => Suggestion | null
+  suggest: () => ProofDraft | null
   /** Keeps the verifier's choice for the next claim of this kind. */
   remember: (draft: ProofDraft) => void
 }

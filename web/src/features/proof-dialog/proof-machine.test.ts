@@ -143,14 +143,6 @@ describe('the proof dialog', () => {
     expect(state).toMatchObject({ tab: 'configure', draft: { proofType: 'IncomeProof', fields: [] }, made: null })
   })
 
-  it('drops the proof when another last day is chosen, and keeps that day for another type', () => {
-    const end = { type: 'end-chosen', validUntil: '2027-06-30' } as const
-    const state = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'configure' }, end)
-    expect(state).toMatchObject({ made: null, draft: { validUntil: '2027-06-30', fields: expect.any(Array) } })
-    const other = { type: 'type-chosen', proofType: 'IncomeProof', parameters: {} } as const
-    expect(stepProofDialog(state, other)).toMatchObject({ draft: { validUntil: '2027-06-30', fields: [] } })
-  })
-
   it('drops the proof of one engine when another is chosen', () => {
     const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
     expect(stepProofDialog(made, { type: 'engine-chosen' })).toMatchObject({ tab: 'select', made: null })

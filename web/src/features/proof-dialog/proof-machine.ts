@@ -6,8 +6,6 @@ export type ProofDraft = {
   fields: readonly string[]
   values: Readonly<Record<string, string>>
   parameters: Readonly<Record<string, string>>
-  /** The attestation's last day, `YYYY-MM-DD`. Empty for an attestation without an end. */
-  validUntil: string
 }
 
 type FailedVerification = Extract<ProofVerification, { valid: false }>
@@ -30,13 +28,12 @@ export type ProofTab = ProofDialogState['tab']
 
 export type ProofDialogEvent =
   | { type: 'type-chosen'; proofType: SelectableProofType; parameters: Record<string, string> }
-  | { type: 'suggested'; draft: Omit<ProofDraft, 'validUntil'> }
+  | { type: 'suggested'; draft: ProofDraft }
   | { type: 'engine-chosen' }
   | { type: 'tab-opened'; tab: ProofTab }
   | { type: 'field-toggled'; field: string }
   | { type: 'value-typed'; field: string; value: string }
   | { type: 'parameter-typed'; name: string; value: string }
-  | { type: 'end-chosen'; validUntil: string }
   | { type: 'owner-told' }
   | { type: 'generation-started'; run: number }
   | { type: 'generation-failed'; run: number }
@@ -63,8 +60,6 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
       return editDraft(state, (draft) => ({ ...draft, values: { ...draft.values, [event.field]: event.value } }))
     case 'parameter-typed':
       return editDraft(state, (draft) => ({ ...draft, parameters: { ...draft.parameters, [event.name]: event.value } }))
-    case 'end-chosen':
-      return editDraft(state, (draft) => ({ ...draft, validUntil: event.validUntil }))
     case 'owner-told':
       return forgetProof(state)
     case 'generation-started':
@@ -104,14 +99,13 @@ function chooseType(
 ): ProofDialogState {
   if (isGenerating(state)) return state
   if (state.draft?.proofType === proofType) return openTab(state, 'configure')
-  const draft = { proofType, fields: [], values: {}, parameters, validUntil: state.draft?.validUntil ?? '' }
-  return { tab: 'configure', draft, made: null, generating: null }
+  return { tab: 'configure', draft: { proofType, fields: [], values: {}, parameters }, made: null, generating: null }
 }
 
 /** A suggestion only begins a proof. It never replaces what the verifier entered. */
-function takeSuggestion(state: ProofDialogState, draft: Omit<ProofDraft, 'validUntil'>): ProofDialogState {
+function takeSuggestion(state: ProofDialogState, draft: ProofDraft): ProofDialogState {
   if (state.draft !== null || state.tab !== 'select') return state
-  return { tab: 'configure', draft: { ...draft, validUntil: '' }, made: null, generating: null }
+  return { tab: 'configure', draft, made: null, generating: null }
 }
 
 function openTab(state: ProofDialogState, tab: ProofTab): ProofDialogState {

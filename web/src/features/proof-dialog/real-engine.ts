@@ -3,10 +3,10 @@ import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import { createGroth16Engine } from '@did/proofs/groth16-engine'
 import { prepareProver, proveInWorker } from '@did/proofs/prove-in-worker'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { findFaults } from './input-faults.ts'
+import { findFaults } from './draft/input-faults.ts'
+import { recallChoice, rememberChoice } from './draft/remembered-choices.ts'
+import { suggestDraft } from './draft/suggest-draft.ts'
 import type { RealEngine } from './proof-engine.ts'
-import { recallChoice, rememberChoice } from './remembered-choices.ts'
-import { suggestDraft } from './suggest-draft.ts'
 
 /** Returns null in production with development keys, because anybody can forge such proofs. */
 export async function createRealEngine(request: PendingAsked): Promise<RealEngine | null> {

@@ -1,6 +1,4 @@
-import type { SignedAttestation } from '@did/domain/attestation/attestation'
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
-import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof/proof'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,10 +7,12 @@ import { useAccount } from '../../entities/account/account.ts'
 import { nameRequester } from '../../entities/request/name-requester.ts'
 import { isDeclined } from '../../lib/is-declined.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { toast } from '../../lib/toast/toast.ts'
+import { toast, toastFormFault } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { proofTexts as texts } from '../../texts/en/proof/proof.ts'
+import { isSignedFor, type KeptSignature, keepSignature } from './kept-signature.ts'
 import { type Approval, approveRequest, signAttestation } from './sign-approval.ts'
+import { isDayOver } from './validity.ts'
 
 export type ApproveProgress =
   | { status: 'idle' }
@@ -23,7 +23,6 @@ export type ApproveProgress =
   | { status: 'failed'; code: ErrorCode | null }
 
 type Terms = Pick<Approval, 'validUntil' | 'opened' | 'dateOfBirth'>
-type Signed = { proofId: string; commitment: Hex | null; attestation: SignedAttestation }
 
 /** After a failure the verifier can try again, because the server decides a request only once. */
 export function useApproveRequest(request: PendingAsked | null, onApproved: () => void) {
@@ -31,20 +30,21 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
   const client = useQueryClient()
   const [progress, setProgress] = useState<ApproveProgress>({ status: 'idle' })
   // The signature stays until the server has accepted or refused it, so a retry needs no new one.
-  const signed = useRef<Signed | null>(null)
+  const signed = useRef<KeptSignature | null>(null)
 
   const approve = useSingleFlight(async (proof: Proof | null, terms: Terms) => {
     if (!request || !proof) {
       toast({ variant: 'destructive', ...texts.missingData })
       return
     }
+    if (isDayOver(terms.validUntil, new Date())) return toastFormFault(texts.endOver)
     setProgress({ status: 'preparing' })
     try {
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
       const onSigning = () => setProgress({ status: 'signing' })
-      const kept = isFor(signed.current, proof, terms) ? signed.current.attestation : null
+      const kept = isSignedFor(signed.current, proof, terms) ? signed.current.attestation : null
       const attestation = kept ?? (await signAttestation({ request, proof, ...terms, signer, onSigning }))
-      signed.current = { proofId: proof.id, commitment: commitmentOf(terms), attestation }
+      signed.current = keepSignature(proof, terms, attestation)
       setProgress({ status: 'saving' })
       await approveRequest(request, proof, attestation)
       toast({ ...texts.completed, about: `${nameRequester(request)}, ${request.claimTitle}` })
@@ -69,14 +69,6 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
     })
   }
   return { progress, approve }
-}
-
-function isFor(signed: Signed | null, { id }: Proof, terms: Terms): signed is Signed {
-  return signed?.proofId === id && signed.commitment === commitmentOf(terms)
-}
-
-function commitmentOf({ opened }: Terms): Hex | null {
-  return opened?.commitment ?? null
 }
 
 /** A signature outlives a busy server or an ended session, but not the server's refusal. */

@@ -4,9 +4,9 @@ import type { ProofEngine } from '@did/proofs/proof-engine'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { toast, toastFormFault } from '../../lib/toast/toast.ts'
 import { proofTexts as texts } from '../../texts/en/proof/proof.ts'
+import type { InputFaults } from './draft/input-faults.ts'
+import { buildProofRequest, initialParameters } from './draft/parameters.ts'
 import { birthDateOf, type FromOwner, withOwnerValues } from './from-owner.ts'
-import type { InputFaults } from './input-faults.ts'
-import { buildProofRequest, initialParameters } from './parameters.ts'
 import type { ProofEngines, RealEngine } from './proof-engine.ts'
 import {
   canGenerate,
@@ -17,7 +17,6 @@ import {
   stepProofDialog,
 } from './proof-machine.ts'
 import { useGeneration } from './use-generation.ts'
-import { isDayOver } from './validity.ts'
 
 export type ProofSteps = ReturnType<typeof useProofSteps>
 
@@ -51,7 +50,6 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
   const generate = async () => {
     const engine = real ?? engines.simulated
     if (!engine || !draft || state.tab !== 'configure' || isGenerating(state)) return
-    if (isDayOver(draft.validUntil, new Date())) return toastFormFault(texts.endOver)
     if (!canGenerate(state)) return toastFormFault(texts.noFields)
     if (inputs.areFaulty) return inputs.refuse()
     const run = generation.begin()

@@ -25,6 +25,7 @@ export const queryKeys = {
   messagesOf: (status: string) => ['contact-messages', status],
   requests: ['requests'],
   requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
+  allDecided: (userId: UserId) => ['requests', 'decided', userId, 'all'],
   decidedRequests: (userId: UserId) => ['requests', 'decided', userId],
   didLookup: (tokenId: string) => ['requests', 'about-did', tokenId],
   openedRequest: (id: number) => ['requests', 'opened', id],

@@ -1,48 +1,48 @@
-import { proofFields } from '@did/domain/protocol/proof-vocabulary'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import CircleX from 'lucide-react/icons/circle-x'
 import { useEffect, useId, useRef } from 'react'
-import { proofFieldLabel, simulationTexts, proofTexts as texts } from '../../../texts/en/proof/proof.ts'
+import { simulationTexts, proofTexts as texts } from '../../../texts/en/proof/proof.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
+import type { InputFault } from '../draft/input-faults.ts'
+import { listOffered } from '../draft/offered-fields.ts'
+import { levelOptions, listParameters, type Parameter } from '../draft/parameters.ts'
 import { type FromOwner, toldOf } from '../from-owner.ts'
-import type { InputFault } from '../input-faults.ts'
-import { levelOptions, listParameters, type Parameter } from '../parameters.ts'
 import type { ProofDialogEvent, ProofDraft } from '../proof-machine.ts'
 import type { ProofSteps } from '../use-proof-steps.ts'
-import { dayOf, isDayOver } from '../validity.ts'
 
 type ConfigureTabProps = {
   draft: ProofDraft
   /** The values that the owner sent, which the verifier cannot change. */
   opened: FromOwner | null
-  claimType: string
+  request: PendingAsked
   isGenerating: boolean
   steps: Pick<ProofSteps, 'isSimulated' | 'faults' | 'refusals' | 'failure'>
   onEvent: (event: ProofDialogEvent) => void
 }
 
-export function ConfigureTab({ draft, opened, claimType, isGenerating, steps, onEvent }: ConfigureTabProps) {
+export function ConfigureTab({ draft, opened, request, isGenerating, steps, onEvent }: ConfigureTabProps) {
   const { isSimulated, faults, refusals, failure } = steps
   const form = useRef<HTMLDivElement>(null)
   // After a refusal, the focus moves to the first field with a fault.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
-  const parameters = listParameters(draft.proofType, claimType)
-  const isOver = isDayOver(draft.validUntil, new Date())
+  const parameters = listParameters(draft.proofType, request.claim.type)
   return (
     <div ref={form} className="flex flex-col gap-6">
       <fieldset disabled={isGenerating}>
         <legend className="font-medium">{texts.fields}</legend>
         <p className="mt-1 mb-2 text-sm text-ink-2">{texts.fieldsHint}</p>
         <ul className="grid gap-x-6 md:grid-cols-2">
-          {proofFields(claimType, draft.proofType).map((field) => (
+          {listOffered(request, draft, opened).map(({ field, label }) => (
             <FieldChoice
               key={field}
               field={field}
+              label={label}
               draft={draft}
               isTold={opened?.values[field] !== undefined}
               fault={faults[field]}
@@ -68,20 +68,6 @@ export function ConfigureTab({ draft, opened, claimType, isGenerating, steps, on
           </div>
         </fieldset>
       )}
-      <Field label={texts.validUntil} hint={texts.validUntilHint} error={isOver ? texts.validUntilOver : undefined}>
-        {(control) => (
-          <div className="md:max-w-60">
-            <Input
-              {...control}
-              type="date"
-              min={dayOf(new Date())}
-              disabled={isGenerating}
-              value={draft.validUntil}
-              onChange={(event) => onEvent({ type: 'end-chosen', validUntil: event.target.value })}
-            />
-          </div>
-        )}
-      </Field>
       {__EMBEDDED__ && isSimulated && <p className="text-sm text-ink-3">{simulationTexts.emptyValues}</p>}
       {failure && (
         <Notice role="alert" tone="bad" icon={CircleX}>
@@ -94,15 +80,15 @@ export function ConfigureTab({ draft, opened, claimType, isGenerating, steps, on
 
 type FieldChoiceProps = {
   field: string
+  label: string
   draft: ProofDraft
   isTold: boolean
   fault: InputFault | undefined
   onEvent: (event: ProofDialogEvent) => void
 }
 
-function FieldChoice({ field, draft, isTold, fault, onEvent }: FieldChoiceProps) {
+function FieldChoice({ field, label, draft, isTold, fault, onEvent }: FieldChoiceProps) {
   const isChosen = draft.fields.includes(field)
-  const label = proofFieldLabel(field)
   const faultId = useId()
   const invalid = fault ? ({ 'aria-invalid': true, 'aria-describedby': faultId } as const) : {}
   return (

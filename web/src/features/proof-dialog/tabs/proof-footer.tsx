@@ -1,5 +1,4 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useEffect, useRef } from 'react'
 import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -71,11 +70,6 @@ function Missing({ children }: { children: string }) {
 }
 
 function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps, 'steps'>) {
-  const button = useRef<HTMLButtonElement>(null)
-  // The result often comes without a press, and then the focus waits on the button that closes.
-  useEffect(() => {
-    if (!document.activeElement?.matches('input, select, textarea, summary')) button.current?.focus()
-  }, [])
   // The request was decided elsewhere, for instance in another tab, so nothing is left to approve.
   if (progress.status === 'failed' && progress.code === 'request-decided')
     return (
@@ -86,7 +80,7 @@ function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps,
   return (
     <>
       <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{texts.walletHint}</p>
-      <Button ref={button} pending={isApproving(progress)} onClick={onApprove}>
+      <Button pending={isApproving(progress)} onClick={onApprove}>
         {labelButton(progress)}
       </Button>
     </>

@@ -36,7 +36,7 @@ export function ProofTabs({ request, engines, steps, progress, opened, onOpened 
     <div className="flex flex-col gap-4">
       {__EMBEDDED__ && isSimulated && <SimulationNote />}
       <Tabs
-        label={texts.title}
+        label={texts.tabsLabel}
         value={state.tab}
         onValueChange={(tab) => isApproving(progress) || send({ type: 'tab-opened', tab })}
         tabs={[
@@ -72,7 +72,7 @@ export function ProofTabs({ request, engines, steps, progress, opened, onOpened 
                 <ConfigureTab
                   draft={withOwnerValues(draft, opened)}
                   opened={opened}
-                  claimType={request.claim.type}
+                  request={request}
                   isGenerating={isGenerating(state)}
                   steps={steps}
                   onEvent={send}
@@ -85,16 +85,7 @@ export function ProofTabs({ request, engines, steps, progress, opened, onOpened 
             value: 'result',
             label: texts.tabs.result,
             disabled: !isTabEnabled(state, 'result'),
-            content: made && draft && (
-              <ResultTab
-                request={request}
-                dateOfBirth={steps.dateOfBirth}
-                made={made}
-                validUntil={draft.validUntil}
-                opened={opened}
-                progress={progress}
-              />
-            ),
+            content: made && draft && <ResultTab request={request} dateOfBirth={steps.dateOfBirth} made={made} />,
           },
         ]}
       />

@@ -10,7 +10,13 @@ const answered = { ...open, answer: { text: '2024', answeredAt: askedAt } }
 const nameLeaf = { ...holderNameField, salt: bytes32Schema.parse(`0x${'cd'.repeat(32)}`), isOpenByDefault: true }
 
 function buildRow(
-  row: Partial<Parameters<typeof questionState>[0]> & { title: string; type?: string; name?: string; holder?: string },
+  row: Partial<Parameters<typeof questionState>[0]> & {
+    title: string
+    type?: string
+    name?: string
+    holder?: string
+    on?: string
+  },
 ) {
   return {
     claimTitle: row.title,
@@ -18,12 +24,18 @@ function buildRow(
     didTokenId: '4711',
     requester: { username: row.name ?? 'ada', walletAddress: addressSchema.parse(`0x${'ab'.repeat(20)}`) },
     questions: row.questions ?? [],
-    leaves: row.holder === undefined ? [] : [{ ...nameLeaf, value: row.holder }],
+    claim: { issueDate: '2026-11-01' },
+    leaves: [
+      ...(row.holder === undefined ? [] : [{ ...nameLeaf, value: row.holder }]),
+      ...(row.on === undefined
+        ? []
+        : [{ ...nameLeaf, field: 'from', label: 'From', kind: 'date' as const, value: row.on }]),
+    ],
   }
 }
 
 const rows = [
-  buildRow({ title: 'Diploma' }),
+  buildRow({ title: 'Diploma', on: '2026-07-14' }),
   buildRow({ title: 'Licence', type: 'certification', questions: [answered, open], name: 'Grace' }),
   buildRow({ title: 'Degree', questions: [open, answered], holder: 'Zoë Novak' }),
 ]
@@ -48,8 +60,10 @@ test.each([
   ['zoë'.normalize('NFD'), ['Degree']],
   ['#4711', ['Diploma', 'Licence', 'Degree']],
   ['professional', ['Licence']],
+  ['2026-07', ['Diploma']],
+  ['jul 14', ['Diploma']],
   ['nobody', []],
-])('the search finds %j in titles, types, people and token ids', (search, found) => {
+])('the search finds %j in titles, types, people, token ids and the values of fields', (search, found) => {
   expect(titles({ search })).toEqual(found)
 })
 

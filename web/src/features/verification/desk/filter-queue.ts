@@ -1,5 +1,5 @@
-import { holderNameOf } from '@did/domain/claim/claim-fields'
 import { foldForSearch } from '@did/domain/fold/fold-name'
+import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
 import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 
@@ -9,7 +9,9 @@ export type QueueFilter = { state: 'all' | QuestionState; type: string; search: 
 
 export const wholeQueue: QueueFilter = { state: 'all', type: 'all', search: '' }
 
-type Filtered = Pick<PendingAsked, 'claimTitle' | 'claimType' | 'didTokenId' | 'requester' | 'questions' | 'leaves'>
+type Filtered = Pick<PendingAsked, 'claimTitle' | 'claimType' | 'didTokenId' | 'requester' | 'questions' | 'leaves'> & {
+  claim: Pick<PendingAsked['claim'], 'issueDate'>
+}
 
 export function filterQueue<Row extends Filtered>(rows: readonly Row[], filter: QueueFilter): Row[] {
   const wanted = foldForSearch(filter.search.trim().replace(/^#/, ''))
@@ -32,7 +34,9 @@ export function typesOf(rows: readonly Pick<Filtered, 'claimType'>[]): { value: 
     .toSorted((a, b) => a.label.localeCompare(b.label))
 }
 
-function textsOf({ claimTitle, claimType, didTokenId, requester, leaves }: Filtered): string[] {
+/** The search finds a value as it was entered and as the row shows it. */
+function textsOf({ claimTitle, claimType, didTokenId, requester, leaves, claim }: Filtered): string[] {
   const { username, walletAddress } = requester
-  return [claimTitle, claimTypeLabel(claimType), didTokenId, username, walletAddress, holderNameOf(leaves) ?? '']
+  const values = leaves.flatMap((leaf) => [leaf.value, describeLeaf(leaf, claim.issueDate)])
+  return [claimTitle, claimTypeLabel(claimType), didTokenId, username, walletAddress, ...values]
 }

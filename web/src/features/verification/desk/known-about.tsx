@@ -7,7 +7,7 @@ import type {
 import { Link } from 'wouter'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
-import { sayReason } from './describe-decision.ts'
+import { sayReason } from './decided/describe-decision.ts'
 
 export type HrefOf = (id: RequestId) => string
 

@@ -13,12 +13,12 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { QueryError } from '../../../ui/error-card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { DecisionNotice } from './decided/decision-notice.tsx'
 import { DecisionBar } from './decision-bar.tsx'
-import { DecisionNotice } from './decision-notice.tsx'
 import { Evidence } from './evidence.tsx'
+import type { Neighbours } from './keys/queue-keys.ts'
 import type { HrefOf } from './known-about.tsx'
 import type { Choices } from './queue-item.tsx'
-import type { Neighbours } from './queue-keys.ts'
 import type { Marking } from './use-marks.ts'
 
 type OpenedRequestProps = Choices & {
@@ -32,8 +32,11 @@ type OpenedRequestProps = Choices & {
 export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedRequestProps) {
   return (
     <article
+      data-opened
+      // A press beside the controls leaves the focus in the open request, where letters act.
+      tabIndex={-1}
       aria-labelledby={`opened-${id}`}
-      className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface shadow-card @2xl:sticky @2xl:top-20 @2xl:max-h-[calc(100dvh-6rem)] scroll-pb-24 @2xl:overflow-y-auto"
+      className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface shadow-card outline-none @2xl:sticky @2xl:top-20 @2xl:max-h-[calc(100dvh-6rem)] scroll-pb-24 @2xl:overflow-y-auto"
     >
       <nav className="flex items-center gap-1 border-b border-line px-2 py-1">
         <Link href={backHref} className={buttonClass({ variant: 'quiet', shape: 'small' })}>
@@ -45,16 +48,16 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
           <Neighbour href={neighbours.next} label={texts.next} icon={ArrowDown} />
         </span>
       </nav>
-      <PaneState id={id} nextHref={neighbours.next} {...pane} />
+      <PaneState id={id} neighbours={neighbours} {...pane} />
     </article>
   )
 }
 
-type PaneProps = Choices & { hrefOf: HrefOf; marking: Marking; nextHref: string | null }
+type PaneProps = Choices & { hrefOf: HrefOf; marking: Marking; neighbours: Neighbours }
 
-function PaneState({ id, nextHref, ...pane }: PaneProps & { id: number }) {
+function PaneState({ id, ...pane }: PaneProps & { id: number }) {
   const opened = useQuery(openedRequestQuery(id))
-  if (opened.data) return <Pane key={id} opened={opened.data} nextHref={nextHref} {...pane} />
+  if (opened.data) return <Pane key={id} opened={opened.data} {...pane} />
   if (opened.isPending) return <PaneLoading />
   return (
     <div className="p-4">
@@ -69,7 +72,7 @@ function PaneState({ id, nextHref, ...pane }: PaneProps & { id: number }) {
   )
 }
 
-function Pane({ opened, nextHref, hrefOf, marking, ...choices }: PaneProps & { opened: Opened }) {
+function Pane({ opened, neighbours, hrefOf, marking, ...choices }: PaneProps & { opened: Opened }) {
   const { request } = opened
   const heading = useRef<HTMLHeadingElement>(null)
   const marked = marking.marksOf(request.id)
@@ -92,7 +95,7 @@ function Pane({ opened, nextHref, hrefOf, marking, ...choices }: PaneProps & { o
         >
           {request.claimTitle}
         </h3>
-        {request.status !== 'pending' && <DecisionNotice request={request} nextHref={nextHref} />}
+        {request.status !== 'pending' && <DecisionNotice request={request} neighbours={neighbours} />}
         <Evidence
           opened={opened}
           hrefOf={hrefOf}

@@ -1,4 +1,4 @@
-import { holderNameOf } from '@did/domain/claim/claim-fields'
+import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
@@ -10,6 +10,7 @@ import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { questionState } from './filter-queue.ts'
+import { FirstFields, listFirstFields } from './first-fields.tsx'
 import { rowClass } from './row-class.ts'
 
 export type Choices = Record<'onApprove' | 'onReject' | 'onAsk', (request: PendingAsked) => void>
@@ -20,15 +21,26 @@ type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
   /** True if the row stands in a narrow list beside the open request, which has the buttons. */
   isBeside: boolean
   isOpen: boolean
+  /** True for the open request that keeps its place after it was decided or filtered out. */
+  hasLeft: boolean
 }
 
-export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject }: QueueItemProps) {
+export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove, onReject }: QueueItemProps) {
   const titleId = `request-${request.id}`
   const holder = holderNameOf(request.leaves)
   return (
     <li aria-labelledby={titleId} className={cn(rowClass(isOpen), 'items-center')}>
       <div className="min-w-48 flex-1">
-        <h4 id={titleId} dir="auto" className={cn('font-semibold break-words', isBeside && 'line-clamp-2')}>
+        {holder && (
+          <p dir="auto" className="font-semibold break-words">
+            {holder}
+          </p>
+        )}
+        <h4
+          id={titleId}
+          dir="auto"
+          className={cn(holder ? 'font-medium' : 'font-semibold', 'break-words', isBeside && 'line-clamp-2')}
+        >
           <Link
             href={href}
             data-queue-row={request.id}
@@ -38,11 +50,7 @@ export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject
             {request.claimTitle}
           </Link>
         </h4>
-        {holder && (
-          <p dir="auto" className="font-medium break-words">
-            {holder}
-          </p>
-        )}
+        <FirstFields fields={listFirstFields(listClaimFields(request.leaves), request.claim.issueDate)} />
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span className="wrap-anywhere">{authorityTexts.did(request.didTokenId)}</span>
           <span>{authorityTexts.requested(shortDate(request.requestDate))}</span>
@@ -53,7 +61,7 @@ export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject
             {request.claim.description}
           </p>
         )}
-        <QuestionBadge request={request} />
+        {hasLeft ? <p className="text-sm text-ink-2">{deskTexts.left}</p> : <QuestionBadge request={request} />}
       </div>
       {!isBeside && (
         <div className="relative z-10 flex gap-2">

@@ -17,7 +17,7 @@ type RequestQueueProps = Choices & {
 
 /** Lists the waiting requests, oldest first. New requests arrive over the socket. */
 export function RequestQueue({ queue, openId, hrefOf, onApprove, onReject }: RequestQueueProps) {
-  const { all } = queue
+  const { all, found, shown } = queue
   return (
     <section aria-labelledby="pending-heading" className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center gap-2">
@@ -26,7 +26,7 @@ export function RequestQueue({ queue, openId, hrefOf, onApprove, onReject }: Req
         </h3>
         {all.length > 0 && <Badge tone="wait">{deskTexts.waitingCount(all.length)}</Badge>}
       </header>
-      {all.length === 0 ? (
+      {all.length === 0 && shown.length === 0 ? (
         <p className="flex items-center gap-2 text-ink-2">
           <Inbox aria-hidden="true" className="size-5 shrink-0" />
           {texts.empty}
@@ -41,6 +41,7 @@ export function RequestQueue({ queue, openId, hrefOf, onApprove, onReject }: Req
               href={hrefOf(request.id)}
               isBeside={openId !== null}
               isOpen={request.id === openId}
+              hasLeft={!found.some(({ id }) => id === request.id)}
               onApprove={onApprove}
               onReject={onReject}
             />
@@ -53,11 +54,11 @@ export function RequestQueue({ queue, openId, hrefOf, onApprove, onReject }: Req
 
 type ListedProps = { queue: Queue; row: (request: PendingAsked) => React.ReactNode }
 
-function Listed({ queue: { all, filter, found, shown, change, showMore, showAll }, row }: ListedProps) {
+function Listed({ queue: { all, filter, found, shown, hidden, change, showMore, showAll }, row }: ListedProps) {
   return (
     <>
       {all.length > 1 && <QueueFilters requests={all} filter={filter} found={found.length} onChange={change} />}
-      {found.length === 0 && (
+      {found.length === 0 && all.length > 0 && (
         <div className="flex flex-wrap items-center gap-3 text-ink-2">
           <p>{deskTexts.filters.none}</p>
           <Button variant="outline" onClick={showAll}>
@@ -68,9 +69,9 @@ function Listed({ queue: { all, filter, found, shown, change, showMore, showAll 
       <ul data-queue className="flex flex-col gap-2 empty:hidden">
         {shown.map(row)}
       </ul>
-      {found.length > shown.length && (
+      {hidden > 0 && (
         <Button variant="outline" onClick={showMore}>
-          {deskTexts.more(found.length - shown.length)}
+          {deskTexts.more(hidden)}
         </Button>
       )}
     </>

@@ -20,6 +20,9 @@ describe('after a decision, the desk opens', () => {
     expect(findNext(asked, asked.slice(2), 2)).toBe(4)
     expect(findNext(asked, [row(3, [open])], 4)).toBe(3)
   })
+  test('the request below, and not one that has arrived meanwhile', () => {
+    expect(findNext(rows, [...without(2), row(5)], 2)).toBe(3)
+  })
   test('nothing when nothing waits, or when the decided request was not in the list', () => {
     expect(findNext([row(1)], [], 1)).toBeNull()
     expect(findNext(rows, rows, 9)).toBeNull()

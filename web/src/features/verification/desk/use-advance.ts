@@ -45,6 +45,8 @@ export function findNext<Waiting extends Row>(
   const place = earlier.findIndex(({ id }) => id === decidedId)
   if (place === -1) return null
   const order = [...earlier.slice(place + 1), ...earlier.slice(0, place)].map(({ id }) => id)
-  const inOrder = waiting.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  // A request that arrived meanwhile stands at the end of the list.
+  const placeOf = ({ id }: Row) => (order.includes(id) ? order.indexOf(id) : order.length)
+  const inOrder = waiting.toSorted((a, b) => placeOf(a) - placeOf(b))
   return (inOrder.find((row) => !findOpenQuestion(row)) ?? inOrder[0])?.id ?? null
 }

@@ -1,6 +1,7 @@
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { filterQueue, type QueueFilter, wholeQueue } from './filter-queue.ts'
+import { keepPlace } from './keep-place.ts'
 
 /** The number of rows shown at first. The filter also searches the rows that are not shown. */
 const rowsAtOnce = 50
@@ -9,13 +10,16 @@ export type Queue = {
   all: readonly PendingAsked[]
   filter: QueueFilter
   found: readonly PendingAsked[]
+  /** The rows on screen. The open one stays among them after it has left `found`. */
   shown: readonly PendingAsked[]
+  /** The number of rows that fit the filter and are not on screen yet. */
+  hidden: number
   change: (filter: QueueFilter) => void
   showMore: () => void
   showAll: () => void
 }
 
-export function useQueue(all: readonly PendingAsked[]): Queue {
+export function useQueue(all: readonly PendingAsked[], openId: number | null): Queue {
   const [filter, setFilter] = useState(wholeQueue)
   const [rows, setRows] = useState(rowsAtOnce)
   const change = (next: QueueFilter) => {
@@ -24,11 +28,17 @@ export function useQueue(all: readonly PendingAsked[]): Queue {
   }
   // With one waiting request there is no filter control, so an earlier filter must not hide it.
   const found = all.length > 1 ? filterQueue(all, filter) : [...all]
+  const earlier = useRef<readonly PendingAsked[]>([])
+  const shown = keepPlace(earlier.current, found.slice(0, rows), openId)
+  useEffect(() => {
+    earlier.current = shown
+  })
   return {
     all,
     filter,
     found,
-    shown: found.slice(0, rows),
+    shown,
+    hidden: Math.max(0, found.length - rows),
     change,
     showMore: () => setRows(found.length),
     showAll: () => change(wholeQueue),

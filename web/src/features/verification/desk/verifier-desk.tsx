@@ -12,14 +12,14 @@ import { QueryError } from '../../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { describeMarked } from './asked-fields.tsx'
-import { DecidedRequests } from './decided-requests.tsx'
-import { useLetterKeys } from './letter-keys.ts'
+import { DecidedRequests } from './decided/decided-requests.tsx'
+import { useLetterKeys } from './keys/letter-keys.ts'
+import { findNeighbours } from './keys/queue-keys.ts'
+import { ShortcutHelp } from './keys/shortcut-help.tsx'
+import { useDeskKeys } from './keys/use-desk-keys.ts'
 import { OpenedRequest } from './opened-request.tsx'
-import { findNeighbours } from './queue-keys.ts'
 import { RequestQueue } from './request-queue.tsx'
-import { ShortcutHelp } from './shortcut-help.tsx'
 import { useAdvance } from './use-advance.ts'
-import { useDeskKeys } from './use-desk-keys.ts'
 import { useMarks } from './use-marks.ts'
 import { useQueue } from './use-queue.ts'
 
@@ -41,13 +41,13 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
   const QuestionDialog = useLazy(async () => (await import('../question-dialog.tsx')).QuestionDialog, asking)
   const [areLettersOn, setLettersOn] = useLetterKeys()
   const pending = useQuery(pendingRequestsQuery(verifierId))
-  const queue = useQueue(pending.data ?? [])
+  const queue = useQueue(pending.data ?? [], openId)
   const marking = useMarks()
   const withMarks = (request: PendingAsked) => ({
     request,
     marked: describeMarked(request, marking.marksOf(request.id)),
   })
-  const beginDecision = useAdvance({ openId, requests: queue.shown, hrefOf })
+  const beginDecision = useAdvance({ openId, requests: queue.found, hrefOf })
   const choices = {
     onApprove: (request: PendingAsked) => {
       if (marking.marksOf(request.id).size > 0) return toast(openedRequestTexts.fields.cannotApprove)

@@ -1,9 +1,9 @@
+import { writeCsv } from '../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../lib/save-json.ts'
 import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { toCells } from './export-rows.ts'
 import type { CheckRecord } from './record.ts'
-import { writeCsv } from './write-csv.ts'
 
 export function saveCsv(rows: readonly MarkedRow[], all: number, record: CheckRecord): void {
   const day = new Date().toISOString().slice(0, 10)

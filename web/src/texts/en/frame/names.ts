@@ -16,7 +16,11 @@ export const reviewTexts = {
   'accredited-since': 'Accredited since, not when it signed',
 } as const
 
-/** Returns the name of a verification's level, such as 'Age'. */
-export function levelName(level: string): string {
+/**
+ * Returns the name of a verification's level, such as 'Age'. An identity proof covers the fields of
+ * whatever claim it is about, so about anything but an identity its level is the claim's type.
+ */
+export function levelName(level: string, type = 'identity'): string {
+  if (level === 'IdentityProof' && type !== 'identity' && type !== 'kyc') return claimTypeLabel(type)
   return proofTypes.proofTypeName(level)
 }

@@ -5,8 +5,9 @@ import { levelName } from '../frame/names.ts'
 
 /** Texts of the dialog in which a verifier proves and approves. */
 export const proofTexts = {
-  title: 'Zero-Knowledge Proof',
-  description: (claimTitle: string) => `Confirm “${claimTitle}”. What you type here never leaves this browser.`,
+  title: 'Confirm this claim',
+  description: 'Nothing is confirmed before you sign in your wallet. What you type here never leaves this browser.',
+  tabsLabel: 'Zero-Knowledge Proof',
   tabs: { select: 'Select', configure: 'Configure', result: 'Result' },
   chooseType: 'Choose a proof type',
   continue: 'Continue',
@@ -54,6 +55,7 @@ export const proofTexts = {
   },
   verifying: 'Checking the proof...',
   success: 'The proof has been successfully verified!',
+  successMeans: 'It fits the values above. Whether they are true is what you confirm.',
   failure: 'Verification failed',
   tryAgain: 'Try Again',
   complete: 'Complete Verification',
@@ -66,7 +68,6 @@ export const proofTexts = {
     notCompared: 'What you confirmed for this person before could not be loaded, so nothing was compared.',
   },
   signs: {
-    heading: 'What you sign',
     sentence: (holder: string, title: string) => `You confirm that “${title}” is about ${holder}, and each line below.`,
     sentenceWithoutName: (title: string) => `You confirm “${title}” without saying whose it is, and each line below.`,
     claim: 'Claim',

@@ -1,11 +1,15 @@
 export type QueueKey = 'next' | 'previous' | 'close' | 'approve' | 'reject' | 'ask'
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'timeStamp'>
 type Where = {
   /** In a field, pressing a key writes text. */
   isTyping: boolean
   /** Outside the list of requests, arrow keys scroll the page. */
   isInList: boolean
+  /** The focus is in the list or in the open request. Elsewhere a letter may be meant as text. */
+  isAtDesk: boolean
+  /** The moment at which the last dialog closed, on the clock of the events. */
+  dialogClosedAt: number
   /** A person who speaks to the computer may not want single letters to act (WCAG 2.1.4). */
   areLettersOn: boolean
 }
@@ -19,11 +23,21 @@ const letters: Readonly<Record<string, QueueKey>> = {
 }
 const arrows: Readonly<Record<string, QueueKey>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-export function readQueueKey(pressed: Pressed, { isTyping, isInList, areLettersOn }: Where): QueueKey | null {
-  if (isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
-  if (pressed.key === 'Escape') return 'close'
-  if (isInList && Object.hasOwn(arrows, pressed.key)) return arrows[pressed.key] ?? null
-  if (areLettersOn && Object.hasOwn(letters, pressed.key)) return letters[pressed.key] ?? null
+/** Whoever types into a dialog that closes goes on typing for a moment. */
+const quietAfterDialogMs = 500
+
+export function readQueueKey(pressed: Pressed, where: Where): QueueKey | null {
+  if (where.isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
+  if (pressed.timeStamp - where.dialogClosedAt < quietAfterDialogMs) return null
+  const key = meaningOf(pressed.key, where)
+  // A key that is held down moves through the list, and decides nothing.
+  return pressed.repeat && key !== 'next' && key !== 'previous' ? null : key
+}
+
+function meaningOf(key: string, { isInList, isAtDesk, areLettersOn }: Where): QueueKey | null {
+  if (key === 'Escape') return 'close'
+  if (isInList && Object.hasOwn(arrows, key)) return arrows[key] ?? null
+  if (isAtDesk && areLettersOn && Object.hasOwn(letters, key)) return letters[key] ?? null
   return null
 }
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
+import type { ProofDraft } from '../proof-machine.ts'
 import { findFaults } from './input-faults.ts'
-import type { ProofDraft } from './proof-machine.ts'
 
 const build = (changes: Partial<ProofDraft>): ProofDraft => ({
   proofType: 'AgeProof',
   fields: ['dateOfBirth'],
   values: { dateOfBirth: '1990-02-28' },
   parameters: { threshold: '18' },
-  validUntil: '',
   ...changes,
 })
 const age = (threshold: string) => findFaults(build({ parameters: { threshold } }), 'kyc')

@@ -3,7 +3,7 @@ import { descriptionField, type FieldKind, holderNameField } from '@did/domain/c
 import { nameField } from '@did/domain/claim/claim-fields'
 import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { describe, expect, test } from 'vitest'
-import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
+import { builtInTemplates } from '../../../texts/en/claim/built-in-templates.ts'
 import { findFaults } from './input-faults.ts'
 import { suggestDraft } from './suggest-draft.ts'
 
@@ -72,7 +72,7 @@ describe('the proof that a claim fills in', () => {
     const suggestion = suggestDraft(request, null)
     if (!suggestion) throw new Error('nothing was suggested')
     expect(suggestion.fields.length).toBeGreaterThan(0)
-    expect(findFaults({ ...suggestion, validUntil: '' }, request.claim.type)).toEqual({})
+    expect(findFaults(suggestion, request.claim.type)).toEqual({})
   })
 
   test('takes no text for a date', () => {

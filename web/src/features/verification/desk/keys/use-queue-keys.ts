@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { lastDialogClosedAt } from '../../../../lib/page/dialog-closed.ts'
 import { type QueueKey, readQueueKey } from './queue-keys.ts'
 
 type Handlers = Record<QueueKey, (focused: number | null) => void>
@@ -12,6 +13,8 @@ export function useQueueKeys(areLettersOn: boolean, handlers: Handlers): void {
       const key = readQueueKey(event, {
         isTyping: target?.closest('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]') != null,
         isInList: target?.closest('[data-queue]') != null,
+        isAtDesk: target?.closest('[data-queue], [data-opened]') != null,
+        dialogClosedAt: lastDialogClosedAt(),
         areLettersOn,
       })
       if (key === null) return

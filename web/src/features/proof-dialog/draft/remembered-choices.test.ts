@@ -2,8 +2,8 @@ import type { StoredLeaf } from '@did/domain/claim/claim'
 import { nameField } from '@did/domain/claim/claim-fields'
 import { userIdSchema } from '@did/domain/ids'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { waiting } from '../../../test/rig/people.ts'
-import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
+import { waiting } from '../../../../test/rig/people.ts'
+import { builtInTemplates } from '../../../texts/en/claim/built-in-templates.ts'
 import { recallChoice, rememberChoice } from './remembered-choices.ts'
 
 const salt = `0x${'ab'.repeat(32)}` as const
@@ -12,7 +12,6 @@ const draft = {
   fields: ['degree', 'institution'],
   values: { degree: 'Master of Science', institution: 'Northfield University' },
   parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
-  validUntil: '',
 } as const
 const kept = {
   proofType: 'EducationProof',

@@ -4,11 +4,9 @@ import { listClaimFields } from '@did/domain/claim/claim-fields'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import type { ProofDraft } from '../proof-machine.ts'
 import { initialParameters } from './parameters.ts'
-import type { ProofDraft } from './proof-machine.ts'
 import type { RememberedChoice } from './remembered-choices.ts'
-
-export type Suggestion = Omit<ProofDraft, 'validUntil'>
 
 /** An identity proof has room for this many fields. */
 const mostFields = 4
@@ -40,18 +38,18 @@ const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
  * Returns the proof with which the dialog begins, or null where neither the claim's fields nor
  * private attributes say enough. What the verifier chose last time comes before our own guess.
  */
-export function suggestDraft(request: PendingAsked, remembered: RememberedChoice | null): Suggestion | null {
+export function suggestDraft(request: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
   const fromFields = suggestFromFields(request, remembered)
   if (fromFields && (remembered || !isAboutNameOnly(fromFields))) return fromFields
   return suggestAge(request, remembered) ?? fromFields
 }
 
 /** Such fields say less about the person than a birth date that may be sealed to the verifier. */
-function isAboutNameOnly({ fields }: Suggestion): boolean {
+function isAboutNameOnly({ fields }: ProofDraft): boolean {
   return fields.every((field) => field === 'name')
 }
 
-function suggestFromFields({ claim, leaves }: PendingAsked, remembered: RememberedChoice | null): Suggestion | null {
+function suggestFromFields({ claim, leaves }: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
   if (listClaimFields(leaves).length === 0) return null
   const values = findValues(claim.type, leaves)
   const known = Object.keys(values)
@@ -67,7 +65,7 @@ function suggestFromFields({ claim, leaves }: PendingAsked, remembered: Remember
  * Suggests an age proof for a claim whose birth date is sealed to the verifier. Nobody knows the
  * sealed values before the verifier opens them, so the suggestion has none.
  */
-function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedChoice | null): Suggestion | null {
+function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
   if (!attributes || !proofFields(claim.type, 'AgeProof').includes('dateOfBirth')) return null
   const ageProof = { proofType: 'AgeProof', fields: ['dateOfBirth'], parameters: {} } as const
   const { proofType, fields, parameters } = remembered ?? ageProof
@@ -75,8 +73,15 @@ function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedC
   return { proofType, fields, values: {}, parameters: { ...initial, ...pick(parameters, initial) } }
 }
 
-/** Finds a value for each field that a proof of this claim may have. */
 function findValues(claimType: string, leaves: readonly StoredLeaf[]): Record<string, string> {
+  return Object.fromEntries([...findSources(claimType, leaves)].map(([field, { value }]) => [field, value]))
+}
+
+/** Finds the claim's own field for each field that a proof of this claim may have. */
+export function findSources(
+  claimType: string,
+  leaves: readonly StoredLeaf[],
+): Map<string, Pick<FieldLeaf, 'label' | 'value'>> {
   const filled = leaves.filter((leaf): leaf is StoredLeaf & FieldLeaf => 'label' in leaf && leaf.value !== '')
   const further = listClaimFields(leaves)
   const find = (field: string, place: number) =>
@@ -84,10 +89,10 @@ function findValues(claimType: string, leaves: readonly StoredLeaf[]): Record<st
       ? further[place]
       : filled.find((leaf) => sources[field]?.includes(leaf.field) && dateFields.has(field) === (leaf.kind === 'date'))
   const found = proofFields(claimType, 'IdentityProof').flatMap((field, place) => {
-    const value = find(field, place)?.value
-    return value === undefined ? [] : [[field, value]]
+    const leaf = find(field, place)
+    return leaf === undefined ? [] : [[field, leaf] as const]
   })
-  return Object.fromEntries(found)
+  return new Map(found)
 }
 
 function guessType(values: Readonly<Record<string, string>>): SelectableProofType {

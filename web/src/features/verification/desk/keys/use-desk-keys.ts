@@ -2,7 +2,7 @@ import type { RequestId } from '@did/domain/ids'
 import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { Choices } from './queue-item.tsx'
+import type { Choices } from '../queue-item.tsx'
 import { stepFrom } from './queue-keys.ts'
 import { focusRow, listRows, openRow, useQueueKeys } from './use-queue-keys.ts'
 

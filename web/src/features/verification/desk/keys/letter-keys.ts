@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { recall, remember } from '../../../lib/page/memory.ts'
+import { recall, remember } from '../../../../lib/page/memory.ts'
 
 const key = 'desk_letter_keys'
 const off = 'off'

@@ -3,11 +3,12 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import type { DecidedAsked } from '../../../entities/request/queries.ts'
-import { shortDate } from '../../../texts/en/frame/dates.ts'
-import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import type { DecidedAsked } from '../../../../entities/request/queries.ts'
+import { shortDate } from '../../../../texts/en/frame/dates.ts'
+import { openedRequestTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { Neighbours } from '../keys/queue-keys.ts'
 import { type Decision, describeDecision } from './describe-decision.ts'
 
 const looks = {
@@ -17,7 +18,9 @@ const looks = {
 } as const satisfies Record<Decision['status'], object>
 
 /** Replaces the decision's buttons once the request is decided, in this tab or elsewhere. */
-export function DecisionNotice({ request, nextHref }: { request: DecidedAsked; nextHref: string | null }) {
+export function DecisionNotice({ request, neighbours }: { request: DecidedAsked; neighbours: Neighbours }) {
+  const { next, previous } = neighbours
+  const onward = next ?? previous
   const { status, at, reason } = describeDecision(request)
   const { title, text } = texts.decided[status]
   const note = useRef<HTMLDivElement>(null)
@@ -31,16 +34,16 @@ export function DecisionNotice({ request, nextHref }: { request: DecidedAsked; n
         {...looks[status]}
         title={title}
         action={
-          nextHref !== null && (
-            <Link href={nextHref} className={buttonClass({ variant: 'outline' })}>
-              {texts.next}
+          onward !== null && (
+            <Link href={onward} className={buttonClass({ variant: 'outline' })}>
+              {next === null ? texts.previous : texts.next}
             </Link>
           )
         }
       >
         <p>{text(shortDate(at))}</p>
         {reason !== null && <p className="break-words">{texts.reason(reason)}</p>}
-        {nextHref === null && <p>{texts.nothingLeft}</p>}
+        {onward === null && <p>{texts.nothingLeft}</p>}
       </Notice>
     </div>
   )

@@ -2,10 +2,10 @@ import { type AttributeEncoding, proofFields } from '@did/domain/protocol/proof-
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { fieldEncodings } from '@did/proofs/attributes/fields'
 import { birthCutOff } from '@did/proofs/build-statement'
-import type { proofTexts } from '../../texts/en/proof/proof.ts'
+import type { proofTexts } from '../../../texts/en/proof/proof.ts'
+import type { ProofDraft } from '../proof-machine.ts'
+import { dayOf } from '../validity.ts'
 import { listParameters } from './parameters.ts'
-import type { ProofDraft } from './proof-machine.ts'
-import { dayOf } from './validity.ts'
 
 export type InputFault = keyof typeof proofTexts.faults
 export type InputFaults = Readonly<Record<string, InputFault>>

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { findNeighbours, readQueueKey, stepFrom } from './queue-keys.ts'
 
-const onPage = { isTyping: false, isInList: false, areLettersOn: true }
-const press = (key: string, held: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+const onPage = { isTyping: false, isInList: false, isAtDesk: true, areLettersOn: true, dialogClosedAt: 1000 }
+const press = (key: string, held: object = {}) => ({
+  ...{ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, timeStamp: 1500 },
+  ...held,
+})
 
 test.each([
   ['j', 'next'],
@@ -31,6 +34,22 @@ test('the keys leave typing and the browser’s own shortcuts alone, and letters
     expect(readQueueKey(press('j', held), onPage)).toBeNull()
   expect(readQueueKey(press('j'), { ...onPage, areLettersOn: false })).toBeNull()
   expect(readQueueKey(press('Escape'), { ...onPage, areLettersOn: false })).toBe('close')
+})
+
+test('a letter does nothing while the focus is neither in the list nor in the open request', () => {
+  for (const key of ['j', 'k', 'a', 'r', 'q'])
+    expect(readQueueKey(press(key), { ...onPage, isAtDesk: false })).toBeNull()
+})
+
+test('no key does anything within half a second after a dialog has closed', () => {
+  for (const key of ['j', 'a', 'r', 'q', 'Escape', 'ArrowDown'])
+    for (const timeStamp of [990, 1000, 1499])
+      expect(readQueueKey(press(key, { timeStamp }), { ...onPage, isInList: true })).toBeNull()
+})
+
+test('a key that is held down moves through the list and decides nothing', () => {
+  expect(readQueueKey(press('j', { repeat: true }), onPage)).toBe('next')
+  for (const key of ['a', 'r', 'q', 'Escape']) expect(readQueueKey(press(key, { repeat: true }), onPage)).toBeNull()
 })
 
 test('the keys step from row to row and stop at the ends', () => {

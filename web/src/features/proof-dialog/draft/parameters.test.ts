@@ -72,7 +72,6 @@ describe('the request to the engine', () => {
     fields: ['degree', 'gpa'],
     values: { degree: 'BSc', gpa: '  ', institution: 'not chosen' },
     parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
-    validUntil: '',
   } as const
 
   test('has chosen fields and hidden parameters as private inputs, and the rest as public ones', () => {

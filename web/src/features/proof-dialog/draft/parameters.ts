@@ -1,8 +1,8 @@
 import type { ProofRequest, SelectableProofType } from '@did/domain/proof/proof'
 import { educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
-import { educationLevelTexts, proofParameterTexts } from '../../texts/en/proof/proof.ts'
-import type { ProofDraft } from './proof-machine.ts'
+import { educationLevelTexts, proofParameterTexts } from '../../../texts/en/proof/proof.ts'
+import type { ProofDraft } from '../proof-machine.ts'
 
 /** A value that a proof needs besides fields. A proof hides `private` and shows `public` values. */
 export type Parameter = {

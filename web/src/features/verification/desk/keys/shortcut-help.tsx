@@ -1,6 +1,6 @@
-import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { deskTexts } from '../../../../texts/en/verification/verifier-desk.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
 
 const texts = deskTexts.keys
 

@@ -1,0 +1,51 @@
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { bytes32Schema } from '@did/domain/hex'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { expect, test } from 'vitest'
+import type { ProofDraft } from '../proof-machine.ts'
+import { listOffered } from './offered-fields.ts'
+
+const salt = bytes32Schema.parse(`0x${'ab'.repeat(32)}`)
+const leaf = (field: string, label: string, value: string, kind: 'text' | 'date' = 'text') => ({
+  ...{ field, label, kind, value, salt },
+  isOpenByDefault: false,
+})
+const draft: ProofDraft = { proofType: 'IdentityProof', fields: [], values: {}, parameters: {} }
+const name = { ...leaf('', '', 'Maya Rossi'), ...holderNameField }
+
+function asked(type: string, ...fields: ReturnType<typeof leaf>[]) {
+  return { claim: { type }, leaves: [name, ...fields] } as unknown as PendingAsked
+}
+const placement = asked(
+  'employment',
+  leaf('hospital', 'Hospital', 'St. Anne'),
+  leaf('position', 'Role', 'Student nurse'),
+  leaf('from', 'From', '2026-01-05', 'date'),
+)
+
+test('a proof of a claim with fields offers these by their own names, and invents none', () => {
+  expect(listOffered(placement, draft, null)).toEqual([
+    { field: 'position', label: 'Role' },
+    { field: 'startDate', label: 'From' },
+  ])
+})
+
+test('a proof of a claim with fields also offers what the owner sent', () => {
+  const opened = {
+    values: { employer: 'St. Anne' },
+    commitment: salt,
+    owner: `0x${'11'.repeat(20)}`,
+    claimHash: salt,
+  } as const
+  expect(listOffered(placement, draft, opened).map(({ field }) => field)).toEqual(['employer', 'position', 'startDate'])
+})
+
+test('a proof of a claim without fields offers each field of the claim’s type', () => {
+  expect(listOffered(asked('education'), draft, null).map(({ label }) => label)).toEqual([
+    ...['Institution', 'Degree', 'Field of study', 'Graduation date', 'GPA'],
+  ])
+})
+
+test('a proof of an income or an age offers its own fields for any claim', () => {
+  expect(listOffered(placement, { ...draft, proofType: 'IncomeProof' }, null)).toHaveLength(4)
+})

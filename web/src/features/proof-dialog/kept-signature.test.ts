@@ -1,0 +1,21 @@
+import type { SignedAttestation } from '@did/domain/attestation/attestation'
+import { bytes32Schema } from '@did/domain/hex'
+import { expect, test } from 'vitest'
+import { isSignedFor, keepSignature } from './kept-signature.ts'
+
+const proof = { id: 'abc' }
+const terms = { validUntil: '', opened: null }
+const commitment = bytes32Schema.parse(`0x${'ab'.repeat(32)}`)
+const attestation = {} as SignedAttestation
+
+test('a second try uses the signature of the first for the same proof, last day and attributes', () => {
+  expect(isSignedFor(keepSignature(proof, terms, attestation), proof, terms)).toBe(true)
+  expect(isSignedFor(null, proof, terms)).toBe(false)
+})
+
+test('a verifier who changes the proof, the last day or the attributes after a failure signs again', () => {
+  const kept = keepSignature(proof, terms, attestation)
+  expect(isSignedFor(kept, { id: 'abd' }, terms)).toBe(false)
+  expect(isSignedFor(kept, proof, { ...terms, validUntil: '2027-06-30' })).toBe(false)
+  expect(isSignedFor(kept, proof, { ...terms, opened: { commitment } })).toBe(false)
+})

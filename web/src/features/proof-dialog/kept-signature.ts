@@ -1,0 +1,30 @@
+import type { SignedAttestation } from '@did/domain/attestation/attestation'
+import type { Hex } from '@did/domain/hex'
+import type { Proof } from '@did/domain/proof/proof'
+
+type SignedTerms = { validUntil: string; opened: { commitment: Hex } | null }
+export type KeptSignature = {
+  proofId: string
+  validUntil: string
+  commitment: Hex | null
+  attestation: SignedAttestation
+}
+
+/** Keeps a signature for another try, with everything that the verifier chose for it. */
+export function keepSignature(
+  { id }: Pick<Proof, 'id'>,
+  { validUntil, opened }: SignedTerms,
+  attestation: SignedAttestation,
+): KeptSignature {
+  return { proofId: id, validUntil, commitment: opened?.commitment ?? null, attestation }
+}
+
+/** Whoever changes the proof, the last day or the attributes after a failure signs again. */
+export function isSignedFor(
+  kept: KeptSignature | null,
+  { id }: Pick<Proof, 'id'>,
+  { validUntil, opened }: SignedTerms,
+): kept is KeptSignature {
+  if (kept?.proofId !== id || kept.validUntil !== validUntil) return false
+  return kept.commitment === (opened?.commitment ?? null)
+}

@@ -1,0 +1,126 @@
+import type { RequestId, UserId } from '@did/domain/ids'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { allDecidedQuery, type DecidedAsked, decidedRequestsQuery } from '../../../../entities/request/queries.ts'
+import { cn } from '../../../../lib/cn.ts'
+import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
+import { shortDate } from '../../../../texts/en/frame/dates.ts'
+import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
+import { decidedTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { QueryError } from '../../../../ui/error-card.tsx'
+import { Loading } from '../../../../ui/skeleton.tsx'
+import { FirstFields, listFirstFields } from '../first-fields.tsx'
+import { rowClass } from '../row-class.ts'
+import { DecidedFilters } from './decided-filters.tsx'
+import { type Decision, describeDecision } from './describe-decision.ts'
+import { exportDecided } from './export-decided.ts'
+import { type DecidedFilter, filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
+
+type DecidedRequestsProps = { verifierId: UserId; openId: number | null; hrefOf: (id: RequestId) => string }
+
+export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
+  const decided = useInfiniteQuery(decidedRequestsQuery(verifierId))
+  const [filter, setFilter] = useState(wholeDecided)
+  const isFiltered = filter !== wholeDecided
+  const all = useQuery({ ...allDecidedQuery(verifierId), enabled: isFiltered })
+  const save = useSaveDecided(verifierId)
+  if (decided.isPending) return <Loading skeleton="h-32 rounded-xl" />
+  if (decided.isError) return <QueryError type="verification" query={decided} message={texts.loadFailed} />
+  const latest = decided.data.pages.flatMap((page) => page.rows)
+  if (latest.length === 0) return <p className="text-ink-2">{texts.empty}</p>
+  return (
+    <section aria-labelledby="decided-heading" className="flex flex-col gap-3">
+      <h3 id="decided-heading" className="font-semibold">
+        {texts.heading}
+      </h3>
+      <DecidedFilters
+        filter={filter}
+        found={isFiltered && all.data ? filterDecided(all.data, filter).length : null}
+        isSaving={save.isPending}
+        onChange={(next) => setFilter(isWholeDecided(next) ? wholeDecided : next)}
+        onSave={() => save.mutate(filter)}
+      />
+      {isFiltered && all.isPending && <Loading skeleton="h-32 rounded-xl" />}
+      {isFiltered && all.isError && <QueryError type="verification" query={all} message={texts.loadFailed} />}
+      <ul data-queue className="flex flex-col gap-2 empty:hidden">
+        {(isFiltered ? filterDecided(all.data ?? [], filter) : latest).map((request) => (
+          <DecidedItem key={request.id} request={request} {...rows} />
+        ))}
+      </ul>
+      {!isFiltered && decided.hasNextPage && (
+        <Button variant="outline" pending={decided.isFetchingNextPage} onClick={() => void decided.fetchNextPage()}>
+          {decided.isFetchingNextPage ? texts.loadingOlder : texts.older}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Saves what the filter finds among all decisions, however many are on screen. */
+function useSaveDecided(verifierId: UserId) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (filter: DecidedFilter) =>
+      exportDecided(filterDecided(await client.fetchQuery(allDecidedQuery(verifierId)), filter), new Date()),
+    onError: toastFailure,
+  })
+}
+
+type DecidedItemProps = Omit<DecidedRequestsProps, 'verifierId'> & { request: DecidedAsked }
+
+function DecidedItem({ request, openId, hrefOf }: DecidedItemProps) {
+  const { status, at, reason } = describeDecision(request)
+  const titleId = `decided-${request.id}`
+  const isOpen = request.id === openId
+  return (
+    <li aria-labelledby={titleId} className={cn(rowClass(isOpen), 'items-start')}>
+      <div className="min-w-40 flex-1">
+        {request.claim?.holderName && (
+          <p dir="auto" className="font-semibold break-words">
+            {request.claim.holderName}
+          </p>
+        )}
+        <h4
+          id={titleId}
+          dir="auto"
+          className={cn('line-clamp-2 break-words', request.claim?.holderName ? 'font-medium' : 'font-semibold')}
+        >
+          <Link
+            href={hrefOf(request.id)}
+            data-queue-row={request.id}
+            {...(isOpen ? { 'aria-current': 'true' } : {})}
+            className="outline-none after:absolute after:inset-0 after:rounded-xl"
+          >
+            {request.claimTitle}
+          </Link>
+        </h4>
+        {request.claim && <FirstFields fields={listFirstFields(request.claim.fields, request.claim.issueDate)} />}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+          <span>{texts.when[status](shortDate(at))}</span>
+          <span>{claimTypeLabel(request.claimType)}</span>
+          <span className="min-w-0 break-words">{texts.from(request.requester.username)}</span>
+        </p>
+        {reason !== null && (
+          <p className="flex flex-wrap gap-x-1 text-sm text-ink-2">
+            <span>{texts.reason}</span> <bdi className="line-clamp-2 min-w-0 break-words">{reason}</bdi>
+          </p>
+        )}
+      </div>
+      <Badge tone={looks[status].tone} icon={looks[status].icon}>
+        {texts.status[status]}
+      </Badge>
+    </li>
+  )
+}
+
+const looks = {
+  approved: { tone: 'ok', icon: BadgeCheck },
+  rejected: { tone: 'bad', icon: X },
+  withdrawn: { tone: 'neutral', icon: Undo2 },
+} as const satisfies Record<Decision['status'], object>

@@ -1,0 +1,71 @@
+import type { ClaimField } from '@did/domain/claim/claim'
+import { expect, test } from 'vitest'
+import type { DecidedAsked } from '../../../../entities/request/queries.ts'
+import { toDecidedCells } from './export-decided.ts'
+import { filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
+
+const field = (label: string, value: string, kind: ClaimField['kind'] = 'text'): ClaimField => ({
+  ...{ field: label.toLowerCase(), label, value, kind },
+  isOpenByDefault: false,
+})
+
+type Given = { title: string; at: string; holder?: string; reason?: string; fields?: ClaimField[] }
+
+function buildRow({ title, at, holder = '', reason, fields = [] }: Given): DecidedAsked {
+  return {
+    ...(reason === undefined ? { status: 'approved', withdrawal: null } : { status: 'rejected', reason }),
+    ...{ claimTitle: title, claimType: 'employment', didTokenId: '4711', decidedAt: at, requestDate: at },
+    claimHash: null,
+    requester: { username: 'ada', walletAddress: '0xabc' },
+    claim: { holderName: holder, fields, issueDate: '2026-11-01', description: title },
+  } as unknown as DecidedAsked
+}
+
+const rows = [
+  buildRow({
+    title: 'Placement',
+    at: '2026-11-20T12:00:00.000Z',
+    holder: 'Maya Rossi',
+    fields: [field('Ward', 'Pediatrics')],
+  }),
+  buildRow({
+    title: 'Placement',
+    at: '2026-11-22T12:00:00.000Z',
+    holder: 'Ada Berg',
+    fields: [field('From', '2026-07-14', 'date')],
+  }),
+  buildRow({ title: 'Licence', at: '2026-11-24T12:00:00.000Z', reason: 'The year is missing' }),
+]
+const names = (filter: Partial<typeof wholeDecided>) =>
+  filterDecided(rows, { ...wholeDecided, ...filter }).map(({ claim, claimTitle }) => claim?.holderName || claimTitle)
+
+test.each([
+  ['maya', ['Maya Rossi']],
+  ['pediatrics', ['Maya Rossi']],
+  ['Jul 14', ['Ada Berg']],
+  ['year is', ['Licence']],
+  ['placement', ['Maya Rossi', 'Ada Berg']],
+])('the search for %j finds decided requests by names, titles, values and reasons', (search, found) => {
+  expect(names({ search })).toEqual(found)
+})
+
+test('the dates of the search limit the days of the decisions, and both days count', () => {
+  expect(names({ since: '2026-11-22' })).toEqual(['Ada Berg', 'Licence'])
+  expect(names({ until: '2026-11-22' })).toEqual(['Maya Rossi', 'Ada Berg'])
+  expect(names({ since: '2026-11-22', until: '2026-11-22' })).toEqual(['Ada Berg'])
+})
+
+test('a search of spaces is no search', () => {
+  expect(isWholeDecided({ ...wholeDecided, search: '  ' })).toBe(true)
+  expect(isWholeDecided({ ...wholeDecided, since: '2026-11-22' })).toBe(false)
+})
+
+test('the saved table of decisions says who, what with which values, how and why', () => {
+  const [header = [], first = [], , third = []] = toDecidedCells(rows)
+  const cell = (line: string[], column: string) => line[header.indexOf(column)]
+  expect(cell(first, 'Name')).toBe('Maya Rossi')
+  expect(cell(first, 'Fields')).toBe('Ward: Pediatrics')
+  expect(cell(first, 'Decision')).toBe('Approved')
+  expect(cell(third, 'Reason')).toBe('The year is missing')
+  expect(new Set([header, first, third].map(({ length }) => length)).size).toBe(1)
+})

@@ -1,0 +1,39 @@
+import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
+import type { DecidedAsked } from '../../../../entities/request/queries.ts'
+import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
+import { describeDecision } from './describe-decision.ts'
+
+/** The days are `YYYY-MM-DD`, and both count. An empty day is no limit. */
+export type DecidedFilter = { search: string; since: string; until: string }
+
+export const wholeDecided: DecidedFilter = { search: '', since: '', until: '' }
+
+export function isWholeDecided({ search, since, until }: DecidedFilter): boolean {
+  return search.trim() === '' && since === '' && until === ''
+}
+
+export function filterDecided(rows: readonly DecidedAsked[], filter: DecidedFilter): DecidedAsked[] {
+  const wanted = filter.search.trim().toLowerCase()
+  return rows.filter((row) => {
+    const day = localDay(describeDecision(row).at)
+    if (filter.since !== '' && day < filter.since) return false
+    if (filter.until !== '' && day > filter.until) return false
+    return textsOf(row).some((text) => text.toLowerCase().includes(wanted))
+  })
+}
+
+/** Returns the day in the reader's time zone, in which the list also shows its days. */
+function localDay(at: string): string {
+  const date = new Date(at)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+function textsOf(row: DecidedAsked): string[] {
+  const { claim, claimTitle, claimType, didTokenId, requester } = row
+  const values = (claim?.fields ?? []).flatMap((field) => [field.value, describeLeaf(field, claim?.issueDate ?? '')])
+  return [
+    ...[claimTitle, claimTypeLabel(claimType), didTokenId, requester.username, requester.walletAddress],
+    ...[claim?.holderName ?? '', describeDecision(row).reason ?? '', ...values],
+  ]
+}

@@ -1,0 +1,20 @@
+type Row = { id: number }
+
+/**
+ * Returns the rows with the open row at its earlier place, even if it has left the list: somebody
+ * decided it elsewhere, or the filter does not fit it any more. Otherwise the row below would move
+ * up, and "next" would lead to another person than the verifier expects.
+ */
+export function keepPlace<R extends Row>(
+  earlier: readonly R[],
+  rows: readonly R[],
+  openId: number | null,
+): readonly R[] {
+  const place = earlier.findIndex(({ id }) => id === openId)
+  const open = earlier[place]
+  if (!open || rows.some(({ id }) => id === openId)) return rows
+  const present = new Set(rows.map(({ id }) => id))
+  const above = earlier.slice(0, place).findLast(({ id }) => present.has(id))
+  const at = above ? rows.findIndex(({ id }) => id === above.id) + 1 : 0
+  return [...rows.slice(0, at), open, ...rows.slice(at)]
+}
