@@ -1,5 +1,6 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { ClaimRevocation } from '@did/domain/attestation/revocation-record'
+import type { Claim } from '@did/domain/claim/claim'
 import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -88,5 +89,14 @@ test('the owner’s list of requests shows which approval was revoked, and why',
     { status: 'approved', withdrawal: { reason: words.withdrawal, withdrawnAt: expect.any(String) } },
     { status: 'rejected', reason: words.rejection },
   ])
-  expect(tellsWords(await owner.client.ok<Notification[]>('GET', '/api/notifications'))).toEqual([words.withdrawal])
+  expect(tellsWords(await owner.client.ok<Notification[]>('GET', '/api/notifications'))).toEqual([
+    words.rejection,
+    words.withdrawal,
+  ])
+})
+
+test('the owner’s claim says beside the verifier’s name why that verifier revoked', async () => {
+  const [found] = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
+  const asked = found?.asked.find(({ verifierId }) => verifierId === verifier.user.id)
+  expect(asked).toMatchObject({ status: 'withdrawn', reason: words.withdrawal })
 })

@@ -100,7 +100,7 @@ export type Texts = {
   'share/front': Translated<typeof import('./en/share/front.ts')>
   'share/hand-out': Translated<typeof import('./en/share/hand-out.ts')>
   'share/holder-challenge': Translated<typeof import('./en/share/holder-challenge.ts')>
-  'share/off-chain': Translated<typeof import('./en/share/off-chain.ts')>
+  'share/share-verdict': Translated<typeof import('./en/share/share-verdict.ts')>
   'share/scan': Translated<typeof import('./en/share/scan.ts')>
   'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
   'share/verdict': Translated<typeof import('./en/share/verdict.ts')>

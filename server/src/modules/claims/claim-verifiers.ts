@@ -5,6 +5,8 @@ import { attestations } from '../../db/schema/attestations.ts'
 import { claims, verificationRequests } from '../../db/schema/claims.ts'
 import { recordingBlock, signer } from '../attestations/statements.ts'
 import { standingOf } from '../chain-index/standing.ts'
+import { readReason } from '../revocations/present.ts'
+import type { RevocationRow } from '../revocations/store.ts'
 
 // The standings have an "offset 0" each. Without it PostgreSQL would put the whole question about a
 // standing in place of each mention of it, and ask it as often.
@@ -13,6 +15,9 @@ import { standingOf } from '../chain-index/standing.ts'
 
 /** A verifier whose name `toShownVerifier` has not chosen yet. */
 type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditation'>
+
+/** A revocation's reason is hashed or written, and only `readReason` knows how. */
+export type AskedVerifierRow = AskedVerifier & { revocation: Pick<RevocationRow, 'reason' | 'reasonText'> | null }
 
 /** The most verifiers that a claim shows: those that have not answered first, then the latest. */
 const mostAsked = 50
@@ -42,15 +47,20 @@ export const requestedVerifier = sql<ShownVerifier>`(
   where verifier.id = ${verificationRequests.verifierId})`
 
 /** The latest request to each verifier, for a select that has a row of `claims`. */
-export const askedVerifiers = sql<AskedVerifier[]>`(
+export const askedVerifiers = sql<AskedVerifierRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(${nameOf(sql`found.standing`)},
     'walletAddress', verifier.wallet_address, 'requestId', latest.id, 'requestedAt', latest.created_at,
     'status', case when latest.withdrawn_at is null then latest.status else 'withdrawn' end,
-    'decidedAt', coalesce(latest.withdrawn_at, latest.decided_at), 'reason', latest.reason) order by latest.status = 'pending' desc, latest.id desc), '[]')
+    'decidedAt', coalesce(latest.withdrawn_at, latest.decided_at), 'reason', latest.reason,
+    'revocation', latest.revocation) order by latest.status = 'pending' desc, latest.id desc), '[]')
   from (
     select * from (
-      select distinct on (request.verifier_id) request.*, signed.revoked_at as withdrawn_at from verification_requests request
+      select distinct on (request.verifier_id) request.*, signed.revoked_at as withdrawn_at,
+        case when revoked.attestation is not null then
+          jsonb_build_object('reason', revoked.reason, 'reasonText', revoked.reason_text) end as revocation
+      from verification_requests request
       left join attestations signed on signed.request_id = request.id
+      left join revocations revoked on revoked.attestation = signed.digest
       where request.claim_id = ${claims.id} order by request.verifier_id, request.id desc
     ) newest order by newest.status = 'pending' desc, newest.id desc limit ${sql.raw(String(mostAsked))}
   ) latest
@@ -61,9 +71,14 @@ export function readVerifiedBy(found: VerifiedBy): VerifiedBy {
   return { ...toShownVerifier(found), verifiedAt: toIso(found.verifiedAt) }
 }
 
-export function readAskedVerifier(found: AskedVerifier): AskedVerifier {
+export function readAskedVerifier({ revocation, ...found }: AskedVerifierRow): AskedVerifier {
   const { requestedAt, decidedAt } = found
-  return { ...toShownVerifier(found), requestedAt: toIso(requestedAt), decidedAt: decidedAt && toIso(decidedAt) }
+  return {
+    ...toShownVerifier(found),
+    requestedAt: toIso(requestedAt),
+    decidedAt: decidedAt && toIso(decidedAt),
+    reason: revocation ? readReason(revocation) : found.reason,
+  }
 }
 
 const toIso = (time: string) => new Date(time).toISOString()

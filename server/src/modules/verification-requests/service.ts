@@ -182,6 +182,7 @@ function describeAsked({ request, verifier }: store.FullRequest) {
 }
 
 function describeUpdate({ request }: Pick<store.FullRequest, 'request'>): VerificationUpdate {
-  const { id, status, claimTitle, decidedAt, createdAt } = request
-  return { id, status, claimTitle, timestamp: (decidedAt ?? createdAt).toISOString(), personal: true }
+  const { id, status, claimTitle, decidedAt, createdAt, reason } = request
+  const timestamp = (decidedAt ?? createdAt).toISOString()
+  return { id, status, claimTitle, timestamp, personal: true, ...(reason !== null && { reason }) }
 }

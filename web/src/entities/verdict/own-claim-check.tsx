@@ -21,7 +21,7 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
 export function OwnClaimCheck({ claimId }: { claimId: ClaimId }) {
   const check = useQuery({
     queryKey: queryKeys.checkOfClaim(claimId),
-    queryFn: ({ signal }) => checkOwnClaim(claimId, signal),
+    queryFn: ({ signal }) => checkOwnClaim(claimId, { signal }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -5,8 +5,9 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
 import { ClaimBand } from '../../entities/claim/claim-band.tsx'
+import { describeState, hasBadNews } from '../../entities/claim/claim-state.ts'
 import { describeUntil } from '../../entities/claim/claim-until.ts'
-import { describeRejection, isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
+import { isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
 import { Monogram } from '../../entities/verifier/monogram.tsx'
 import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -53,6 +54,9 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
             {shortDate(claim.issueDate)}
           </time>
         </div>
+        <p dir="auto" className={cn('line-clamp-2 text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>
+          {describeState(claim)}
+        </p>
         <h3 id={titleId} dir="auto" className="mt-1 line-clamp-3 text-lg font-semibold break-words">
           {claim.title}
         </h3>
@@ -65,9 +69,6 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
           {claim.fields.length > 0 ? listFields(claim) : claim.description}
         </p>
         <VerifierLines claim={claim} />
-        <p dir="auto" className="line-clamp-2 text-sm break-words text-bad empty:hidden">
-          {describeRejection(claim)}
-        </p>
         {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           {/* The link covers the card beneath the button, so that a press opens the claim. */}

@@ -18,7 +18,7 @@ type ClaimDetailDialogProps = {
   /** The signed-in person. Null until their profile has loaded. */
   user: User | null
   /** The Share tab's content. The page passes it, because features cannot import each other. */
-  share: ReactNode
+  share: (openForm: () => void) => ReactNode
   /** Leads to the claim on the whole screen. */
   frontHref: string
   onRequestVerification: () => void
@@ -31,6 +31,10 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
   const [tab, setTab] = useState<'details' | 'share'>('details')
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
+  const openForm = () => {
+    setTab('details')
+    setShown('form')
+  }
   const contents = {
     facts: (
       <ClaimDetails
@@ -68,7 +72,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
         onValueChange={setTab}
         tabs={[
           { value: 'details', label: texts.tabs.details, content: details },
-          { value: 'share', label: texts.tabs.share, content: share },
+          { value: 'share', label: texts.tabs.share, content: share(openForm) },
         ]}
       />
     </Dialog>

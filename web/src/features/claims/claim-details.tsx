@@ -14,10 +14,12 @@ import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
+import { describeState, hasBadNews } from '../../entities/claim/claim-state.ts'
 import { describeUntil } from '../../entities/claim/claim-until.ts'
 import { ClaimQuestions } from '../../entities/request/claim-questions.tsx'
 import { describeRejection, isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
 import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
+import { cn } from '../../lib/cn.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { claimDetailsTexts } from '../../texts/en/claim/claim-details.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
@@ -61,6 +63,9 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         </p>
       </div>
       <div className="flex flex-col gap-1">
+        <p dir="auto" className={cn('text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>
+          {describeState(claim)}
+        </p>
         <VerifierLines claim={claim} />
       </div>
       <Suspense>{claim.standing === 'withdrawn' && <RevokedNote claimId={claim.id} />}</Suspense>

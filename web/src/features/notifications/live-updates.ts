@@ -9,6 +9,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { toast } from '../../lib/toast/toast.ts'
+import { describeWhy } from '../../texts/en/frame/answerer.ts'
 import { notificationTexts } from '../../texts/en/frame/notifications.ts'
 import { staleAfter } from './live-queries.ts'
 import { loadAgain } from './load-again.ts'
@@ -33,7 +34,7 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
   const onAction = () => navigate(notificationHref(event))
   toast({
     title: said.title,
-    description: said.message,
+    description: [said.message, describeWhy(event.data)].filter(Boolean).join('. '),
     action: { label, altText, onAction },
   })
 }

@@ -8,10 +8,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
-import { describeAnswerer } from '../../texts/en/frame/answerer.ts'
+import { describeAnswerer, describeWhy } from '../../texts/en/frame/answerer.ts'
 import { relativeTime } from '../../texts/en/frame/dates.ts'
 import { notificationTexts } from '../../texts/en/frame/notifications.ts'
-import { revocationSentence } from '../../texts/en/verification/revocation.ts'
 import { notificationHref } from './notification-href.ts'
 
 const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {
@@ -49,7 +48,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
             {message}
           </span>
           <Below>{describeAnswerer(notification.data)}</Below>
-          <RequestRevocation notification={notification} />
+          <Below>{describeWhy(notification.data)}</Below>
           <span className="block text-sm text-ink-2">{relativeTime(new Date(notification.timestamp), now)}</span>
         </span>
       </Link>
@@ -69,10 +68,4 @@ function isUnreviewed({ type, data }: Notification): boolean {
 
 function Below({ children }: { children: string | null }) {
   return children && <span className="block text-sm break-words text-ink-2">{children}</span>
-}
-
-function RequestRevocation({ notification: { data } }: { notification: Notification }) {
-  if (!('revocation' in data) || !data.revocation) return null
-  const { verifier, reason } = data.revocation
-  return <Below>{revocationSentence(verifier, reason)}</Below>
 }

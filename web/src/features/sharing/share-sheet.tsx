@@ -1,31 +1,32 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { listOpenByDefault } from '@did/domain/claim/claim-fields'
-import Clock from 'lucide-react/icons/clock'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ShareActions } from '../../entities/share/share-actions.tsx'
 import { ShareCode } from '../../entities/share/share-code.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { ControlledTermsForm } from './choice/controlled-terms-form.tsx'
 import { FieldChoice } from './choice/field-choice.tsx'
 import { KindChoice, type LinkKind } from './choice/kind-choice.tsx'
 import { OtherClaims } from './choice/other-claims.tsx'
 import { useMakeControlledShare } from './mutations.ts'
 import { OpenShare, ShareNote } from './open-share.tsx'
+import type { ShareMends } from './share-verdict.tsx'
 
-export function ShareSheet({ claim }: { claim: Claim }) {
+const ShareVerdict = lazyPart(async () => (await import('./share-verdict.tsx')).ShareVerdict)
+
+export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }) {
   const [fields, setFields] = useState<readonly string[]>(() => listOpenByDefault(claim))
   const [kind, setKind] = useState<LinkKind>('open')
   const chooseKind = (chosen: LinkKind) => setKind(chosen)
   return (
     <div className="flex flex-col gap-5">
+      <Suspense fallback={<Loading skeleton="h-20 rounded-2xl" />}>
+        <ShareVerdict claim={claim} fields={fields} onChooseFields={setFields} mends={mends} />
+      </Suspense>
       <FieldChoice claim={claim} chosen={fields} onChoose={setFields} />
       <KindChoice kind={kind} onChoose={chooseKind} />
-      {claim.standing !== 'current' && (
-        <Notice tone="wait" icon={Clock}>
-          {texts.standing[claim.standing]}
-        </Notice>
-      )}
       {kind === 'open' ? (
         <OpenShare claim={claim} fields={fields} />
       ) : (
@@ -52,6 +53,11 @@ function ControlledShare({ claim, fields, isShort }: ControlledShareProps) {
   return (
     <>
       {isShort && <OtherClaims claim={claim} chosen={others} onChoose={chooseOthers} />}
+      <Suspense>
+        {others.map((other) => (
+          <ShareVerdict key={other.id} claim={other} fields={listOpenByDefault(other)} isOneOfSeveral />
+        ))}
+      </Suspense>
       <ControlledTermsForm
         isPending={controlled.isPending}
         isMade={controlled.isSuccess}

@@ -6,6 +6,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import FileText from 'lucide-react/icons/file-text'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link } from 'wouter'
+import { describeState, hasBadNews } from '../../entities/claim/claim-state.ts'
 import { claimsOfUserQuery } from '../../entities/request/queries.ts'
 import { isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
 import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
@@ -61,6 +62,9 @@ function ClaimItem({ claim, hrefOf, onRequestVerification }: ClaimActions & { cl
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(claim.type)}</span>
         <span>{texts.issued(shortDate(claim.issueDate))}</span>
+      </p>
+      <p dir="auto" className={cn('text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>
+        {describeState(claim)}
       </p>
       <VerifierLines claim={claim} />
       <p dir="auto" className="line-clamp-2 break-words text-ink-2">

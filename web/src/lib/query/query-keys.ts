@@ -34,7 +34,7 @@ export const queryKeys = {
   // These keys name the claim's version, because a refetch for a changed claim could find no proof.
   proofOfClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['proof', id, version],
   decisionOnClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['decision', id, version],
-  checkOfClaim: (claimId: ClaimId) => ['claims', 'check', claimId],
+  checkOfClaim: (claimId: ClaimId, fields?: readonly string[]) => ['claims', 'check', claimId, fields],
   revocationsOfClaim: (claimId: ClaimId) => ['claims', 'revocations', claimId],
   notifications: ['notifications'],
   shares: ['shares'],

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
+import { isOneOfSeveralToMint } from '../../entities/did/shown-did.ts'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
+import { useMintDid } from '../../features/dids/use-mint-did.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { proveHeading } from '../../texts/en/proof/prove-heading.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -39,17 +41,25 @@ export function ClaimDetail({ claimId, shown, dids, ...rest }: ClaimDetailProps)
   const claim = claims.data?.find(isMeant) ?? own?.find(isMeant)
   if (!claim) return null
   const did = dids.find(({ id }) => id === claim.didId) ?? null
-  return <OpenClaim key={claim.id} claim={claim} did={did} {...rest} />
+  return <OpenClaim key={claim.id} claim={claim} did={did} dids={dids} {...rest} />
 }
 
 function OpenClaim({
   claim,
   did,
+  dids,
   user,
   onRequestVerification,
   onClose,
-}: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
+}: Omit<ClaimDetailProps, 'claimId' | 'shown'> & { claim: Claim; did: Did | null }) {
   const search = useSearch()
+  const mintDid = useMintDid(did && isOneOfSeveralToMint(did, dids) ? did : null)
+  const onMint = () => {
+    // Only one modal dialog can be open, so close this one before the transaction dialog opens.
+    onClose()
+    void mintDid()
+  }
+  const onAsk = () => onRequestVerification(claim)
   if (new URLSearchParams(search).has('front'))
     return (
       <Suspense>
@@ -62,10 +72,10 @@ function OpenClaim({
       claim={claim}
       did={did}
       user={user}
-      share={
+      share={(openForm) => (
         <div className="flex flex-col gap-6">
           <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
-            <ShareTab claim={claim} isOnChain={did?.onChain ?? true} />
+            <ShareTab claim={claim} mends={{ onMint, onAsk, onEdit: openForm }} />
           </Suspense>
           {did && claim.standing === 'current' && !claim.isPrivate && (
             <Disclosure summary={proveHeading} isLazy>
@@ -75,8 +85,8 @@ function OpenClaim({
             </Disclosure>
           )}
         </div>
-      }
-      onRequestVerification={() => onRequestVerification(claim)}
+      )}
+      onRequestVerification={onAsk}
       onClose={onClose}
     />
   )

@@ -14,11 +14,17 @@ export type OwnCheck = { share: ParsedShare; verdict: Verdict; facts: Findings['
 /** A placeholder, because this check makes no link and asks about no share. */
 const noShare = shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA')
 
+type Looking = {
+  signal: AbortSignal
+  /** The further fields that the link would open. A private claim's owner looks at all of them. */
+  fields?: readonly string[]
+}
+
 /** Judges the owner's claim as a link to it would be judged, apart from what our server says. */
-export async function checkOwnClaim(claimId: ClaimId, signal: AbortSignal): Promise<OwnCheck> {
+export async function checkOwnClaim(claimId: ClaimId, { signal, fields }: Looking): Promise<OwnCheck> {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })
-  if (!shareable?.attestation) throw new AppError('not-found', 'Nobody stands behind the claim any more')
-  const share = describeAsShared(shareable, shareable.attestation)
+  if (!shareable) throw new AppError('not-found', 'The claim is gone')
+  const share = describeAsShared(shareable, fields)
   const { facts } = await findFacts(share, {
     installation: (await getInstallation(signal)) ?? 'unknown',
     fetch: (url, init) => fetch(url, init),
@@ -30,22 +36,23 @@ export async function checkOwnClaim(claimId: ClaimId, signal: AbortSignal): Prom
 }
 
 /**
- * Opens every field, and takes each word of the attestation from what the owner sees, so that the
- * verifier's signature is checked over exactly that.
+ * Takes each word of the attestation from what the owner sees, so that the verifier's signature is
+ * checked over exactly that. A claim without an attestation is the owner's own word.
  */
 function describeAsShared(
-  { payload, leaves }: Shareable,
-  { primaryType, message, signature, anchorBlock }: NonNullable<Shareable['attestation']>,
+  { payload, leaves, attestation }: Shareable,
+  fields: readonly string[] = leaves.map(({ field }) => field),
 ): ParsedShare {
   const { type: claimType, title, issuer, issueDate } = payload.publicData
   const details = readDetails(leaves)
-  const shown = { claimId: payload.id, claimType, title, issuer, issueDate, details: hashDetails(details) }
-  return {
-    kind: 'attested',
+  const shown = {
     shareId: noShare,
-    ...{ primaryType, message: { ...message, ...shown }, signature, anchorBlock },
     payload,
-    opened: leaves,
+    opened: leaves.filter(({ field }) => fields.includes(field)),
     fieldCount: details.form === 'fields' ? details.fields.length : null,
   }
+  if (!attestation) return { kind: 'unattested', ...shown, details: null }
+  const { primaryType, message, signature, anchorBlock } = attestation
+  const words = { claimId: payload.id, claimType, title, issuer, issueDate, details: hashDetails(details) }
+  return { kind: 'attested', ...shown, primaryType, message: { ...message, ...words }, signature, anchorBlock }
 }

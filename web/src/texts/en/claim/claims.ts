@@ -28,6 +28,16 @@ export const claimsTexts = {
     expired: 'Expired',
     withdrawn: 'Withdrawn',
   },
+  /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
+  state: {
+    notSent: 'not sent to anybody yet',
+    waiting: (who: string, since: string) => `waiting at ${who} since ${since}`,
+    declined: (who: string, reason: string | null) => `declined by ${who}${reason ? `: ${reason}` : ''}`,
+    confirmed: (who: string, on: string) => `confirmed by ${who} on ${on}`,
+    ended: (who: string) => `confirmed by ${who}, ended since`,
+    withdrawn: (who: string, reason: string | null) => `withdrawn by ${who}${reason ? `: ${reason}` : ''}`,
+    someone: 'its verifier',
+  },
   until: {
     holds: (date: string) => `Valid until ${date}`,
     soon: (date: string) => `Ends on ${date}`,

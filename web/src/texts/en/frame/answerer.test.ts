@@ -1,6 +1,6 @@
 import { requestIdSchema } from '@did/domain/ids'
 import { describe, expect, test } from 'vitest'
-import { describeAnswerer } from './answerer.ts'
+import { describeAnswerer, describeWhy } from './answerer.ts'
 
 describe('the line below a notification', () => {
   const decided = {
@@ -23,5 +23,11 @@ describe('the line below a notification', () => {
 
   test('is absent while nobody has decided', () => {
     expect(describeAnswerer({ ...decided, status: 'pending' })).toBe(null)
+  })
+
+  test('carries the reason of a rejection, and none of another decision', () => {
+    const rejected = { ...decided, status: 'rejected' as const, reason: 'The year is wrong' }
+    expect(describeWhy(rejected)).toBe('Reason: The year is wrong')
+    expect(describeWhy({ ...decided, status: 'rejected' })).toBe(null)
   })
 })

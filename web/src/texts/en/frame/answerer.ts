@@ -1,4 +1,5 @@
 import type { AnsweringVerifier, Notification } from '@did/domain/account/notification'
+import { revocationSentence } from '../verification/revocation.ts'
 
 const reviews: Record<AnsweringVerifier['accreditation'], string> = {
   accredited: 'accredited verifier',
@@ -12,4 +13,11 @@ export function describeAnswerer(data: Notification['data']): string | null {
   const { name, accreditation } = data.verifier
   const isRejection = data.status === 'rejected'
   return `${isRejection ? 'Rejected' : 'Verified'} by ${name}: ${reviews[accreditation]}.`
+}
+
+/** Says why a verifier rejected or withdrew. Null for a notification without a reason. */
+export function describeWhy(data: Notification['data']): string | null {
+  if ('revocation' in data && data.revocation)
+    return revocationSentence(data.revocation.verifier, data.revocation.reason)
+  return 'claimTitle' in data && data.reason ? `Reason: ${data.reason}` : null
 }

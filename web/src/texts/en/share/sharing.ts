@@ -35,12 +35,6 @@ export const sharingTexts = {
   controlledNote:
     'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
   shownOnce: 'Copy it now: the link is not kept anywhere and cannot be shown again.',
-  /** Says why no attestation of the claim holds now. */
-  standing: {
-    none: 'Nobody has verified this claim yet. Whoever opens the link is told so.',
-    expired: 'The verification of this claim has ended. Whoever opens the link is told so.',
-    withdrawn: 'The verifier has withdrawn its confirmation. Whoever opens the link is told so.',
-  },
   privateTitle: 'This claim is private',
   privateText: 'A private claim cannot be shared: there is no link and no code for it.',
   qrFailed: { title: 'Error', description: 'Failed to generate QR code for this claim.' },

@@ -1,0 +1,60 @@
+import { askedVerifierSchema, verifiedBySchema } from '@did/domain/claim/claim'
+import { expect, test } from 'vitest'
+import { describeState } from './claim-state.ts'
+
+const lakeside = {
+  verifierId: 4,
+  name: 'Lakeside',
+  walletAddress: `0x${'11'.repeat(20)}`,
+  accreditation: 'accredited',
+}
+const ask = (status: string, reason: string | null = null, name = 'Lakeside') =>
+  askedVerifierSchema.parse({
+    ...lakeside,
+    name,
+    requestId: 1,
+    requestedAt: '2026-11-20T10:00:00.000Z',
+    status,
+    decidedAt: status === 'pending' ? null : '2026-11-24T10:00:00.000Z',
+    reason,
+  })
+const verifiedBy = verifiedBySchema.parse({ ...lakeside, verifiedAt: '2026-11-24T10:00:00.000Z' })
+const open = { standing: 'none', verifiedBy: null } as const
+
+test.each([
+  ['was sent to nobody', { ...open, asked: [] }, 'not sent to anybody yet'],
+  ['waits', { ...open, asked: [ask('pending')] }, 'waiting at Lakeside since Nov 20, 2026'],
+  [
+    'waits at two verifiers',
+    { ...open, asked: [ask('pending'), ask('pending', null, 'Riverside')] },
+    'waiting at Lakeside, Riverside since Nov 20, 2026',
+  ],
+  [
+    'was declined',
+    { ...open, asked: [ask('rejected', 'The year is wrong')] },
+    'declined by Lakeside: The year is wrong',
+  ],
+  ['was declined without a reason', { ...open, asked: [ask('rejected')] }, 'declined by Lakeside'],
+  [
+    'waits again',
+    { ...open, asked: [ask('pending'), ask('rejected', 'No')] },
+    'waiting at Lakeside since Nov 20, 2026',
+  ],
+  [
+    'is confirmed',
+    { standing: 'current', verifiedBy, asked: [ask('approved')] } as const,
+    'confirmed by Lakeside on Nov 24, 2026',
+  ],
+  [
+    'is withdrawn in the verifier’s own words',
+    { standing: 'withdrawn', verifiedBy: null, asked: [ask('withdrawn', 'The course was cancelled')] } as const,
+    'withdrawn by Lakeside: The course was cancelled',
+  ],
+  [
+    'is withdrawn for a listed reason',
+    { standing: 'withdrawn', verifiedBy: null, asked: [ask('withdrawn', 'no-longer-true')] } as const,
+    'withdrawn by Lakeside: it is no longer true',
+  ],
+])('the status beside the badge of a claim that %s says so', (_, claim, text) => {
+  expect(describeState(claim)).toBe(text)
+})

@@ -1,0 +1,42 @@
+import { judgeOverall } from '@did/credentials/verdict/verdict'
+import { type CheckCode, check, outcomes } from '@did/credentials/verdict/verdict-checks'
+import type { AskedVerifier } from '@did/domain/claim/claim'
+import { expect, test } from 'vitest'
+import { findMend } from './find-mend.ts'
+
+const judged = (...codes: CheckCode[]) => {
+  const checks = codes.map((code) => check(code))
+  return { overall: judgeOverall(checks), checks, text: 'attested' as const }
+}
+const named = { holderName: 'Maya Rossi', asked: [] }
+const waiting = { status: 'pending' } as AskedVerifier
+
+test.each([
+  ['subject-without-did', 'mint'],
+  ['nobody-yet', 'ask'],
+  ['verifier-not-reviewed', 'ask-again'],
+  ['verifier-accredited-later', 'ask-again'],
+  ['expired', 'ask-again'],
+  ['revoked', 'ask-again'],
+  ['holder-not-named', 'show-name'],
+  ['verifier-unchecked', 'check-again'],
+] as const)('an owner whose link would show %s is offered to %s', (code, mend) => {
+  expect(findMend(judged('signature-valid', code), named)).toBe(mend)
+})
+
+test('an owner whose claim has no name is offered to add the name', () => {
+  expect(findMend(judged('holder-not-named'), { holderName: null, asked: [] })).toBe('add-name')
+})
+
+test('an owner has nothing to mend when the verdict is good, and can only wait once a verifier was asked', () => {
+  expect(findMend(judged('signature-valid', 'anchor-pending'), named)).toBeNull()
+  expect(findMend(judged('nobody-yet'), { ...named, asked: [waiting] })).toBeNull()
+  expect(findMend(judged('subject-without-did'), { ...named, asked: [waiting] })).toBe('mint')
+})
+
+test('each verdict on an own link that is not good has a mend, unless it is about the link itself or the holder’s key', () => {
+  const beyondTheOwner = /^(link|share|fact)-|^(identity-frozen|confirmed-since|not-valid-yet)$/
+  const codes = (Object.keys(outcomes) as CheckCode[]).filter((code) => !beyondTheOwner.test(code))
+  const without = codes.filter((code) => outcomes[code].outcome !== 'passed' && !findMend(judged(code), named))
+  expect(without).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { findDecisive } from '@did/credentials/verdict/describe-verdict'
+import type { Verdict } from '@did/credentials/verdict/verdict'
+import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
+import type { Claim } from '@did/domain/claim/claim'
+
+/** What an owner can do so that a checker's verdict on the claim gets better. */
+export type Mend = 'mint' | 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'check-again'
+
+type Shared = Pick<Claim, 'holderName' | 'asked'>
+
+/**
+ * Names the one step that mends what the verdict's headline is about. Null for a good verdict, and
+ * where the owner can only wait for the verifier.
+ */
+export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend | null {
+  const decisive = findDecisive(verdict)
+  if (!decisive) return null
+  if (decisive.outcome === 'unchecked') return 'check-again'
+  if (decisive.code === 'holder-not-named') return holderName ? 'show-name' : 'add-name'
+  const mend = mends[decisive.code] ?? null
+  const isWaiting = asked.some(({ status }) => status === 'pending')
+  return isWaiting && (mend === 'ask' || mend === 'ask-again') ? null : mend
+}
+
+const mends: Partial<Record<CheckCode, Mend>> = {
+  'subject-without-did': 'mint',
+  'nobody-yet': 'ask',
+  'verifier-not-reviewed': 'ask-again',
+  'verifier-accredited-later': 'ask-again',
+  'verifier-suspended': 'ask-again',
+  'verifier-suspended-unproven': 'ask-again',
+  'verifier-suspended-then': 'ask-again',
+  'verifier-not-entitled': 'ask-again',
+  'verifier-is-subject': 'ask-again',
+  'verifier-frozen': 'ask-again',
+  'holder-named-by-unknown': 'ask-again',
+  'signature-invalid': 'ask-again',
+  'signature-by-another': 'ask-again',
+  'subject-on-another-chain': 'ask-again',
+  'not-anchored': 'ask-again',
+  revoked: 'ask-again',
+  'revoked-unrecorded': 'ask-again',
+  expired: 'ask-again',
+}

@@ -1,0 +1,20 @@
+/** What an owner who shares reads about the verdict that a checker would get now. */
+export const shareVerdictTexts = {
+  label: 'What a checker reads now',
+  of: (title: string) => `${title}:`,
+  checking: 'Looking at it as a checker does',
+  failed: 'What a checker reads now could not be looked up.',
+  /** Each says what the owner can do about the verdict. */
+  mends: {
+    mint: {
+      text: 'Mint your DID, and links that you have given away get better as well.',
+      action: 'Mint Your DID',
+    },
+    'show-name': { text: 'Let the link show your name.', action: 'Show my name' },
+    'add-name': { text: 'Add your name to the claim, and ask your verifier again.', action: 'Add my name' },
+    ask: { text: 'Ask a verifier to confirm it.', action: 'Request Verification' },
+    'ask-again': { text: 'Ask again, this verifier or another one.', action: 'Ask again' },
+    'check-again': { text: 'Nothing is wrong with the claim itself.', action: 'Check again' },
+  },
+  waiting: (who: string) => `You have asked ${who}, who has not answered yet.`,
+} as const
