@@ -35,14 +35,14 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
     await expect(filter).toHaveCount(0)
     await createClaim(owner.session, owner.did, course)
     await page.getByRole('button', { name: 'Refresh Status' }).click()
-    await expect(claims.getByText('2 claims found')).toBeVisible()
+    await expect(claims.getByText('2 claim(s) found')).toBeVisible()
     await expect(filter.getByRole('option')).toHaveText([
       'All Claims',
       'Professional Certification',
       'Employment History',
     ])
     await filter.selectOption({ label: 'Employment History' })
-    await expect(claims.getByText('1 claim found')).toBeVisible()
+    await expect(claims.getByText('1 claim(s) found')).toBeVisible()
     await expect(claimCard(owner, course.title)).toHaveCount(0)
     await filter.selectOption({ label: 'All Claims' })
     await expect(claimCard(owner, course.title)).toBeVisible()

@@ -121,14 +121,19 @@ async function goTheWholeWay(owner: Person, verifier: Person, proof: ProofChoice
     await finishOnboarding(owner, { username: nameOf('maria', owner), claim: firstClaim })
     await mintDid(owner)
     await addClaim(owner, degree)
-    await expect(claimCard(owner, degree.title).getByText('Pending', { exact: true })).toBeVisible()
+    const card = claimCard(owner, degree.title)
+    await expect(card.getByText('Pending', { exact: true })).toBeVisible()
+    await expect(card.getByText(`Awaiting: ${degree.issuer}`)).toBeVisible()
+    await expect(card.getByText('Not asked yet')).toBeVisible()
   })
 
   const loads = [countLoads(owner), countLoads(verifier)]
   await test.step('the verifier sees the request arrive', async () => {
     await requestVerification(owner, degree.title, organization)
     await expect(pendingRequest(verifier, degree.title).getByText(degree.description)).toBeVisible()
-    await expect(claimCard(owner, degree.title).getByText(`Awaiting: ${organization}`)).toBeVisible()
+    const card = claimCard(owner, degree.title)
+    await expect(card.getByText(`Awaiting: ${organization}`)).toBeVisible()
+    await expect(card.getByText('Not asked yet')).toHaveCount(0)
   })
 
   await test.step('the owner sees the approval arrive', async () => {

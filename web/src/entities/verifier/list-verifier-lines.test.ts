@@ -16,11 +16,17 @@ const asked = (status: string, accreditation = 'self-registered', name = 'Lakesi
   })
 const named = (name: string) => ({ name, walletAddress: lakeside.walletAddress })
 const verifiedBy = (accreditation: string) => verifiedBySchema.parse({ ...lakeside, accreditation, verifiedAt: at })
-const none: Pick<Claim, 'standing' | 'verifiedBy' | 'asked'> = { standing: 'none', verifiedBy: null, asked: [] }
+const none: Pick<Claim, 'standing' | 'verifiedBy' | 'asked' | 'issuer'> = {
+  standing: 'none',
+  verifiedBy: null,
+  asked: [],
+  issuer: 'Harbour School',
+}
 const current = (accreditation: string): typeof none => ({
   standing: 'current',
   verifiedBy: verifiedBy(accreditation),
   asked: [],
+  issuer: 'Harbour School',
 })
 
 describe('a rejection', () => {
@@ -39,11 +45,12 @@ describe('a rejection', () => {
 })
 
 describe('the lines about a claim’s verifiers', () => {
-  test('are empty for a claim that no verifier was asked about', () => {
-    expect(listVerifierLines(none)).toEqual([])
+  test('name as "Awaiting" the issuer of a claim that nobody was asked about, and say so beside it', () => {
+    const awaiting = { term: 'Awaiting:', verifiers: [{ name: 'Harbour School', walletAddress: null }], standing: null }
+    expect(listVerifierLines(none)).toEqual([{ ...awaiting, caution: 'Not asked yet' }])
   })
 
-  test('name as "Awaiting" only verifiers that were asked and have not answered', () => {
+  test('name as "Awaiting" only verifiers that have not answered, once the owner asked one', () => {
     const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
     expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
       { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust')], standing: null },

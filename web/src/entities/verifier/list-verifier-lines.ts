@@ -5,13 +5,20 @@ import { claimsTexts } from '../../texts/en/claim/claims.ts'
 const texts = claimsTexts.card
 
 /** `term` says what the verifier has to do with the claim. */
-export type VerifierLine = { term: string; verifiers: readonly NamedVerifier[]; standing: ReviewState | null }
+export type VerifierLine = {
+  term: string
+  verifiers: readonly NamedVerifier[]
+  standing: ReviewState | null
+  /** Says what is true beside a name that nobody was asked under. */
+  caution?: string
+}
 /** Without a wallet's address, no page of the verifier can be named. */
 export type NamedVerifier = { name: string; walletAddress: string | null }
 type ClaimVerifiers = Pick<Claim, 'standing' | 'verifiedBy' | 'asked'>
 
-/** Lists who attested a claim and who has yet to answer. The owner's own issuer is neither. */
-export function listVerifierLines(claim: ClaimVerifiers): VerifierLine[] {
+/** Lists who attested a claim and who has yet to answer. Without both, names the owner's issuer. */
+export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>): VerifierLine[] {
+  if (claim.standing === 'none' && claim.asked.length === 0) return [nameUnasked(claim.issuer)]
   const waiting = claim.asked.filter(({ status }) => status === 'pending').map(toNamed)
   const awaiting = waiting.length === 0 ? [] : [{ term: texts.awaiting, verifiers: waiting, standing: null }]
   return [...describeVerifier(claim), ...awaiting]
@@ -45,6 +52,16 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
       return nameEarlier(texts.wasVerifiedBy, lastWith('approved'))
     case 'withdrawn':
       return nameEarlier(texts.revokedBy, lastWith('withdrawn'))
+  }
+}
+
+/** The specification's words (2.8) stand, and the caution keeps them from reading as a request. */
+function nameUnasked(issuer: string): VerifierLine {
+  return {
+    term: texts.awaiting,
+    verifiers: [{ name: issuer, walletAddress: null }],
+    standing: null,
+    caution: texts.notAsked,
   }
 }
 

@@ -5,12 +5,23 @@ import { reviewTexts } from '../../texts/en/frame/names.ts'
 
 /** Only the note about an accredited verifier is green. */
 export function StandingNote({ standing }: { standing: keyof typeof reviewTexts }) {
-  const isAccredited = standing === 'accredited'
-  const Icon = isAccredited ? BadgeCheck : TriangleAlert
+  if (standing !== 'accredited') return <Caution>{reviewTexts[standing]}</Caution>
   return (
-    <span className={cn('flex items-center gap-1 text-sm font-medium', isAccredited ? 'text-ok' : 'text-wait')}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+    <span className={cn(line, 'text-ok')}>
+      <BadgeCheck aria-hidden="true" className="size-4 shrink-0" />
       {reviewTexts[standing]}
     </span>
   )
 }
+
+/** Says what is true beside a word that would promise more without it. */
+export function Caution({ children }: { children: string }) {
+  return (
+    <span className={cn(line, 'text-wait')}>
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {children}
+    </span>
+  )
+}
+
+const line = 'flex items-center gap-1 text-sm font-medium'

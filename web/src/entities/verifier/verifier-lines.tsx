@@ -3,7 +3,7 @@ import { findWrittenIssuer, issuerTerm } from '@did/domain/texts/en/claim/issuer
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { listVerifierLines, type NamedVerifier } from './list-verifier-lines.ts'
-import { StandingNote } from './standing-note.tsx'
+import { Caution, StandingNote } from './standing-note.tsx'
 import { VerifierLink } from './verifier-link.tsx'
 
 /** Says who verified a claim and who was asked, and in small print which issuer the owner wrote. */
@@ -11,7 +11,7 @@ export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'veri
   const issuer = findWrittenIssuer(claim.issuer)
   return (
     <>
-      {listVerifierLines(claim).map(({ term, verifiers, standing }) => (
+      {listVerifierLines(claim).map(({ term, verifiers, standing, caution }) => (
         <div key={term} className="text-sm text-ink-2">
           <Line term={term} className="font-medium text-ink-1">
             {verifiers.map((verifier, place) => (
@@ -23,6 +23,7 @@ export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'veri
             ))}
           </Line>
           {standing && <StandingNote standing={standing} />}
+          {caution && <Caution>{caution}</Caution>}
         </div>
       ))}
       {issuer && (

@@ -1,5 +1,3 @@
-import { plural } from '../frame/plural.ts'
-
 export const claimsTexts = {
   heading: 'Verified Claims',
   readOnly: {
@@ -19,7 +17,7 @@ export const claimsTexts = {
   filter: {
     label: 'Filter by claim type',
     all: 'All Claims',
-    found: (count: number) => plural(count, { one: '# claim found', other: '# claims found' }),
+    found: (count: number) => `${count} claim(s) found`,
   },
   badge: {
     verified: 'Verified',
@@ -46,6 +44,7 @@ export const claimsTexts = {
   card: {
     verifiedBy: 'Verified by:',
     awaiting: 'Awaiting:',
+    notAsked: 'Not asked yet',
     wasVerifiedBy: 'Was verified by:',
     revokedBy: 'Withdrawn by:',
     rejected: (who: string, reason: string | null) => `${who} rejected it${reason ? `: ${reason}` : ''}`,
