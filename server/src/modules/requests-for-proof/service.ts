@@ -39,7 +39,7 @@ export async function getRequestForProof({ db }: Context, id: RequestForProofId)
   return found.request
 }
 
-/** Only the asker's page can tell a stranger's answer from the real one, so the newest ones are stored. */
+/** Stores the newest answers, because only the asker's page can tell a stranger's from the real. */
 export async function answerRequestForProof(
   { db }: Context,
   { id, sealed }: ProofAnswer & { id: RequestForProofId },

@@ -11,7 +11,7 @@ const linkClass =
 export function Footer() {
   const [year] = useState(() => new Date().getFullYear())
   return (
-    <footer className="mt-12 border-t border-line">
+    <footer className="mt-10 border-t border-line">
       <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 md:grid-cols-4 md:px-6">
         <LinkList title={footerTexts.pages} links={pageLinks} />
         <LinkList title={footerTexts.legal} links={legalLinks}>
@@ -27,7 +27,7 @@ export function Footer() {
           <ThemeControl />
         </div>
       </div>
-      <div className="mx-auto w-full max-w-6xl px-4 pb-8 text-sm text-ink-2 md:px-6">
+      <div className="mx-auto w-full max-w-6xl px-4 pb-6 text-sm text-ink-2 md:px-6">
         <p>{footerTexts.copyright(year)}</p>
         <p className="sr-only">{commonTexts.product}</p>
       </div>

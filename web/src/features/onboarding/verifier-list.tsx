@@ -36,7 +36,7 @@ export function VerifierList({ chosen, onChoose }: VerifierListProps) {
         </Field>
       )}
       <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">{texts.legend}</legend>
+        <legend className="mb-2 text-sm font-medium">{texts.legend}</legend>
         <div className="flex max-h-72 flex-col overflow-y-auto rounded-xl border border-line">
           <Option
             label={texts.unknown}

@@ -70,7 +70,7 @@ function Facts({ section: { facts } }: SectionProps) {
   return (
     <dl className="flex flex-col divide-y divide-line rounded-2xl border border-line bg-surface px-4">
       {facts.map(({ term, text }) => (
-        <div key={term} className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[11rem_1fr]">
+        <div key={term} className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[11rem_1fr]">
           <dt className="font-medium break-words">{term}</dt>
           <dd className="text-pretty text-ink-2">{text}</dd>
         </div>

@@ -97,7 +97,7 @@ function Closing() {
   return (
     <section
       aria-labelledby="closing-heading"
-      className="my-10 flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-brand-soft p-6"
+      className="my-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-brand-soft p-6"
     >
       <div>
         <h2 id="closing-heading" className="text-lg font-semibold">

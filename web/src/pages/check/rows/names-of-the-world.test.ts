@@ -1,7 +1,7 @@
 /** Names as people have them: in each alphabet, with one word or with many, typed in any way. */
 import { expect, test } from 'vitest'
+import { writeCsv } from '../../../lib/csv/write-csv.ts'
 import { toCells } from '../export/export-rows.ts'
-import { writeCsv } from '../export/write-csv.ts'
 import { arrangeRows } from './arrange-rows.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
 import { mark, namedRow } from './rows-rig.ts'

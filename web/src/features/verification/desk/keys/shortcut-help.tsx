@@ -9,14 +9,14 @@ type ShortcutHelpProps = { areLettersOn: boolean; onChoose: (areOn: boolean) => 
 export function ShortcutHelp({ areLettersOn, onChoose }: ShortcutHelpProps) {
   return (
     <Disclosure summary={texts.summary} className="max-sm:hidden">
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
         {texts.list.map(({ keys, does }) => (
           <div key={does} className="contents">
             <dt className="flex gap-1">
               {keys.map((key) => (
                 <kbd
                   key={key}
-                  className="min-w-7 rounded-md border border-line-strong bg-canvas px-1.5 py-0.5 text-center font-sans"
+                  className="min-w-8 rounded-md border border-line-strong bg-canvas px-1.5 py-0.5 text-center font-sans"
                 >
                   {key}
                 </kbd>
