@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { drawCode } from '../../lib/draw-code.ts'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkText } from '../../ui/link-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { copyLink } from '../share/copy-link.ts'
@@ -100,6 +101,7 @@ function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'wait
             <Copy aria-hidden="true" className="size-4" />
             {texts.copy}
           </Button>
+          <LinkText url={url} />
         </div>
       </div>
       <TwoWords label={texts.words} challenge={own.question.challenge} />

@@ -76,6 +76,7 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
       <WaitingRequest
         asked={asked}
         requestHash={requestHash}
+        url={url}
         code={code.data ?? null}
         isOver={isOver}
         isNew={isNew}
