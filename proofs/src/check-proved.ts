@@ -1,7 +1,7 @@
 import { isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { quoteWords } from '@did/domain/proof/quote-words'
-import { describeWithAge } from '@did/domain/texts/en/proof/statement-with-age'
+import { describeWithAge, findAge } from '@did/domain/texts/en/proof/statement-with-age'
 import { dayOfNumber } from './attributes/encoding.ts'
 import {
   checkProofForSomebody,
@@ -58,7 +58,8 @@ export function describeProved(judged: Judged): Proved {
   const { expiresAt: until, hasDevelopmentKeys } = judged
   const madeOn = dayOfNumber(judged.today)
   const words = { fact: describeWithAge(judged.statement, madeOn), audience: quoteWords(judged.audience) }
-  return { ok: true, ...words, madeOn, until, hasDevelopmentKeys }
+  const years = findAge(judged.statement, madeOn)
+  return { ok: true, ...words, ...(years !== null && { years }), madeOn, until, hasDevelopmentKeys }
 }
 
 /** Returns null for bytes that are no proof. Throws for bytes of another version. */

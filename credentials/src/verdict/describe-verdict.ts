@@ -67,6 +67,9 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   // A thief may have signed the claim or may be showing it, which outweighs every other warning.
   const stolen = checks.find(({ code }) => code === 'verifier-frozen' || code === 'identity-frozen')
   if (stolen && overall === 'caution') return stolen
+  // What a proof shows counts no longer, whoever shows it.
+  const over = checks.find(({ code }) => code === 'fact-ended')
+  if (over && overall === 'caution') return over
   // An unknown share status must not make the headline, because it makes no verdict unchecked.
   return checks.find(
     ({ outcome, name }) => outcome === decidedBy[overall] && !(outcome === 'unchecked' && name === 'share'),

@@ -56,6 +56,8 @@ export const outcomes = {
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
   'holder-named': { name: 'holder', outcome: 'passed' },
+  // Whoever shows it has answered the checker's question with the wallet it was issued to.
+  'holder-proved': { name: 'holder', outcome: 'passed' },
   // A name is worth as much as the verifier that confirmed it.
   'holder-named-by-unknown': { name: 'holder', outcome: 'warning' },
   // Anybody can show a credential without a name as their own.

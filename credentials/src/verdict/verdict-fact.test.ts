@@ -23,9 +23,9 @@ describe('the proof of a fact in a link', () => {
       const { overall, checks } = judge(changed, committed)
       return [overall, checks.find(({ name }) => name === 'fact')?.code]
     }
-    expect(found({ proved: holds, shareStatus: 'unknown' })).toEqual(['genuine', 'fact-proved'])
+    expect(found({ proved: holds, shareStatus: 'unknown' })).toEqual(['caution', 'fact-proved'])
     const inTrial = { ...holds, hasDevelopmentKeys: true }
-    expect(found({ proved: inTrial, shareStatus: 'unknown' })).toEqual(['genuine', 'fact-proved-in-trial'])
+    expect(found({ proved: inTrial, shareStatus: 'unknown' })).toEqual(['caution', 'fact-proved-in-trial'])
     expect(found({ proved: { ...holds, until: now }, shareStatus: 'unknown' })).toEqual(['caution', 'fact-ended'])
     expect(found({ proved: { ok: false }, shareStatus: 'unknown' })).toEqual(['not-genuine', 'fact-not-proved'])
     expect(found({ proved: 'unknown', shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])

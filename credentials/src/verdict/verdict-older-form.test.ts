@@ -1,7 +1,8 @@
 import { olderFormEnd } from '@did/domain/protocol/older-form'
 import { describe, expect, test } from 'vitest'
-import { anchor, attested, codes, judge, now } from '../../test/verdict-rig.ts'
+import { anchor, attested, codes, judge, now, proof } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'
+import { matchHolder, type ProvedFinding } from './verdict.ts'
 
 describe('the verdict on a claim of the older form, which names nobody', () => {
   test('is genuine when the chain recorded the claim before that form ended', () => {
@@ -23,16 +24,40 @@ describe('the verdict on a claim of the older form, which names nobody', () => {
   })
 })
 
-describe('a link with a proof', () => {
-  const proved = Uint8Array.of(1)
-  const asksForName = (share: ParsedShare) => codes(judge({ anchor: null }, share)).includes('holder-not-named')
+describe('a proof of a fact', () => {
+  const holds = {
+    ok: true,
+    fact: 'F',
+    audience: 'A',
+    madeOn: '2026-11-21',
+    until: now + 60,
+    hasDevelopmentKeys: false,
+  } as const
+  const message = { ...proof.message, commitment: `0x${'cd'.repeat(32)}` } as const
+  const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
+  const judged = (proved: ProvedFinding, share: ParsedShare = link) => judge({ proved, shareStatus: 'unknown' }, share)
 
-  test('does not ask for a name when it only proves', () => {
-    expect(asksForName({ ...attested, proved })).toBe(false)
+  test('in a link is amber until the person was matched', () => {
+    expect(judged(holds).overall).toBe('caution')
+    expect(codes(judged(holds))).toContain('holder-not-named')
+    const matched = matchHolder(judged(holds))
+    expect(matched.overall).toBe('genuine')
+    expect(codes(matched)).toContain('holder-proved')
   })
 
-  test('asks for a name when it opens a field of the claim, too', () => {
+  test('in an answer to the checker’s own question needs no name', () => {
+    expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
+  })
+
+  test('in an answer asks for a name when it opens a field of the claim, too', () => {
     const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
-    expect(asksForName({ ...attested, proved, opened })).toBe(true)
+    expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
   })
+})
+
+test('a proof by its holder mends no other warning of a verdict', () => {
+  const verdict = judge({ anchor: null, subjectHasDid: false })
+  expect(matchHolder(verdict).overall).toBe('caution')
+  const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })
+  expect(matchHolder(revoked).overall).toBe('not-genuine')
 })

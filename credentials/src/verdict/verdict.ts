@@ -26,10 +26,20 @@ export type Revocation =
 /**
  * What a check of a link's proof found. The owner chose `fact` and `audience`, and the proof is
  * bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds. Whoever made
- * development keys could forge what they prove.
+ * development keys could forge what they prove. `years` is the age of which the proof speaks, if
+ * any. An answer to the checker's own question was made live (`isLive`), and a link was not.
  */
 export type ProvedFinding =
-  | { ok: true; fact: string; audience: string; madeOn: string; until: number; hasDevelopmentKeys: boolean }
+  | {
+      ok: true
+      fact: string
+      years?: number
+      audience: string
+      madeOn: string
+      until: number
+      hasDevelopmentKeys: boolean
+      isLive?: true
+    }
   | { ok: false }
 
 /** Everything besides the link that decides about a share. Times are in Unix seconds. */
@@ -129,14 +139,21 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 
 /**
  * Nobody could name the holder of an older claim, so the verdict on one does not ask for a name if
- * the chain shows that the claim is of that time. A link that only proves a fact is about somebody,
- * whom it deliberately does not name.
+ * the chain shows that the claim is of that time. A link that only proves a fact names nobody, and
+ * whoever has the link can show it. An answer to the checker's own question comes from the holder.
  */
-function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
-  const onlyProves = share.proved && share.opened.length === 0
-  if (onlyProves || (share.fieldCount === null && isOfOlderForm(anchor))) return []
+function checkHolderName(share: AttestedShare, { anchor, proved }: VerdictFacts, isKnown: boolean): Check[] {
+  const isAnswer = proved !== undefined && proved !== 'unknown' && proved.ok && proved.isLive === true
+  const onlyAnswers = isAnswer && share.opened.length === 0
+  if (onlyAnswers || (!share.proved && share.fieldCount === null && isOfOlderForm(anchor))) return []
   if (findHolderName(share) === null) return [check('holder-not-named')]
   return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
+}
+
+/** The verdict after whoever shows the credential has proved to be the one it was issued to. */
+export function matchHolder(verdict: Verdict): Verdict {
+  const checks = verdict.checks.map((each) => (each.code === 'holder-not-named' ? check('holder-proved') : each))
+  return { ...verdict, checks, overall: judgeOverall(checks) }
 }
 
 /** An anchor that nobody could look for may be an old one, and its own check says so. */

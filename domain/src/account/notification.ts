@@ -17,8 +17,8 @@ export const verificationUpdateSchema = z.object({
   claimTitle: z.string(),
   timestamp: z.iso.datetime(),
   personal: z.boolean(),
-  /** Set when one side erased its account. The title of an erased claim is empty. */
-  ended: z.optional(z.enum(['owner-left', 'verifier-left'])),
+  /** Set when one side erased its account or the owner took the request back. */
+  ended: z.optional(z.enum(['owner-left', 'verifier-left', 'taken-back'])),
   /** The request still waits: its verifier asked a question, or its owner answered one. */
   question: z.optional(z.enum(['asked', 'answered'])),
   /** Set when the reader decided the request. Screens then refresh without showing a text. */

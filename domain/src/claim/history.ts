@@ -9,6 +9,7 @@ export const historyKinds = [
   'requested',
   'questioned',
   'answered',
+  'taken-back',
   'decided',
   'attested',
   'renewed',

@@ -37,6 +37,12 @@ export const verificationRequestRoutes = describeRoutes(verificationRequestCalls
     params: idParams,
     query: prepareAttestationQuery,
   },
+  takeBackRequest: {
+    summary: 'Take back an own request that still waits. Its claim can then be changed and sent anew',
+    who: 'signed-in',
+    params: idParams,
+    success: 204,
+  },
   decideRequest: {
     summary: 'Reject a pending request, or confirm an approved one',
     who: 'signed-in',

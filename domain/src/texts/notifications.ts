@@ -147,6 +147,12 @@ function describeEnding(title: string, endsOn: string): NotificationText {
 
 function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTitle: string): NotificationText {
   const title = 'Request ended'
+  if (ended === 'taken-back')
+    return {
+      type: 'info',
+      title: 'Request taken back',
+      message: `The owner took the request about "${claimTitle}" back.`,
+    }
   if (ended === 'owner-left')
     return { type: 'info', title, message: 'Somebody who asked you has closed their account. The request has ended.' }
   return { type: 'warning', title, message: `The verifier you asked about "${claimTitle}" has closed its account.` }

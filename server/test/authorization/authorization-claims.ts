@@ -81,6 +81,10 @@ export const claimLines: Record<string, Line> = {
       query: '?level=AgeProof',
     }),
   },
+  'DELETE /api/verification-requests/:id': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => ({ id: await requestId(world, target, caller) }),
+  },
   'PUT /api/verification-requests/:id/status': {
     answers: { own: 403, foreign: 403, absent: 403, asked: 200 },
     request: async (world, target, caller) => ({

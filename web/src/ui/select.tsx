@@ -6,22 +6,34 @@ import { controlClass } from './control-class.ts'
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   /** The label of the option with the value '', shown while nothing is chosen. */
   placeholder?: string
-  options: readonly { value: string; label: string }[]
+  options: readonly Option[]
+  /** Named options, below the plain ones. */
+  groups?: readonly { label: string; options: readonly Option[] }[]
 }
+type Option = { value: string; label: string }
 
 /** A native `select`, because that works with every phone, keyboard and screen reader. */
-export function Select({ placeholder, options, className, ...rest }: SelectProps) {
+export function Select({ placeholder, options, groups = [], className, ...rest }: SelectProps) {
   return (
     <div className={cn('relative', className)}>
       <select className={cn(controlClass, 'appearance-none truncate pe-10')} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} dir="auto" value={option.value}>
-            {option.label}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.5 end-3 size-4 text-ink-2" />
     </div>
   )
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map((option) => (
+    <option key={option.value} dir="auto" value={option.value}>
+      {option.label}
+    </option>
+  ))
 }

@@ -8,7 +8,7 @@ export type Noted = { row: HistoryRow; content: HistoryContent | null }
 /** Only the owner reads with whom a claim was shared. A verifier sees the hash of the entry. */
 const ownersOnly: readonly HistoryKind[] = ['shared', 'viewed', 'unshared']
 /** Only the owner and the one verifier that the entry names read such an entry. */
-const betweenTwo: readonly HistoryKind[] = ['requested', 'questioned', 'answered']
+const betweenTwo: readonly HistoryKind[] = ['requested', 'questioned', 'answered', 'taken-back']
 const ofSignature: readonly HistoryKind[] = ['anchored', 'restored']
 const closedToOthers: readonly HistoryKind[] = [...ownersOnly, ...betweenTwo, 'decided', 'revoked', 'restored']
 

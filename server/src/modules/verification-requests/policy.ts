@@ -39,8 +39,8 @@ function wasAsked(session: Session, request: FullRequest | null): request is Ful
   return request !== null && request.request.verifierId === session.user?.id
 }
 
-/** The requester may answer while the DID of the claim belongs to the requester. */
-export function assertMayAnswer(session: Session, request: FullRequest | null): asserts request is FullRequest {
+/** The requester may answer or take back while the DID of the claim belongs to the requester. */
+export function assertOwnRequest(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!request || request.request.requesterId !== session.user?.id || request.owner !== session.address)
     throw notAllowed()
 }

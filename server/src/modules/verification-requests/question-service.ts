@@ -7,7 +7,7 @@ import { buildRequestNotice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { lockToDecide } from './lock-to-decide.ts'
-import { assertMayAnswer, assertMayDecide } from './policy.ts'
+import { assertMayDecide, assertOwnRequest } from './policy.ts'
 import { presentRequest } from './present.ts'
 import * as store from './store.ts'
 
@@ -35,7 +35,7 @@ export async function answerRequestQuestion(
   { requestId, ...answer }: AnswerQuestion & { requestId: number },
 ): Promise<void> {
   const sent = await store.findRequest(ctx.db, requestId)
-  assertMayAnswer(session, sent)
+  assertOwnRequest(session, sent)
   await ctx.db.transaction(async (tx) => {
     const current = await store.lockRequest(tx, sent.request.id)
     const now = ctx.now()

@@ -14,6 +14,7 @@ import {
   listRequestsOfVerifier,
   requestVerification,
 } from './service.ts'
+import { takeBackRequest } from './take-back-request.ts'
 
 export function registerVerificationRequests(app: App): void {
   handlePreparedRoute(app, routes.requestVerification, {
@@ -39,6 +40,8 @@ export function registerVerificationRequests(app: App): void {
     const rows = await listRequestsOfRequester(ctx, id, toPage(query))
     return answerPage(rows.map(presentRequest), query, url)
   })
+
+  handleRoute(app, routes.takeBackRequest, ({ ctx, session, params }) => takeBackRequest(ctx, session, params.id))
 
   handleRoute(app, routes.decideRequest, async ({ ctx, session, params, body, ifMatch }) => {
     const request = await decideRequest(ctx, session, { requestId: params.id, decision: body, ifMatch })

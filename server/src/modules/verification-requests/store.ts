@@ -207,6 +207,10 @@ export async function saveDecision(tx: Transaction, id: RequestId, decision: Dec
   return row
 }
 
+export async function deleteRequest(tx: Transaction, id: RequestId): Promise<void> {
+  await tx.delete(verificationRequests).where(eq(verificationRequests.id, id))
+}
+
 type Pair = { requesterId: UserId; verifierId: UserId }
 
 /** Counts a requester's pending requests to a verifier. Further ones wait for this transaction. */

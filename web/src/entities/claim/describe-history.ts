@@ -44,6 +44,8 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
       return say(told.questioned(verifier), quote(text('question')))
     case 'answered':
       return say(told.answered(verifier), quote(text('answer')))
+    case 'taken-back':
+      return say(told.takenBack(verifier))
     case 'decided':
       return text('decision') === 'approved'
         ? say(told.approved(verifier))

@@ -7,8 +7,14 @@ import { recallChallenge, type Signed } from './kept-challenge.ts'
 
 const noWords = { asker: '', reason: '' }
 
+type HolderChallengeOfferProps = {
+  asked: Signed
+  /** Hears that whoever shows the credential has proved to be its holder. */
+  onProved: () => void
+}
+
 /** Offers to ask the holder, and loads the rest when the checker presses a button. */
-export function HolderChallengeOffer({ asked }: { asked: Signed }) {
+export function HolderChallengeOffer({ asked, onProved }: HolderChallengeOfferProps) {
   const [attempt, setAttempt] = useState(() => (recallChallenge(asked) === null ? 0 : 1))
   const [isPressed, setIsPressed] = useState(false)
   const [isSaying, setIsSaying] = useState(false)
@@ -26,6 +32,7 @@ export function HolderChallengeOffer({ asked }: { asked: Signed }) {
         key={attempt}
         asked={{ ...asked, ...words }}
         isPressed={isPressed}
+        onProved={onProved}
         onAgain={() => ask()}
         onCancel={() => setAttempt(0)}
       />

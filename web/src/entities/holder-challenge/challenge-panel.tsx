@@ -22,13 +22,14 @@ type ChallengePanelProps = {
   asked: Asked
   /** A panel that a press opened moves into view. */
   isPressed: boolean
+  onProved: () => void
   onAgain: () => void
   onCancel: () => void
 }
 
 /** Shows the code that the holder scans, and then what the answer shows. */
-export function ChallengePanel({ asked, isPressed, onAgain, onCancel }: ChallengePanelProps) {
-  const state = useChallenge(asked)
+export function ChallengePanel({ asked, isPressed, onProved, onAgain, onCancel }: ChallengePanelProps) {
+  const state = useChallenge(asked, onProved)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isPressed) panel.current?.scrollIntoView({ block: 'start' })

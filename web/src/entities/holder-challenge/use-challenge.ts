@@ -16,13 +16,20 @@ export type ChallengeState =
 
 type Refusal = (AnswerJudgement & { ok: false })['reason']
 
-/** Asks once, and then reads the answers until one counts or the five minutes are over. */
-export function useChallenge(asked: Asked): ChallengeState {
+/**
+ * Asks once, and then reads the answers until one counts or the five minutes are over. `onProved`
+ * hears of the answer that counts, also of one from before a reload.
+ */
+export function useChallenge(asked: Asked, onProved: () => void): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question is about one credential
   useEffect(() => {
     const ending = new AbortController()
-    const show = (next: ChallengeState) => ending.signal.aborted || setState(next)
+    const show = (next: ChallengeState) => {
+      if (ending.signal.aborted) return
+      setState(next)
+      if (next.kind === 'proved') onProved()
+    }
     const handleState = (own: OwnChallenge) => (next: ChallengeState) => {
       if (next.kind === 'proved') keepOwn(asked, own, next.at)
       show(next)

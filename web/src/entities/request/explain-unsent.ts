@@ -2,6 +2,7 @@ import { isAppError } from '@did/domain/errors'
 import { describeError } from '../../lib/describe-error.ts'
 import { isDeclined } from '../../lib/is-declined.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
+import { AttributesWithheld } from './mutations.ts'
 
 /** Says why a request was not sent. Returns null for a reason without a sentence of its own. */
 export function explainUnsent(error: unknown): { title: string; description: string } | null {
@@ -9,6 +10,7 @@ export function explainUnsent(error: unknown): { title: string; description: str
   if (isAppError(error, 'verifier-unavailable')) return texts.verifierGone
   if (isAppError(error, 'attributes-unconfirmed')) return texts.unconfirmed
   if (isAppError(error, 'identity-frozen')) return { ...texts.failed.first, description: describeError(error).message }
+  if (error instanceof AttributesWithheld) return { ...texts.notSent, description: texts.withheld[error.why] }
   if (isDeclined(error)) return texts.notSigned
   return null
 }

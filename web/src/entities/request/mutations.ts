@@ -17,37 +17,65 @@ export type Ask = {
   claimId: ClaimId
   verifierId: UserId
   attempt: string
+  /** A waiting request to the same verifier, which this one replaces. */
+  replaces?: RequestId | null
   sealing: (() => Promise<Sealing>) | null
 }
-/** `withheld` says why the page left private attributes out of the request, or is null. */
-type Asked = { withheld: Withheld | null }
+/** Nothing was sent, because the verifier cannot get the private attributes that should go with it. */
+export class AttributesWithheld extends Error {
+  override name = 'AttributesWithheld'
+  readonly why: Withheld
+  constructor(why: Withheld) {
+    super(`The attributes cannot be sealed for this verifier: ${why}`)
+    this.why = why
+  }
+}
 
 /** These callbacks run even when the screen is gone by then; those given to `mutate` do not. */
 type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Error) => void }
 
-export function useRequestVerification(ending: Ending<Asked>) {
+export function useRequestVerification(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
   // Keep a signature without an answer for the next press, so that the wallet signs once per
   // request. Keep nothing after a press that sealed nothing, because the next press may seal.
   const unanswered = useRef<{ attempt: string; sealed: Sealing } | null>(null)
   return useMutation({
     ...ending,
-    mutationFn: async ({ claimId, verifierId, attempt, sealing }: Ask) => {
+    mutationFn: async ({ claimId, verifierId, attempt, sealing, replaces }: Ask) => {
       const kept = sealing && unanswered.current?.attempt === attempt ? unanswered.current.sealed : null
       unanswered.current = null
       const sealed = kept ?? (await sealing?.())
+      // Once sent, nothing could be added, so the owner first decides to send none.
+      if (sealed?.kind === 'withheld') throw new AttributesWithheld(sealed.why)
       const attributes =
         sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null
       // A retry may be sealed anew and fit no idempotency key, so the database refuses duplicates.
       const key = attributes ? {} : { idempotencyKey: attempt }
       const body = { claimId, verifierId, ...attributes }
-      await api(verificationRequestCalls.requestVerification, { body, ...key }).catch((error) => {
+      if (replaces) await takeBack(replaces)
+      return api(verificationRequestCalls.requestVerification, { body, ...key }).catch((error) => {
         if (sealed?.kind === 'sealed' && !isAppError(error)) unanswered.current = { attempt, sealed }
         throw error
       })
-      return { withheld: sealed?.kind === 'withheld' ? sealed.why : null }
     },
     // Refetch the claims, too, because a claim lists the verifiers who were asked.
+    onSettled: () =>
+      Promise.all([queryKeys.requests, queryKeys.claims].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}
+
+/** A request that is gone or decided already needs no taking back. */
+async function takeBack(id: RequestId): Promise<void> {
+  await api(verificationRequestCalls.takeBackRequest, { params: { id } }).catch((error) => {
+    if (!isAppError(error, 'not-allowed') && !isAppError(error, 'request-decided')) throw error
+  })
+}
+
+export function useTakeBackRequest(ending: Ending<undefined>) {
+  const client = useQueryClient()
+  return useMutation({
+    ...ending,
+    mutationFn: (id: RequestId) => api(verificationRequestCalls.takeBackRequest, { params: { id } }),
     onSettled: () =>
       Promise.all([queryKeys.requests, queryKeys.claims].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })

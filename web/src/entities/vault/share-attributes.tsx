@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
+import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { findAttributes } from './attributes/claim-attributes.ts'
@@ -56,26 +57,45 @@ function Choice({
         onChange={(event) => onShare(event.target.checked)}
       />
       {isShared && verifier && (
-        <RecipientState key={verifier.id} vault={vault} verifier={verifier} agreedTo={agreedTo} onAgree={onAgree} />
+        <RecipientState
+          key={verifier.id}
+          vault={vault}
+          verifier={verifier}
+          agreedTo={agreedTo}
+          onAgree={onAgree}
+          onWithout={() => onShare(false)}
+        />
       )}
     </div>
   )
 }
 
 type Agreement = Pick<ShareAttributesProps, 'agreedTo' | 'onAgree'>
+type RecipientStateProps = Agreement & {
+  vault: OpenVault
+  verifier: Verifier
+  /** Absent where a request without attributes would make no sense. */
+  onWithout?: () => void
+}
 
 /** Shows the recipient by the chain's registry. The list of verifiers is only the server's word. */
-export function RecipientState({
-  vault,
-  verifier,
-  ...agreement
-}: Agreement & { vault: OpenVault; verifier: Verifier }) {
+export function RecipientState({ vault, verifier, onWithout, ...agreement }: RecipientStateProps) {
   const found = useQuery(recipientQuery(vault, verifier))
   if (found.isPending) return <p className="text-sm text-ink-3">{texts.checking}</p>
   const recipient = found.data ?? ({ kind: 'refused', why: 'unknown' } as const)
   if (recipient.kind === 'refused')
     return (
-      <Notice tone={alarming.includes(recipient.why) ? 'bad' : 'wait'} icon={CircleAlert}>
+      <Notice
+        tone={alarming.includes(recipient.why) ? 'bad' : 'wait'}
+        icon={CircleAlert}
+        action={
+          onWithout && (
+            <Button variant="outline" onClick={onWithout}>
+              {texts.without}
+            </Button>
+          )
+        }
+      >
         {texts.refused[recipient.why]}
       </Notice>
     )

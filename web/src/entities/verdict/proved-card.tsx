@@ -19,6 +19,7 @@ export function ProvedCard({ proved, isAnswer }: { proved: ProvedFinding & { ok:
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />
           {texts.title}
         </CardTitle>
+        {proved.years !== undefined && <p className="text-3xl font-bold">{texts.age(proved.years)}</p>}
         <p dir="auto" className="text-lg font-medium text-balance break-words">
           {texts.fact(proved.fact)}
         </p>

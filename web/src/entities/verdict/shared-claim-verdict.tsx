@@ -1,8 +1,8 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
-import type { ProvedFinding, Verdict } from '@did/credentials/verdict/verdict'
-import type { ReactNode } from 'react'
+import { matchHolder, type ProvedFinding, type Verdict } from '@did/credentials/verdict/verdict'
+import { type ReactNode, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/en/share/verdict.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -75,21 +75,25 @@ export function JudgedClaim({
     async () => (await import('../holder-challenge/challenge-offer.tsx')).HolderChallengeOffer,
     isOffered,
   )
-  const { share, verdict, findings } = judged
+  const { share, findings } = judged
   const { facts } = findings
+  const [provedBy, setProvedBy] = useState<ParsedShare | null>(null)
+  const isMatched = provedBy === share
+  const verdict = isMatched ? matchHolder(judged.verdict) : judged.verdict
   const described = { share, verdict, facts }
   const found = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
   const lines = [...(shownBy ?? []), ...found]
   return (
     <>
-      <WhoseLine described={described} isBound={shownBy !== undefined} />
+      <WhoseLine described={described} isBound={shownBy !== undefined || isAnswer || isMatched} />
       <Banner overall={verdict.overall} headline={describeVerdict(described)} heading={heading}>
         {ownName && <OwnNameNote own={ownName} className="mt-2" />}
       </Banner>
       {action?.({ openness: findOpenness(verdict), checkAgain })}
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
-      {isOffered && (Offer ? <Offer asked={signed} /> : <Skeleton className={offerHeight} />)}
+      {isOffered &&
+        (Offer ? <Offer asked={signed} onProved={() => setProvedBy(share)} /> : <Skeleton className={offerHeight} />)}
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}

@@ -1,7 +1,9 @@
+import { verifierSchema } from '@did/domain/account/user'
 import { shortDate } from '@did/domain/display'
 import { userIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
-import { describeChoice, describeStanding, labelOption, labelVerifier } from './describe-verifier.ts'
+import { describeInList, describeStanding, describeWaiting, labelOption, labelVerifier } from './describe-verifier.ts'
+import { groupVerifiers } from './group-verifiers.ts'
 
 const walletAddress = '0x1234567890123456789012345678901234567890'
 
@@ -37,9 +39,46 @@ test('a verifier that was asked and has not answered is marked with the day, and
   const requestedAt = '2026-11-22T10:00:00.000Z'
   const asked = (status: 'pending' | 'rejected') => [{ verifierId: id, status, requestedAt }]
   expect(labelOption(verifier, asked('pending'))).toBe('Civic Trust (already asked)')
-  expect(describeChoice(chosen, asked('pending'))).toBe(
-    `You asked it on ${shortDate(requestedAt)}, and it has not answered yet. Accredited: the name was reviewed. Wallet 0x1234...7890.`,
+  expect(describeWaiting(chosen, asked('pending'))).toBe(
+    `You asked it on ${shortDate(requestedAt)}, and it has not answered yet.`,
   )
   expect(labelOption(verifier, asked('rejected'))).toBe('Civic Trust')
-  expect(describeChoice(chosen, asked('rejected'))).toBe(describeStanding(chosen))
+  expect(describeWaiting(chosen, asked('rejected'))).toBeNull()
+})
+
+const listed = (id: number, verifierOrganization: string, accreditation: 'accredited' | 'self-registered') =>
+  verifierSchema.parse({ id, verifierOrganization, username: 'clerk', walletAddress, accreditation, domain: null })
+const northfield = listed(1, 'Northfield University', 'accredited')
+const hospital = listed(2, 'Northfield University Hospital', 'self-registered')
+const lakeside = listed(3, 'Lakeside', 'self-registered')
+
+test('a verifier nobody reviewed is marked when its name could be taken for an accredited one', () => {
+  const all = [hospital, northfield, lakeside]
+  expect(describeInList(hospital, all)).toEqual({
+    text: 'Careful: this is not Northfield University, which is accredited. Nobody has reviewed this one. Wallet 0x1234...7890.',
+    isMistakable: true,
+  })
+  for (const verifier of [northfield, lakeside])
+    expect(describeInList(verifier, all)).toEqual({ text: describeStanding(verifier), isMistakable: false })
+})
+
+test('the choice of verifiers names the accredited ones first, and apart those that can get private attributes', () => {
+  const sealed = { ...listed(4, 'Zeta College', 'accredited'), receivesAttributes: true }
+  const all = [hospital, northfield, lakeside, sealed]
+  expect(groupVerifiers(all, { asked: [], needsAttributes: false })).toEqual([
+    { label: 'Accredited', options: [option(northfield), option(sealed)] },
+    {
+      label: 'Registered themselves, not reviewed',
+      options: [{ value: '2', label: 'Northfield University Hospital (not Northfield University)' }, option(lakeside)],
+    },
+  ])
+  expect(groupVerifiers(all, { asked: [], needsAttributes: true })[0]?.options).toEqual([
+    option(sealed),
+    { value: '1', label: 'Northfield University (cannot receive private attributes)' },
+  ])
+})
+
+const option = ({ id, verifierOrganization }: typeof northfield) => ({
+  value: String(id),
+  label: String(verifierOrganization),
 })

@@ -1,6 +1,7 @@
 import type { Verifier } from '@did/domain/account/user'
 import type { AskedVerifier } from '@did/domain/claim/claim'
 import { shortenAddress } from '@did/domain/display'
+import { findLookAlike } from '@did/domain/verifier/look-alike'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 
@@ -19,6 +20,20 @@ export function describeStanding({
   return accreditation === 'accredited' ? texts.accredited(wallet, domain) : texts.selfRegistered(wallet)
 }
 
+/** The accredited name for which somebody could take the name of a verifier nobody reviewed, or null. */
+export function findMistakable(verifier: Verifier, all: readonly Verifier[]): string | null {
+  if (verifier.accreditation === 'accredited') return null
+  const accredited = all.filter(({ accreditation }) => accreditation === 'accredited').map(labelVerifier)
+  return findLookAlike(labelVerifier(verifier), accredited)
+}
+
+/** Warns of a name that looks like an accredited one, or else says who reviewed the name. */
+export function describeInList(verifier: Verifier, all: readonly Verifier[]): { text: string; isMistakable: boolean } {
+  const known = findMistakable(verifier, all)
+  if (known === null) return { text: describeStanding(verifier), isMistakable: false }
+  return { text: texts.lookAlike(known, shortenAddress(verifier.walletAddress)), isMistakable: true }
+}
+
 type Waiting = readonly Pick<AskedVerifier, 'verifierId' | 'status' | 'requestedAt'>[]
 
 /** The label of a verifier to choose, which says when a request about the claim waits for it. */
@@ -30,11 +45,10 @@ export function labelOption(
   return findWaiting(verifier, asked) ? texts.asked(label) : label
 }
 
-/** The line below the choice: since when the verifier has a request, and its standing. */
-export function describeChoice(verifier: Verifier, asked: Waiting): string {
+/** Since when the chosen verifier has a request. */
+export function describeWaiting(verifier: Pick<Verifier, 'id'>, asked: Waiting): string | null {
   const waiting = findWaiting(verifier, asked)
-  const standing = describeStanding(verifier)
-  return waiting ? `${texts.askedOn(shortDate(waiting.requestedAt))} ${standing}` : standing
+  return waiting ? texts.askedOn(shortDate(waiting.requestedAt)) : null
 }
 
 function findWaiting({ id }: Pick<Verifier, 'id'>, asked: Waiting) {

@@ -1,5 +1,6 @@
 import type { AskedVerifier } from '@did/domain/claim/claim'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
+import { TakeBackButton } from '../../entities/request/take-back-button.tsx'
 import { VerifierLink } from '../../entities/verifier/verifier-link.tsx'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { askedVerifierTexts as texts } from '../../texts/en/verification/asked-verifiers.ts'
@@ -10,11 +11,12 @@ export function AskedVerifiers({ asked }: { asked: readonly AskedVerifier[] }) {
       <ClaimFact term={texts.term} wide>
         <ul>
           {asked.map((verifier) => (
-            <li key={verifier.verifierId} className="flex flex-wrap gap-x-2">
+            <li key={verifier.verifierId} className="flex flex-wrap items-center gap-x-2">
               <VerifierLink walletAddress={verifier.walletAddress} className="min-w-0 font-medium break-words">
                 <bdi>{verifier.name}</bdi>
               </VerifierLink>{' '}
               <span>{describeAnswer(verifier)}</span>
+              {verifier.status === 'pending' && <TakeBackButton id={verifier.requestId} verifier={verifier.name} />}
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ type ClaimDetailDialogProps = {
   /** The signed-in person. Null until their profile has loaded. */
   user: User | null
   /** The Share tab's content. The page passes it, because features cannot import each other. */
-  share: (openForm: () => void) => ReactNode
+  share: (ways: { openForm: () => void; openDetails: () => void }) => ReactNode
   /** Leads to the claim on the whole screen. */
   frontHref: string
   onRequestVerification: () => void
@@ -31,10 +31,11 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
   const [tab, setTab] = useState<'details' | 'share'>('details')
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
-  const openForm = () => {
+  const open = (part: typeof shown) => () => {
     setTab('details')
-    setShown('form')
+    setShown(part)
   }
+  const [openForm, openDetails] = [open('form'), open('facts')]
   const contents = {
     facts: (
       <ClaimDetails
@@ -72,7 +73,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
         onValueChange={setTab}
         tabs={[
           { value: 'details', label: texts.tabs.details, content: details },
-          { value: 'share', label: texts.tabs.share, content: share(openForm) },
+          { value: 'share', label: texts.tabs.share, content: share({ openForm, openDetails }) },
         ]}
       />
     </Dialog>

@@ -6,7 +6,7 @@ export function notificationHref({ data }: Pick<Notification, 'data'>): string {
   if ('control' in data) return '/?view=profile'
   if (!('claimTitle' in data)) return `/?view=claims&claim=${data.id}`
   // The owner deleted the account, and the request with it, so the URL names no request.
-  if (data.ended === 'owner-left') return '/?view=verifier'
+  if (data.ended === 'owner-left' || data.ended === 'taken-back') return '/?view=verifier'
   return isForVerifier(data) ? `/?view=verifier&request=${data.id}` : `/?view=verification&request=${data.id}`
 }
 

@@ -1,9 +1,10 @@
 import type { Verifier } from '@did/domain/account/user'
 import type { UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { verifiersQuery } from '../../entities/request/queries.ts'
-import { describeStanding, labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { describeInList, labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { cn } from '../../lib/cn.ts'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { requestDialogTexts } from '../../texts/en/verification/verification-request.ts'
 import { QueryError } from '../../ui/error-card.tsx'
@@ -44,14 +45,20 @@ export function VerifierList({ chosen, onChoose }: VerifierListProps) {
             isChosen={chosen === null}
             onChoose={() => onChoose(null)}
           />
-          {found.map((verifier) => (
-            <Option
-              key={verifier.id}
-              label={labelVerifier(verifier)}
-              hint={describeStanding(verifier)}
-              isChosen={verifier.id === chosen}
-              onChoose={() => onChoose(verifier)}
-            />
+          {found.map((verifier, place) => (
+            <Fragment key={verifier.id}>
+              {verifier.accreditation !== found[place - 1]?.accreditation && (
+                <p className="border-line border-b bg-canvas px-3 py-1.5 text-sm font-medium text-ink-2">
+                  {requestDialogTexts.groups[verifier.accreditation === 'accredited' ? 'accredited' : 'others']}
+                </p>
+              )}
+              <Option
+                label={labelVerifier(verifier)}
+                {...describeOption(verifier, verifiers.data)}
+                isChosen={verifier.id === chosen}
+                onChoose={() => onChoose(verifier)}
+              />
+            </Fragment>
           ))}
         </div>
         <p role="status" className="mt-1 text-sm text-ink-3 empty:hidden">
@@ -62,9 +69,14 @@ export function VerifierList({ chosen, onChoose }: VerifierListProps) {
   )
 }
 
-type OptionProps = { label: string; hint: string; isChosen: boolean; onChoose: () => void }
+function describeOption(verifier: Verifier, all: readonly Verifier[]) {
+  const { text, isMistakable } = describeInList(verifier, all)
+  return { hint: text, isWarning: isMistakable }
+}
 
-function Option({ label, hint, isChosen, onChoose }: OptionProps) {
+type OptionProps = { label: string; hint: string; isWarning?: boolean; isChosen: boolean; onChoose: () => void }
+
+function Option({ label, hint, isWarning = false, isChosen, onChoose }: OptionProps) {
   const hintId = useId()
   return (
     <label className="flex min-h-11 shrink-0 items-start gap-3 border-line border-b px-3 py-2.5 last:border-b-0 has-checked:bg-brand-soft">
@@ -79,7 +91,7 @@ function Option({ label, hint, isChosen, onChoose }: OptionProps) {
       />
       <span className="min-w-0">
         <bdi className="block font-medium break-words">{label}</bdi>
-        <span id={hintId} className="block text-sm text-ink-2">
+        <span id={hintId} className={cn('block text-sm', isWarning ? 'font-medium text-bad' : 'text-ink-2')}>
           {hint}
         </span>
       </span>

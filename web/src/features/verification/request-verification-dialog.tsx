@@ -1,8 +1,9 @@
 import type { User, Verifier } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Address } from '@did/domain/hex'
-import type { UserId } from '@did/domain/ids'
+import type { RequestId, UserId } from '@did/domain/ids'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { Suspense, useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
@@ -11,7 +12,9 @@ import { WhileFrozen } from '../../entities/account/while-frozen.tsx'
 import { explainUnsent } from '../../entities/request/explain-unsent.ts'
 import { useRequestVerification } from '../../entities/request/mutations.ts'
 import { verifiersQuery } from '../../entities/request/queries.ts'
-import { describeChoice, labelOption } from '../../entities/verifier/describe-verifier.ts'
+import { useHasAttributes } from '../../entities/vault/attributes/use-has-attributes.ts'
+import { describeInList, describeWaiting } from '../../entities/verifier/describe-verifier.ts'
+import { groupVerifiers } from '../../entities/verifier/group-verifiers.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { toast, toastFormFault } from '../../lib/toast/toast.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
@@ -45,8 +48,8 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
   const [agreedTo, setAgreedTo] = useState<Address | null>(null)
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const request = useRequestVerification({
-    onSuccess: ({ withheld }) => {
-      toast({ ...texts.submitted[occasion], ...(withheld && { description: texts.withheld[withheld] }) })
+    onSuccess: () => {
+      toast(texts.submitted[occasion])
       onClose()
     },
     onError: (error) => toast({ variant: 'destructive', ...(explainUnsent(error) ?? texts.failed[occasion]) }),
@@ -61,13 +64,14 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
     setAgreedTo(null)
     setAttempt(crypto.randomUUID())
   }
+  const replaces = findWaiting(claim, verifierId)
   const handleSubmit = async () => {
     const missing = explainMissing(verifierId, user)
     if (missing) toastFormFault(missing)
     if (missing || verifierId === null) return
     const sealing = isShared && verifier ? () => seal(verifier) : null
     // The mutation has already shown a toast about its failure.
-    await request.mutateAsync({ claimId: claim.id, verifierId, attempt, sealing }).catch(() => {})
+    await request.mutateAsync({ claimId: claim.id, verifierId, attempt, sealing, replaces }).catch(() => {})
   }
   const verifier = verifiers.data?.find(({ id }) => id === verifierId) ?? null
   const isReady = verifierId !== null && Boolean(user.data)
@@ -75,7 +79,7 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
     <ActionDialog
       title={texts.title}
       description={texts.description(claim.title)}
-      submit={texts.submit}
+      submit={replaces ? texts.replace : texts.submit}
       submitting={texts.submitting}
       isBusy={request.isPending}
       isUnready={!isReady}
@@ -84,7 +88,14 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
     >
       <div className="flex flex-col gap-4">
         <WhileFrozen />
-        <VerifierChoice verifiers={verifiers} asked={claim.asked} chosen={verifierId} onChoose={chooseVerifier} />
+        <VerifierChoice
+          claim={claim}
+          verifiers={verifiers}
+          isShared={isShared}
+          chosen={verifierId}
+          onChoose={chooseVerifier}
+        />
+        {replaces && <p className="text-sm text-pretty text-ink-2">{texts.replacing}</p>}
         <Suspense>
           <ShareAttributes
             claim={claim}
@@ -100,13 +111,17 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
   )
 }
 
-type VerifierChoiceProps = Pick<Claim, 'asked'> & {
+type VerifierChoiceProps = {
+  claim: Claim
+  /** Whether private attributes go with the request. */
+  isShared: boolean
   verifiers: UseQueryResult<Verifier[]>
   chosen: UserId | null
   onChoose: (id: UserId | null) => void
 }
 
-function VerifierChoice({ verifiers, asked, chosen, onChoose }: VerifierChoiceProps) {
+function VerifierChoice({ claim, verifiers, isShared, chosen, onChoose }: VerifierChoiceProps) {
+  const hasAttributes = useHasAttributes(claim)
   if (verifiers.isPending) return <Loading label={texts.loading} skeleton="h-11" />
   if (verifiers.isError) return <QueryError type="server" query={verifiers} message={texts.loadFailed} />
   if (verifiers.data.length === 0)
@@ -116,23 +131,35 @@ function VerifierChoice({ verifiers, asked, chosen, onChoose }: VerifierChoicePr
       </Notice>
     )
   const known = verifiers.data.find(({ id }) => id === chosen)
-  const options = verifiers.data.map((verifier) => ({
-    value: String(verifier.id),
-    label: labelOption(verifier, asked),
-  }))
+  const standing = known && describeInList(known, verifiers.data)
+  const waiting = known && describeWaiting(known, claim.asked)
+  const hint = [waiting, standing?.isMistakable === false && standing.text].filter(Boolean).join(' ')
   return (
-    <Field label={texts.verifier} {...(known ? { hint: describeChoice(known, asked) } : {})}>
-      {(control) => (
-        <Select
-          {...control}
-          placeholder={texts.choose}
-          options={options}
-          value={String(chosen ?? '')}
-          onChange={(event) => onChoose(findVerifierId(verifiers.data, event.target.value))}
-        />
+    <>
+      <Field label={texts.verifier} {...(hint === '' ? {} : { hint })}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={texts.choose}
+            options={[]}
+            groups={groupVerifiers(verifiers.data, { asked: claim.asked, needsAttributes: isShared && hasAttributes })}
+            value={String(chosen ?? '')}
+            onChange={(event) => onChoose(findVerifierId(verifiers.data, event.target.value))}
+          />
+        )}
+      </Field>
+      {standing?.isMistakable && (
+        <Notice role="status" tone="bad" icon={TriangleAlert}>
+          {standing.text}
+        </Notice>
       )}
-    </Field>
+    </>
   )
+}
+
+/** The claim's request that waits for this verifier already. A new one replaces it. */
+function findWaiting({ asked }: Pick<Claim, 'asked'>, verifierId: UserId | null): RequestId | null {
+  return asked.find((each) => each.verifierId === verifierId && each.status === 'pending')?.requestId ?? null
 }
 
 function findVerifierId(verifiers: readonly Verifier[], value: string): UserId | null {

@@ -72,7 +72,7 @@ function OpenClaim({
       claim={claim}
       did={did}
       user={user}
-      share={(openForm) => (
+      share={({ openForm, openDetails }) => (
         <div className="flex flex-col gap-6">
           <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
             <ShareTab claim={claim} mends={{ onMint, onAsk, onEdit: openForm }} />
@@ -80,7 +80,7 @@ function OpenClaim({
           {did && claim.standing === 'current' && !claim.isPrivate && (
             <Disclosure summary={proveHeading} isLazy>
               <Suspense>
-                <ProveFromClaim claim={claim} did={did} />
+                <ProveFromClaim claim={claim} did={did} onEnter={openDetails} />
               </Suspense>
             </Disclosure>
           )}

@@ -10,12 +10,18 @@ export function describeWithAge(statement: ProofStatement, day: string): string 
 }
 
 /** Whoever was born on or before a day is at least as old as somebody born on it. */
-function describeAge({ clauses }: ProofStatement, day: string): string {
+function describeAge(statement: ProofStatement, day: string): string {
+  const years = findAge(statement, day)
+  return years === null ? '' : ` (${years} or older)`
+}
+
+/** Returns the age that whoever the statement is about has reached on `day`, or null. */
+export function findAge({ clauses }: ProofStatement, day: string): number | null {
   const [clause, ...others] = clauses
-  if (clause?.mode !== 'range' || clause.field !== 'dateOfBirth' || others.length > 0) return ''
+  if (clause?.mode !== 'range' || clause.field !== 'dateOfBirth' || others.length > 0) return null
   const { least, most = '', encoding } = clause
-  if (encoding !== 'date' || least !== undefined || !/^\d{4}-\d{2}-\d{2}$/.test(most)) return ''
+  if (encoding !== 'date' || least !== undefined || !/^\d{4}-\d{2}-\d{2}$/.test(most)) return null
   const hadBirthday = day.slice(5) >= most.slice(5)
   const years = Number(day.slice(0, 4)) - Number(most.slice(0, 4)) - (hadBirthday ? 0 : 1)
-  return years > 0 ? ` (${years} or older)` : ''
+  return years > 0 ? years : null
 }

@@ -49,6 +49,7 @@ export const checkSentences = {
   expired: ({ at }) => `Expired on ${at}`,
   'not-valid-yet': ({ at }) => `Not valid before ${at}`,
   'holder-named': ({ holder }) => `The verifier knows its holder as ${holder}`,
+  'holder-proved': () => 'Whoever shows it proved just now that it is theirs',
   'holder-named-by-unknown': ({ holder }) => `Only this verifier’s word says that its holder is ${holder}`,
   'holder-not-named': () => 'It does not say whose it is. Ask them to prove it is theirs.',
   'subject-has-did': () => 'Issued to somebody who holds a DID',

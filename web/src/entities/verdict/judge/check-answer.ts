@@ -42,6 +42,6 @@ export function createAnswerJudge(asked: Asked): ProvedJudge {
   const terms = { statement, audience, expiresAt: Math.floor(Date.parse(expiresAt) / 1000) }
   return async (share, installation, now) => {
     const judged = await judgeAnswer(share, asked, { installation, now })
-    return judged.ok ? describeProved({ ...terms, ...judged }) : { ok: false }
+    return judged.ok ? { ...describeProved({ ...terms, ...judged }), isLive: true } : { ok: false }
   }
 }

@@ -146,15 +146,16 @@ export const vaultTexts = {
     label: 'Share my private attributes with this verifier',
     hint: 'Sealed to this verifier’s key. Nobody else can read them, and they are deleted with the decision.',
     refused: {
-      none: 'This verifier cannot receive private attributes yet. Your request is sent without them.',
+      none: 'This verifier cannot receive private attributes yet.',
       bad: 'This verifier’s key is not signed by its wallet. Nothing is shared with it.',
-      unknown: 'The chain could not be asked about this verifier right now. Your request is sent without them.',
-      ended: 'This verifier’s key has ended, and there is no new one yet. Your request is sent without them.',
+      unknown: 'The chain could not be asked about this verifier right now.',
+      ended: 'This verifier’s key has ended, and there is no new one yet.',
       older:
         'This key is not the newest that this page has seen. Somebody else may have it by now. Nothing is shared with it.',
       suspended: 'The registry has suspended this verifier’s wallet. Nothing is shared with it.',
       'not-accredited': 'The registry does not know this verifier’s wallet. Nothing is shared with it.',
     },
+    without: 'Send the request without them',
     sealedFor: (name: string) => `For ${name}`,
     reviewed: (domain: string) =>
       `The registry on the chain has reviewed this name${domain === '' ? '' : ` and the domain ${domain}`} for the wallet:`,

@@ -8,6 +8,7 @@ const closed: Record<HistoryKind, string> = {
   requested: 'A verifier was asked.',
   questioned: 'A verifier had a question.',
   answered: 'A question was answered.',
+  'taken-back': 'A request was taken back.',
   decided: 'A verifier answered.',
   attested: 'A verifier confirmed it.',
   renewed: 'A verifier confirmed it again.',
@@ -28,6 +29,7 @@ const toOwner = {
   requested: (verifier: string) => `You asked ${verifier} to check it.`,
   questioned: (verifier: string) => `${verifier} asked you a question.`,
   answered: (verifier: string) => `You answered ${verifier}.`,
+  takenBack: (verifier: string) => `You took your request to ${verifier} back.`,
   approved: (verifier: string) => `${verifier} approved your request.`,
   rejected: (verifier: string) => `${verifier} rejected your request.`,
 }
@@ -42,6 +44,7 @@ const toVerifier: typeof toOwner = {
   requested: (verifier) => `The owner asked ${verifier} to check it.`,
   questioned: (verifier) => `${verifier} asked a question.`,
   answered: (verifier) => `The owner answered ${verifier}.`,
+  takenBack: (verifier) => `The owner took the request to ${verifier} back.`,
   approved: (verifier) => `${verifier} approved the request.`,
   rejected: (verifier) => `${verifier} rejected the request.`,
 }

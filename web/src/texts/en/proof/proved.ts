@@ -1,5 +1,7 @@
 export const provedTexts = {
   title: 'What was proved',
+  /** The question that the checker had, with its answer. */
+  age: (years: number) => `${years} or older: yes`,
   fact: (fact: string) => `It was issued to somebody ${fact}.`,
   audience: 'Made for',
   until: 'Holds until',

@@ -51,6 +51,8 @@ export const provingTexts = {
   failed: 'What can be proved could not be loaded.',
   noAttributes:
     'Nothing can be proved from this claim: its verifier has not seen private attributes. Enter some and ask for verification again.',
+  enter: 'Enter private attributes',
+  toVault: 'To my private attributes',
   developmentKeys: 'This installation has keys for development alone, so nobody could rely on a proof made here.',
   notHere:
     'The private attributes that the verifier confirmed are not in this vault, so nothing can be proved with them here.',

@@ -7,8 +7,15 @@ export const requestDialogTexts = {
   accredited: (wallet: string, domain: string | null) =>
     `Accredited: the name was reviewed${domain === null ? '' : `, and ${domain} belongs to it`}. Wallet ${wallet}.`,
   selfRegistered: (wallet: string) => `Registered itself: nobody has reviewed this name. Wallet ${wallet}.`,
+  /** Names the two kinds of verifiers in a list. */
+  groups: { accredited: 'Accredited', others: 'Registered themselves, not reviewed' },
+  lookAlike: (known: string, wallet: string) =>
+    `Careful: this is not ${known}, which is accredited. Nobody has reviewed this one. Wallet ${wallet}.`,
+  looksLike: (label: string, known: string) => `${label} (not ${known})`,
   /** Marks a verifier that has not answered yet in the list of verifiers. */
   asked: (label: string) => `${label} (already asked)`,
+  /** Marks a verifier that cannot get the claim's private attributes. */
+  cannotReceive: (label: string) => `${label} (cannot receive private attributes)`,
   askedOn: (date: string) => `You asked it on ${date}, and it has not answered yet.`,
   loading: 'Loading verifiers',
   empty: 'No verifiers are currently available. Try again later.',
@@ -33,16 +40,26 @@ export const requestDialogTexts = {
       description: 'Your verification request has been submitted successfully',
     },
   },
-  /** Replaces the description when private attributes were left out against the owner's wish. */
+  notSent: { title: 'Nothing was sent' },
+  /** Says why private attributes cannot go with a request. The owner may send none instead. */
   withheld: {
-    none: 'It was sent without your private attributes: this verifier cannot receive any yet.',
-    bad: 'It was sent without your private attributes: this verifier’s key is not signed by its wallet.',
-    unknown: 'It was sent without your private attributes: the verifier could not be checked on the chain right now.',
-    ended: 'It was sent without your private attributes: this verifier’s key has ended.',
-    older: 'It was sent without your private attributes: the key was an older one than this verifier had before.',
-    suspended: 'It was sent without your private attributes: this verifier’s wallet is suspended.',
-    'not-accredited': 'It was sent without your private attributes: the registry does not know this verifier’s wallet.',
-    'other-type': 'It was sent without your private attributes: they were entered for another type of claim.',
+    none: 'This verifier cannot receive private attributes yet. Choose another one, or share none.',
+    bad: 'This verifier’s key is not signed by its wallet. Choose another one, or share nothing private.',
+    unknown: 'The verifier could not be checked on the chain right now. Try again, or share nothing private.',
+    ended: 'This verifier’s key has ended. Choose another one, or share nothing private.',
+    older: 'The key is an older one than this verifier had before. Choose another one, or share nothing private.',
+    suspended: 'This verifier’s wallet is suspended. Choose another one, or share nothing private.',
+    'not-accredited':
+      'The registry does not know this verifier’s wallet. Choose another one, or share nothing private.',
+    'other-type': 'Your private attributes were entered for another type of claim. Share none with this request.',
+  },
+  replace: 'Replace my request',
+  replacing: 'Your earlier request is taken back, and this one is sent in its place.',
+  takeBack: 'Take back',
+  takeBackFrom: (who: string) => `Take back the request to ${who}`,
+  takenBack: {
+    title: 'Request taken back',
+    description: 'Change the claim or add private attributes, and ask again whenever you like.',
   },
   failed: {
     first: { title: 'Error', description: 'Failed to submit verification request' },

@@ -1,0 +1,32 @@
+import { assertPending } from '@did/domain/verification-request/verification-request'
+import type { Context } from '../../context.ts'
+import type { Session } from '../auth/session.ts'
+import { buildRequestNotice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
+import { appendHistory } from '../history/service.ts'
+import { markRequestRead } from '../notifications/service.ts'
+import { assertOwnRequest } from './policy.ts'
+import { presentRequest } from './present.ts'
+import * as store from './store.ts'
+
+/**
+ * Deletes a waiting request with the attributes that were sealed for its verifier. A decision that
+ * comes first wins, because both lock the request.
+ */
+export async function takeBackRequest(ctx: Context, session: Session, requestId: number): Promise<void> {
+  const sent = await store.findRequest(ctx.db, requestId)
+  assertOwnRequest(session, sent)
+  await ctx.db.transaction(async (tx) => {
+    const current = await store.lockRequest(tx, sent.request.id)
+    assertPending(presentRequest(current))
+    const { request, verifier, claim } = current
+    await store.deleteRequest(tx, request.id)
+    const detail = { requestId: request.id, verifier: verifier.walletAddress }
+    await appendHistory(ctx, tx, { claimId: claim.id, kind: 'taken-back', actor: session.address, detail })
+    await markRequestRead(tx, verifier.id, request.id)
+    const { id, status, claimTitle } = request
+    const update = { id, status, claimTitle, timestamp: ctx.now().toISOString(), personal: true } as const
+    await notifyUsers(tx, [buildRequestNotice(verifier.id, { ...update, ended: 'taken-back' })])
+  })
+  ctx.doorbell.ring()
+}

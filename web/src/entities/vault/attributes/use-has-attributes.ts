@@ -1,0 +1,16 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { useQuery } from '@tanstack/react-query'
+import { useOpenVault } from '../store/vault-store.ts'
+
+/** Whether the open vault holds private attributes of the claim. A closed vault does not tell. */
+export function useHasAttributes(claim: Claim): boolean {
+  const vault = useOpenVault()
+  const found = useQuery({
+    queryKey: ['vault', 'has-attributes', claim.id, vault?.entries],
+    queryFn: async () =>
+      vault !== null && (await (await import('./claim-attributes.ts')).findAttributes(vault, claim)) !== null,
+    enabled: vault !== null,
+    gcTime: 0,
+  })
+  return found.data ?? false
+}
