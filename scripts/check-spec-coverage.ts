@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { listFiles } from './list-files.ts'
 import {
   type CoverageRow,
+  complainAboutDeviations,
+  type Deviations,
   findLostTexts,
   listSpecTexts,
   quotedIn,
@@ -24,6 +26,7 @@ export function checkSpecCoverage(root: string): string[] {
   return [
     ...rows.flatMap((row) => complaintsAbout(root, row)),
     ...lost.map((text) => `docs/spec: no row asks for “${text}” any more`),
+    ...complainAboutDeviations(deviations, rows),
     ...missingTexts(root, rows, deviations),
   ]
 }
@@ -44,7 +47,7 @@ function complaintsAbout(root: string, { at, where, tests }: CoverageRow): strin
   return where === '' || tests === '' ? [`${at}: says neither where nor why not`, ...unnamed] : unnamed
 }
 
-function missingTexts(root: string, rows: readonly CoverageRow[], deviations: readonly CoverageRow[]): string[] {
+function missingTexts(root: string, rows: readonly CoverageRow[], deviations: Deviations): string[] {
   const files = listFiles(root, ...textSources).filter((file) => !file.endsWith('.test.ts'))
   const written = literalsOf(files.map((file) => readFileSync(join(root, file), 'utf8')))
   return listSpecTexts(rows, deviations)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { findLostTexts, listSpecTexts, matcherOf, parseTable } from './spec-coverage.ts'
+import {
+  complainAboutDeviations,
+  findLostTexts,
+  listSpecTexts,
+  matcherOf,
+  mostReplaced,
+  parseDeviations,
+  parseTable,
+} from './spec-coverage.ts'
 
 const rows = parseTable(
   `| the specification asks | where | tests |
@@ -10,11 +18,17 @@ const rows = parseTable(
 Prose with “marks” is no row.`,
   'docs/spec/a.md',
 )
-const deviations = parseTable(
+const deviations = parseDeviations(
   `| theirs | ours | because |
 | --- | --- | --- |
 | the toast “Failed to approved verification” | “Failed to complete verification” | a verification is a signature |
-| an organization asked through a prompt | a dialog named “Whatever” | no text of theirs is left out here |`,
+| an organization asked through a prompt | a dialog named “Whatever” | no text of theirs is left out here |
+
+## What stands beside the specification's words
+
+| theirs | beside it | because |
+| --- | --- | --- |
+| a card “No Claims Yet” | also “Ask for one” | a newcomer needs a next step |`,
   'docs/spec-coverage.md',
 )
 
@@ -24,6 +38,24 @@ test('a test must see every quoted text, unless it waits or our text replaces it
     ['Search networks...', 'docs/spec/a.md:4', 'not-yet'],
     ['Failed to approved verification', 'docs/spec/a.md:5', 'differs'],
     ['Failed to complete verification', 'docs/spec-coverage.md:3', 'asked'],
+    ['Ask for one', 'docs/spec-coverage.md:10', 'asked'],
+  ])
+})
+
+test('a text beside which something stands must be one that a row asks for', () => {
+  expect(complainAboutDeviations(deviations, rows)).toEqual([])
+  expect(complainAboutDeviations(deviations, rows.slice(1))).toEqual([
+    'docs/spec-coverage.md:10: no row of docs/spec asks for “No Claims Yet”',
+  ])
+})
+
+test('more replaced words than the limit, and a row without a reason, are complaints', () => {
+  const [row = { at: '', asks: '', where: '', tests: '' }] = deviations.instead
+  const many = Array.from({ length: mostReplaced }, () => row)
+  expect(complainAboutDeviations({ instead: many, beside: [] }, rows)).toEqual([])
+  expect(complainAboutDeviations({ instead: [...many, { ...row, tests: '' }], beside: [] }, rows)).toEqual([
+    'docs/spec-coverage.md: we differ in 26 places, and may in 25',
+    'docs/spec-coverage.md:3: does not say why nothing could stand beside',
   ])
 })
 

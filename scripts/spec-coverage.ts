@@ -24,10 +24,50 @@ export function readCoverageRows(root: string): CoverageRow[] {
     .flatMap((name) => parseTable(readFileSync(join(folder, name), 'utf8'), `docs/spec/${name}`))
 }
 
-/** The rows of “where we differ” contain the specification's words, our words and the reason. */
-export function readDeviations(root: string): CoverageRow[] {
+/** Each row has the specification's words, ours, and the reason. */
+export type Deviations = {
+  /** Our words replace the specification's. */
+  instead: readonly CoverageRow[]
+  /** Our words stand beside the specification's. */
+  beside: readonly CoverageRow[]
+}
+
+const besideHead = "\n## What stands beside the specification's words\n"
+
+export function readDeviations(root: string): Deviations {
   const name = 'docs/spec-coverage.md'
-  return parseTable(readFileSync(join(root, name), 'utf8'), name)
+  return parseDeviations(readFileSync(join(root, name), 'utf8'), name)
+}
+
+/** Splits the page at the head of its second table. Without that head, every row replaces words. */
+export function parseDeviations(markdown: string, name: string): Deviations {
+  const [first = '', second = ''] = markdown.split(besideHead)
+  const linesBefore = `${first}${besideHead}`.split('\n').length - 1
+  return {
+    instead: parseTable(first, name),
+    beside: parseTable(`${'\n'.repeat(linesBefore)}${second}`, name),
+  }
+}
+
+/** The specification's words stand wherever the truth can stand beside them. */
+export const mostReplaced = 25
+
+export function complainAboutDeviations({ instead, beside }: Deviations, rows: readonly CoverageRow[]): string[] {
+  const asked = new Set(rows.flatMap(({ asks }) => quotedIn(asks)))
+  const count = instead.length
+  return [
+    ...(count > mostReplaced
+      ? [`docs/spec-coverage.md: we differ in ${count} places, and may in ${mostReplaced}`]
+      : []),
+    ...instead
+      .filter(({ tests }) => tests === '')
+      .map(({ at }) => `${at}: does not say why nothing could stand beside`),
+    ...beside.flatMap(({ at, asks }) =>
+      quotedIn(asks)
+        .filter((text) => !asked.has(text))
+        .map((text) => `${at}: no row of docs/spec asks for “${text}”`),
+    ),
+  ]
 }
 
 /** Lists the rows of every table with three columns, without the heads. */
@@ -52,8 +92,8 @@ export function findLostTexts(listed: string, rows: readonly CoverageRow[]): str
 }
 
 /** Lists the specification's texts and ours; the browser tests must see the `asked` ones. */
-export function listSpecTexts(rows: readonly CoverageRow[], deviations: readonly CoverageRow[]): SpecText[] {
-  const left = new Set(deviations.flatMap(({ asks }) => quotedIn(asks)))
+export function listSpecTexts(rows: readonly CoverageRow[], { instead, beside }: Deviations): SpecText[] {
+  const left = new Set(instead.flatMap(({ asks }) => quotedIn(asks)))
   const asked = rows.flatMap(({ at, asks, where }) => {
     const reason = notYetPattern.exec(where)?.[1]
     return quotedIn(asks).map((text): SpecText => {
@@ -61,12 +101,12 @@ export function listSpecTexts(rows: readonly CoverageRow[], deviations: readonly
       return { text, at, standing: reason ? { kind: 'not-yet', reason } : { kind: 'asked' } }
     })
   })
-  const instead = deviations.flatMap(({ at, asks, where }) =>
+  const ours = [...instead, ...beside].flatMap(({ at, asks, where }) =>
     quotedIn(asks).length === 0
       ? []
       : quotedIn(where).map((text): SpecText => ({ text, at, standing: { kind: 'asked' } })),
   )
-  return [...asked, ...instead]
+  return [...asked, ...ours]
 }
 
 /** Patterns for these varying parts. For any other varying part, any text may stand. */

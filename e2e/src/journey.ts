@@ -95,17 +95,13 @@ export async function openView({ page }: OnScreen, view: string): Promise<void> 
 }
 
 /** Becomes a verifier: at once under policy `open`, and by an application under `review`. */
-export async function becomeVerifier(
-  person: OnScreen,
-  organization: string,
-  told: 'Verifier Status Approved' | 'Verifier Status Requested' = 'Verifier Status Approved',
-): Promise<void> {
+export async function becomeVerifier(person: OnScreen, organization: string): Promise<void> {
   await openView(person, 'Your Profile')
   await person.page.getByRole('button', { name: 'Request Verifier Status' }).click()
   const dialog = person.page.getByRole('dialog')
   await dialog.getByLabel('Organization').fill(organization)
   await dialog.getByRole('button', { name: /Request|Submit/ }).click()
-  await expectToast(person.page, told)
+  await expectToast(person.page, 'Verifier Status Requested')
 }
 
 export type ProofChoice = {

@@ -13,6 +13,6 @@ const verified = {
 
 test.each(proofTypes)('the notification of a claim approved at the level %s names the level in words', (level) => {
   const { message } = describeNotification({ ...verified, verificationLevel: level })
-  expect(message).toBe(`Claim "Degree" has been verified. Level: ${proofTypeName(level)}`)
+  expect(message).toBe(`Claim "Degree" has been verified with ${proofTypeName(level)} level`)
   expect(message).not.toContain('Proof')
 })

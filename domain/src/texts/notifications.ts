@@ -20,7 +20,7 @@ export function describeNotification(data: Notification['data']): NotificationTe
   return 'claimTitle' in data ? describeVerificationUpdate(data) : describeClaimVerified(data)
 }
 
-/** The title of a new request says "requested", although the status is `pending`. */
+/** The title of a new request says what happened, and its message has the specification's words. */
 export function describeVerificationUpdate(update: VerificationUpdate): NotificationText {
   if (update.ended) return describeEnded(update.ended, update.claimTitle)
   if (update.question) return describeQuestion(update.question, update.claimTitle)
@@ -28,14 +28,14 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
   return {
     type: update.status === 'approved' ? 'success' : update.status === 'rejected' ? 'error' : 'info',
     title: `Verification ${word}`,
-    message: `Verification for "${update.claimTitle}" has been ${word}`,
+    message: `Verification for "${update.claimTitle}" has been ${update.status}`,
   }
 }
 
 export function describeClaimVerified(claim: ClaimVerified): NotificationText {
   if (claim.endsOn !== undefined) return describeEnding(claim.title, claim.endsOn)
   if (claim.revocation && claim.isVerified) return describeEarlierRevoked(claim)
-  const level = claim.verificationLevel ? `. Level: ${proofTypeName(claim.verificationLevel)}` : ''
+  const level = claim.verificationLevel ? ` with ${proofTypeName(claim.verificationLevel)} level` : ''
   const word = claim.isVerified ? 'verified' : 'unverified'
   return {
     type: claim.isVerified ? 'success' : 'warning',

@@ -16,7 +16,7 @@ import {
 } from '../../src/journey.ts'
 import { changePayload, retitle, signByAnother } from '../../src/links.ts'
 import { scanPicture } from '../../src/scanner.ts'
-import { verdict } from '../../src/screens/screen.ts'
+import { toastOn, verdict } from '../../src/screens/screen.ts'
 import { copyLink, showSheet } from '../../src/share-sheet.ts'
 import { followRun, type Traces, traceKinds } from '../../src/traces.ts'
 
@@ -112,6 +112,7 @@ async function goTheWholeWay(owner: Person, verifier: Person, proof: ProofChoice
     await connectAndSignIn(verifier)
     await finishOnboarding(verifier, { username: nameOf('registrar', verifier), claim: firstClaim })
     await becomeVerifier(verifier, organization)
+    await expect(toastOn(verifier.page)).toContainText('Nobody has reviewed your organization yet.')
     await openView(verifier, 'Verifier Panel')
     await expect(verifier.page.getByText('No pending verification requests')).toBeVisible()
   })

@@ -29,7 +29,7 @@ reviewed(
     for (const page of [open, controlled]) await page.clock.install()
 
     await reviewed.step('an organisation applies, and the administrator accredits it', async () => {
-      await becomeVerifier(verifier, organization, 'Verifier Status Requested')
+      await becomeVerifier(verifier, organization)
       await administrator.page.reload()
       await approveApplication(administrator, organization)
     })

@@ -23,7 +23,7 @@ reviewed(
     await expect(administrator.page.getByText('Nobody is waiting for a decision.')).toBeVisible()
 
     await reviewed.step('an application makes nobody a verifier', async () => {
-      await becomeVerifier(applicant, organization, 'Verifier Status Requested')
+      await becomeVerifier(applicant, organization)
       await expect(applicant.page.getByText('Your application is being reviewed')).toBeVisible()
       expect(await listed()).toEqual([])
     })
@@ -207,7 +207,7 @@ reviewed(
 
 reviewed('a refusal reaches the applicant with its reason', async ({ reviewNode: node, administrator, newMember }) => {
   const applicant = await newMember({ node, path: '/?view=profile' })
-  await becomeVerifier(applicant, 'Hasty School', 'Verifier Status Requested')
+  await becomeVerifier(applicant, 'Hasty School')
   await administrator.page.reload()
   const { page } = administrator
   await page.getByRole('button', { name: 'Refuse' }).click()

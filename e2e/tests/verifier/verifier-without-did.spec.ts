@@ -78,7 +78,7 @@ reviewed(
     })
 
     await reviewed.step('an applicant finds the dashboard in any tab', async () => {
-      await becomeVerifier(registrar, 'Registry of Piers', 'Verifier Status Requested')
+      await becomeVerifier(registrar, 'Registry of Piers')
       await expectDashboardAgain(registrar)
       await forgetTab(registrar)
       await expectDashboardAgain(registrar)

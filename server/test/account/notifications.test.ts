@@ -31,7 +31,7 @@ test('the inbox of a verifier announces a new request in the specified words', a
       id: expect.any(Number),
       type: 'info',
       title: 'Verification requested',
-      message: `Verification for "${claim.title}" has been requested`,
+      message: `Verification for "${claim.title}" has been pending`,
       timestamp: expect.any(String),
       data: {
         id: request.id,

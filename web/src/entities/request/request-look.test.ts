@@ -1,6 +1,6 @@
 import { verificationRequestSchema } from '@did/domain/verification-request/verification-request'
 import { expect, test } from 'vitest'
-import { lookOfRequest } from './request-look.ts'
+import { listRequestBadges } from './request-look.ts'
 
 const at = '2026-11-22T12:00:00.000Z'
 const approved = (accreditation?: string, withdrawal: object | null = null) =>
@@ -22,12 +22,15 @@ const approved = (accreditation?: string, withdrawal: object | null = null) =>
   })
 
 test('only the approval of an accredited verifier is green', () => {
-  expect(lookOfRequest(approved('accredited'))).toMatchObject({ state: 'approved', tone: 'ok' })
+  expect(listRequestBadges(approved('accredited'))).toMatchObject([{ state: 'approved', tone: 'ok' }])
   for (const standing of ['self-registered', 'suspended', undefined])
-    expect(lookOfRequest(approved(standing))).toMatchObject({ state: 'approved', tone: 'wait' })
+    expect(listRequestBadges(approved(standing))).toMatchObject([{ state: 'approved', tone: 'wait' }])
 })
 
-test('a revoked approval shows as withdrawn', () => {
+test('a revoked approval reads Approved without green, and Withdrawn stands beside it', () => {
   const withdrawal = { withdrawnAt: at, reason: null }
-  expect(lookOfRequest(approved('accredited', withdrawal))).toMatchObject({ state: 'withdrawn', tone: 'bad' })
+  expect(listRequestBadges(approved('accredited', withdrawal))).toMatchObject([
+    { state: 'approved', tone: 'neutral' },
+    { state: 'withdrawn', tone: 'bad' },
+  ])
 })

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import Check from 'lucide-react/icons/check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -11,11 +12,17 @@ import type { SentRequest } from './queries.ts'
 type RequestState = keyof typeof requestStatusTexts
 type Look = { tone: BadgeTone; icon: LucideIcon }
 
-/** The badge is green only when an accredited verifier approved the request. */
-export function lookOfRequest(request: SentRequest): Look & { state: RequestState } {
-  const state = request.status === 'approved' && request.withdrawal ? 'withdrawn' : request.status
-  const isUnreviewed = state === 'approved' && request.verifier?.accreditation !== 'accredited'
-  return { state, ...looks[state], ...(isUnreviewed && { tone: 'wait' }) }
+/** A badge is green only when an accredited verifier approved the request and still stands by it. */
+export function listRequestBadges(request: SentRequest): (Look & { state: RequestState })[] {
+  const { status } = request
+  if (status !== 'approved') return [{ state: status, ...looks[status] }]
+  if (request.withdrawal)
+    return [
+      { state: 'approved', tone: 'neutral', icon: Check },
+      { state: 'withdrawn', ...looks.withdrawn },
+    ]
+  const isUnreviewed = request.verifier?.accreditation !== 'accredited'
+  return [{ state: status, ...looks[status], ...(isUnreviewed && { tone: 'wait' }) }]
 }
 
 const looks: Record<RequestState, Look> = {

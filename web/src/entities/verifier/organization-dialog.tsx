@@ -73,14 +73,14 @@ export function OrganizationDialog({ user, purpose, onClose }: OrganizationDialo
   )
 }
 
-const { registered, requested, applied, applyFailed } = verifierStandingTexts.toasts
+const { grantedAtOnce, requested, applied, applyFailed } = verifierStandingTexts.toasts
 const wording = {
   verifier: { ...texts, failed: profileTexts.toasts.verifierFailed },
   accreditation: { ...verifierStandingTexts.dialog, failed: applyFailed },
 }
 
-/** A toast about an application appears only while the application waits for a decision. */
+/** Where nobody has to decide, the toast says so beside the specification's words. */
 function chooseToast({ verifierApplication }: User, purpose: OrganizationDialogProps['purpose']) {
-  if (verifierApplication !== 'pending') return registered
+  if (verifierApplication !== 'pending') return grantedAtOnce
   return purpose === 'verifier' ? requested : applied
 }

@@ -4,7 +4,7 @@ import Send from 'lucide-react/icons/send'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { type SentRequest, sentRequestsQuery } from '../../entities/request/queries.ts'
-import { lookOfRequest } from '../../entities/request/request-look.ts'
+import { listRequestBadges } from '../../entities/request/request-look.ts'
 import { TakeBackButton } from '../../entities/request/take-back-button.tsx'
 import { StandingNote } from '../../entities/verifier/standing-note.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -58,7 +58,6 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
   const titleId = `sent-${request.id}`
   const withdrawal = request.status === 'approved' ? request.withdrawal : null
   const { verifier } = request
-  const { state, ...look } = lookOfRequest(request)
   return (
     <li
       aria-labelledby={titleId}
@@ -72,7 +71,13 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
         <h3 id={titleId} dir="auto" className="min-w-0 font-semibold break-words">
           {request.claimTitle}
         </h3>
-        <Badge {...look}>{requestStatusTexts[state]}</Badge>
+        <span className="flex flex-wrap justify-end gap-1">
+          {listRequestBadges(request).map(({ state, ...look }) => (
+            <Badge key={state} {...look}>
+              {requestStatusTexts[state]}
+            </Badge>
+          ))}
+        </span>
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(request.claimType)}</span>

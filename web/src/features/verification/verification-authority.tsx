@@ -115,6 +115,24 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
   )
 }
 
+/** Only an accredited verifier's badge is green. Beside any other stands that nobody reviewed it. */
+function Authorization({ isAccredited }: { isAccredited: boolean }) {
+  if (isAccredited)
+    return (
+      <Badge tone="ok" icon={BadgeCheck}>
+        {texts.authorized}
+      </Badge>
+    )
+  return (
+    <>
+      <Badge tone="wait">{texts.authorized}</Badge>
+      <Badge tone="wait" icon={TriangleAlert}>
+        {reviewTexts['self-registered']}
+      </Badge>
+    </>
+  )
+}
+
 function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { user: User }) {
   const organization = user.verifierOrganization || texts.unnamedOrganization
   const [lookup, setLookup] = useState(emptyLookup)
@@ -128,15 +146,7 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
             {isDefaultOrganization(organization) && (
               <span className="font-mono text-sm text-ink-2">{shortenAddress(user.walletAddress)}</span>
             )}
-            {user.accreditation === 'accredited' ? (
-              <Badge tone="ok" icon={BadgeCheck}>
-                {texts.authorized}
-              </Badge>
-            ) : (
-              <Badge tone="wait" icon={TriangleAlert}>
-                {reviewTexts['self-registered']}
-              </Badge>
-            )}
+            <Authorization isAccredited={user.accreditation === 'accredited'} />
             <ApplyForAccreditation user={user} />
           </header>
           {desk.openId === null && lookingUp}

@@ -35,7 +35,7 @@ export const requestStatusTexts = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',
-  /** The verifier approved this request and revoked the attestation later. */
+  /** Stands beside “Approved” once the verifier has revoked the attestation. */
   withdrawn: 'Withdrawn',
   unknown: 'Unknown',
 } as const

@@ -32,6 +32,11 @@ export const verifierStandingTexts = {
       title: 'Verifier Status Requested',
       description: 'Your request to become a verifier has been submitted',
     },
+    grantedAtOnce: {
+      title: 'Verifier Status Requested',
+      description:
+        'Your request to become a verifier has been submitted, and counts at once. Nobody has reviewed your organization yet.',
+    },
     applied: {
       title: 'Application Submitted',
       description: 'An administrator decides about your accreditation. You will be told here.',
