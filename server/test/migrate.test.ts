@@ -39,6 +39,14 @@ test('the migrations fail when a migration has changed after it was applied', as
   )
 })
 
+test('a version does not start on a database that a newer version has migrated', async () => {
+  await migrate(database.url)
+  await query("insert into applied_migrations (name, hash) values ('9999_newer.sql', 'any')")
+  await expect(migrate(database.url)).rejects.toThrow(
+    'The database has the migration 9999_newer.sql, which this version does not know.',
+  )
+})
+
 test('a migration that waits for a table does not block others and runs when the table is free', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'did-migrations-'))
   writeFileSync(join(folder, '0001_wide.sql'), 'alter table wide add column more int')

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { bundleForPage } from '../bundle-for-page.ts'
+import { inspectForEyes } from './inspect-for-eyes.ts'
 import { findMisplaced } from './layout.ts'
 
 /** Shows the catalogue's texts on a page in a pseudo-language. Afterwards all is as before. */
@@ -14,6 +15,7 @@ export async function inspectPlainTexts(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate('plainWords.speakPlainly()')
     complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px: ${complaint}`))
+    if (width === 320) complaints.push(...(await inspectForEyes(page)))
     if (width !== 360 && width !== 1280) continue
     // A page that has scrolled a little has a button half under its header.
     await page.evaluate(() => scrollTo(0, 0))

@@ -168,7 +168,7 @@ async function walkVerifier(page: Page, look: Look): Promise<void> {
   await dialog.getByRole('radio', { name: 'Identity' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('checkbox').first().check()
-  await dialog.getByRole('textbox').first().fill('As written')
+  await dialog.getByRole('tabpanel').getByRole('textbox').first().fill('As written')
   await look(page, 'proof, configure')
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeVisible()

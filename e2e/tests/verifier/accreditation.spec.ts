@@ -97,7 +97,13 @@ reviewed(
     })
 
     await reviewed.step('the verifier is notified and cannot verify any more', async () => {
-      await expect(applicant.page.getByText('Not Authorized as Verifier')).toBeVisible()
+      const panel = applicant.page.getByRole('region', { name: 'Verification Authority' })
+      await expect(panel.getByText(/^Suspended since [A-Z]/)).toBeVisible()
+      await expect(panel.getByText('Its register was forged.')).toBeVisible()
+      await expect(panel.getByRole('link', { name: 'Write to the administrators' })).toBeVisible()
+      const decided = panel.getByRole('region', { name: 'Decided requests' })
+      await decided.getByRole('link', { name: diploma.title }).click()
+      await expect(panel.getByRole('article', { name: diploma.title })).toContainText('This request has been approved')
       await openView(applicant, 'Your Profile')
       await expect(applicant.page.getByText('Its register was forged.').first()).toBeVisible()
       const request = createClaim(owner.session, owner.did, diploma).then((claim) =>

@@ -110,7 +110,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: 'return user',
     project: 'server',
     test: 'test/verifiers/suspended-reading.test.ts',
-    name: 'a suspended verifier reads none of the requests and claims that it was asked about',
+    name: 'a suspended verifier reads none of the waiting requests and claims that it was asked about',
   },
   {
     defence: 'the page sends no cookie when a checker acts',

@@ -22,7 +22,8 @@ export class MigrationError extends Error {
 
 /**
  * Brings a database to this version's schema; many nodes may call this at once. Throws when the
- * text of an applied migration has changed: a change of the schema is a new file.
+ * text of an applied migration has changed: a change of the schema is a new file. Throws, too, when
+ * a newer version has migrated the database, because this version would read and write it wrongly.
  */
 export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<void> {
   const migrations = await readMigrations(folder)
@@ -41,10 +42,20 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
     )
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from applied_migrations')
     const applied = new Map(rows.map((row) => [row.name, row.hash]))
+    assertAllKnown([...applied.keys()], migrations)
     for (const migration of migrations) await applyOnce(client, migration, applied.get(migration.name))
   } finally {
     await client.end() // the end of the connection releases the lock
   }
+}
+
+function assertAllKnown(applied: readonly string[], migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = applied.find((name) => !known.has(name))
+  if (unknown === undefined) return
+  throw new MigrationError(
+    `The database has the migration ${unknown}, which this version does not know. Start a newer version, or restore a dump from before the upgrade`,
+  )
 }
 
 async function applyOnce(client: pg.Client, migration: Migration, appliedHash: string | undefined): Promise<void> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
-test('a suspended verifier reads none of the requests and claims that it was asked about', async () => {
+test('a suspended verifier reads none of the waiting requests and claims that it was asked about', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request, claim } = await buildRequest(owner, verifier)
   const { client, user } = verifier
@@ -30,4 +30,28 @@ test('a suspended verifier reads none of the requests and claims that it was ask
   expect(await client.code('GET', `/api/claims/did/${claim.didId}`)).toBe('404 not-found')
   expect(await client.code('GET', `/api/claims/${claim.id}/history`)).toBe('404 not-found')
   expect(await client.ok('GET', '/api/export')).toMatchObject({ requestsReceived: [] })
+})
+
+test('a suspended verifier still reads what it decided, also in its export, and decides nothing', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { request: decided } = await buildRequest(owner, verifier)
+  const { request: waiting } = await buildRequest(owner, verifier)
+  const { client, user } = verifier
+  await client.ok('PUT', `/api/verification-requests/${decided.id}/status`, {
+    status: 'rejected',
+    reason: 'No such year',
+  })
+  await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [user.id])
+
+  const listed = `/api/verification-requests/verifier/${user.id}`
+  for (const query of ['', '?status=decided'])
+    expect(await client.ok('GET', `${listed}${query}`)).toMatchObject([{ id: decided.id, reason: 'No such year' }])
+  expect(await client.ok('GET', `${listed}?status=pending`)).toEqual([])
+  expect(await client.code('GET', `/api/verification-requests/${decided.id}`)).toBe('200 undefined')
+  expect(await client.code('GET', `/api/verification-requests/${waiting.id}`)).toBe('403 verifier-not-entitled')
+  expect(await client.ok('GET', '/api/export')).toMatchObject({ requestsReceived: [{ id: decided.id }] })
+  const answer = { status: 'rejected', reason: 'Too late' }
+  expect(await client.code('PUT', `/api/verification-requests/${waiting.id}/status`, answer)).toBe(
+    '403 verifier-not-entitled',
+  )
 })

@@ -6,6 +6,7 @@ import { useStore } from '../lib/store.ts'
 import { useLazy } from '../lib/use-lazy.ts'
 import { Live } from './live.tsx'
 import { Router } from './router.tsx'
+import { ClockBanner } from './shell/clock-banner.tsx'
 import { Frame } from './shell/frame.tsx'
 import { ReachabilityBanner } from './shell/reachability-banner.tsx'
 import { Toasts } from './toasts/toasts.tsx'
@@ -19,6 +20,7 @@ export function App() {
           banners={
             <>
               <ReachabilityBanner />
+              <ClockBanner />
               <ConnectedBanner />
             </>
           }

@@ -3,6 +3,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { SharedClaimPage } from '../pages/shared-claim.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ClockBanner } from './shell/clock-banner.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Toasts } from './toasts/toasts.tsx'
 
@@ -11,7 +12,7 @@ export function SharedClaimApp() {
   return (
     <Router hook={useFullLoads}>
       <AccountProvider>
-        <Frame>
+        <Frame banners={<ClockBanner />}>
           <ErrorBoundary>
             <SharedClaimPage />
           </ErrorBoundary>

@@ -6,6 +6,7 @@ import type { routes } from '@did/domain/routes'
 import type { recoveryRoutes } from '@did/domain/routes/recovery'
 import type * as z from 'zod/mini'
 import { ApiError, ConnectionError } from './api-error.ts'
+import { noteServerTime } from './page/device-clock.ts'
 import { currentKeeper, isKeptOnly, nameAnswer } from './query/kept-answers.ts'
 import { reportServerAnswered, reportUnreachable } from './reachability.ts'
 
@@ -94,7 +95,7 @@ async function ask(call: Call, request: AnyRequest): Promise<Response> {
 async function send(call: Call, request: AnyRequest): Promise<Response> {
   const started = performance.now()
   try {
-    return await fetch(urlOf(call, request), {
+    const response = await fetch(urlOf(call, request), {
       method: call.method,
       credentials: call.isAnonymous ? 'omit' : 'include',
       headers: headersOf(request),
@@ -102,6 +103,8 @@ async function send(call: Call, request: AnyRequest): Promise<Response> {
       ...(request.cache ? { cache: request.cache } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
     })
+    noteServerTime(response)
+    return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     reportUnreachable('server')

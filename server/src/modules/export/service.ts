@@ -23,7 +23,6 @@ import { exportShares } from '../shares/export.ts'
 import { exportTemplates } from '../templates/export.ts'
 import { exportProfile } from '../users/export.ts'
 import type { KnownUser } from '../users/known-user.ts'
-import { findEntitled } from '../users/policy.ts'
 import { exportVault } from '../vault/export.ts'
 import { exportRequestsReceived, exportRequestsSent } from '../verification-requests/export.ts'
 import type { ExportedMember } from './exported-tables.ts'
@@ -83,7 +82,7 @@ type OfProfile = Pick<DataExport, keyof typeof noProfile>
 async function exportOfProfile(ctx: Context, session: Session, user: KnownUser): Promise<OfProfile> {
   const { id } = user
   const requestsSent = await exportRequestsSent(ctx, id)
-  const requestsReceived = findEntitled(session) ? await exportRequestsReceived(ctx, id) : []
+  const requestsReceived = await exportRequestsReceived(ctx, session, id)
   const notifications = await exportNotifications(ctx, session)
   const templates = await exportTemplates(ctx, session)
   const requestIds = [...requestsSent, ...requestsReceived].map((request) => request.id)

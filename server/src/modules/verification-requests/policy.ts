@@ -21,12 +21,18 @@ export function assertMayDecide(session: Session, request: FullRequest | null): 
 }
 
 /**
- * The asked verifier may open the request even after its decision, but not while it is suspended:
- * the owner showed the text to a verifier that was entitled.
+ * The asked verifier may open the request, also after its decision. While it is suspended, it reads
+ * only what it decided before, and nothing that waits: the owner asked a verifier that was entitled.
  */
 export function assertMayOpen(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!wasAsked(session, request)) throw notFound()
-  if (!findEntitled(session)) throw notEntitled()
+  if (request.request.status === 'pending' && !findEntitled(session)) throw notEntitled()
+}
+
+/** Returns which of the requests sent to it a user may read now. */
+export function readableStatus(session: Session, asked: 'pending' | 'decided' | undefined) {
+  if (findEntitled(session)) return asked
+  return asked === 'pending' ? null : 'decided'
 }
 
 function wasAsked(session: Session, request: FullRequest | null): request is FullRequest {

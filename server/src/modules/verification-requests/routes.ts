@@ -2,8 +2,9 @@ import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handlePreparedRoute, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
-import { assertMayReadAs, findEntitled } from '../users/policy.ts'
+import { assertMayReadAs } from '../users/policy.ts'
 import { openRequest } from './open-request.ts'
+import { readableStatus } from './policy.ts'
 import { presentAskedRequest, presentOpenedRequest, presentRequest } from './present.ts'
 import { answerRequestQuestion, askRequestQuestion } from './question-service.ts'
 import {
@@ -23,8 +24,9 @@ export function registerVerificationRequests(app: App): void {
 
   handleRoute(app, routes.listRequestsOfVerifier, async ({ ctx, session, params, query, url }) => {
     const { id } = assertMayReadAs(session, params.verifierId)
-    if (!findEntitled(session)) return answerPage([], query, url)
-    const rows = await listRequestsOfVerifier(ctx, id, { ...toPage(query), status: query.status })
+    const status = readableStatus(session, query.status)
+    if (status === null) return answerPage([], query, url)
+    const rows = await listRequestsOfVerifier(ctx, id, { ...toPage(query), status })
     return answerPage(rows.map(presentAskedRequest), query, url)
   })
 

@@ -4,6 +4,7 @@ import { findForeignFacts } from '@did/credentials/foreign/find-foreign-facts'
 import { type ForeignFacts, type ForeignVerdict, judgeForeign } from '@did/credentials/foreign/judge-foreign'
 import { type ForeignText, readForeign } from '@did/credentials/foreign/read-foreign'
 import type { Headline } from '@did/credentials/verdict/describe-verdict'
+import { latestSeconds } from '../../lib/page/device-clock.ts'
 import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
 import { getInstallation } from '../verdict/judge/installation.ts'
 import { createLoad, type FetchedFrom, findEthereumRegistry } from './load-document.ts'
@@ -25,7 +26,7 @@ export async function judgeForeignText(text: ForeignText, signal: AbortSignal): 
     serviceDid: `did:web:${encodeURIComponent(location.host)}`,
     load: createLoad(fetched),
     fetch: (url, init) => fetch(url, init),
-    now: Math.floor(Date.now() / 1000),
+    now: latestSeconds(),
     serverUrl: '',
     signal,
   })

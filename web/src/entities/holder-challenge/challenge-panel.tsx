@@ -6,13 +6,15 @@ import Copy from 'lucide-react/icons/copy'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { drawCode } from '../../lib/draw-code.ts'
+import { secondsNow } from '../../lib/page/device-clock.ts'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkText } from '../../ui/link-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { copyLink } from '../share/copy-link.ts'
 import { TwoWords } from '../six-words/two-words.tsx'
-import { nowSeconds, secondsLeft } from './challenge.ts'
+import { secondsLeft } from './challenge.ts'
 import { type Asked, keepChallenge } from './kept-challenge.ts'
 import { type ChallengeState, useChallenge } from './use-challenge.ts'
 
@@ -100,6 +102,7 @@ function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'wait
             <Copy aria-hidden="true" className="size-4" />
             {texts.copy}
           </Button>
+          <LinkText url={url} />
         </div>
       </div>
       <TwoWords label={texts.words} challenge={own.question.challenge} />
@@ -110,7 +113,7 @@ function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'wait
 }
 
 function Proved({ at }: { at: number }) {
-  const ago = useTicking(() => nowSeconds() - at)
+  const ago = useTicking(() => secondsNow() - at)
   return (
     <Notice role="status" tone="ok" icon={ShieldCheck} title={`${holderChallengeTexts.proved} · ${texts.ago(ago)}`}>
       {holderChallengeTexts.limits}

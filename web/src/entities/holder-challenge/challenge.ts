@@ -17,6 +17,7 @@ import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { secondsNow } from '../../lib/page/device-clock.ts'
 import { type Asked, keepChallenge, recallChallenge } from './kept-challenge.ts'
 
 /** A question with the key that never leaves the link. This tab judges answers against it. */
@@ -32,7 +33,7 @@ export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { pro
 
 /** Seals the question, and leaves only the sealed text with the server. */
 async function sendChallenge(asked: Asked): Promise<OwnChallenge> {
-  const question = writeQuestion(asked, { challenge: `0x${randomBytes(32).toHex()}`, askedAt: nowSeconds() })
+  const question = writeQuestion(asked, { challenge: `0x${randomBytes(32).toHex()}`, askedAt: secondsNow() })
   const code = { id: toChallengeId(randomBytes(16)), key: toChallengeKey(randomBytes(16)) }
   const sealed = await sealQuestion(question, code, randomBytes)
   await api(holderChallengeCalls.createHolderChallenge, { body: { id: code.id, sealed } })
@@ -73,22 +74,18 @@ export async function readNewAnswers(
 ): Promise<{ sealed: string; judgement: AnswerJudgement }[]> {
   const found = await api(holderChallengeCalls.getHolderChallenge, { params: { id: code.id } })
   const fresh = (found?.answers ?? []).filter((sealed) => !known.has(sealed))
-  const receivedAt = nowSeconds()
+  const receivedAt = secondsNow()
   return Promise.all(
     fresh.map(async (sealed) => ({ sealed, judgement: await judgeSealed(sealed, { code, question }, receivedAt) })),
   )
 }
 
 export function secondsLeft({ question }: OwnChallenge): number {
-  return Math.max(0, question.askedAt + challengeSeconds - nowSeconds())
+  return Math.max(0, question.askedAt + challengeSeconds - secondsNow())
 }
 
 export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(length))
-}
-
-export function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000)
 }
 
 async function judgeSealed(

@@ -1,5 +1,6 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
+import { secondsNow } from '../../lib/page/device-clock.ts'
 import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 /** `asker` and `reason` are the checker's own words about the question, or ''. */
@@ -22,7 +23,7 @@ export function recallChallenge(asked: Signed): KeptChallenge | null {
   try {
     // This page alone writes the text, and each answer is judged whatever the text says.
     const kept: KeptChallenge = JSON.parse(text)
-    return kept.endsAt > Date.now() / 1000 ? kept : null
+    return kept.endsAt > secondsNow() ? kept : null
   } catch {
     return null
   }

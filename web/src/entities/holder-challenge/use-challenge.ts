@@ -1,6 +1,7 @@
 import type { AnswerJudgement } from '@did/credentials/holder-challenge/holder-answer'
 import { useEffect, useState } from 'react'
-import { beginChallenge, keepOwn, nowSeconds, type OwnChallenge, readNewAnswers, secondsLeft } from './challenge.ts'
+import { secondsNow } from '../../lib/page/device-clock.ts'
+import { beginChallenge, keepOwn, type OwnChallenge, readNewAnswers, secondsLeft } from './challenge.ts'
 import type { Asked } from './kept-challenge.ts'
 
 const pollMs = 2000
@@ -44,7 +45,7 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
     const isLast = secondsLeft(own) === 0
     try {
       for (const { sealed, judgement } of await readNewAnswers(own, known)) {
-        if (judgement.ok) return show({ kind: 'proved', at: nowSeconds() })
+        if (judgement.ok) return show({ kind: 'proved', at: secondsNow() })
         refusal = judgement.reason
         // The chain may answer at the next time.
         if (judgement.reason !== 'unjudged') known.add(sealed)

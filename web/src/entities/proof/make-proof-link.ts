@@ -9,6 +9,7 @@ import { answerContext, encodeProofForSomebody, shareContext } from '@did/proofs
 import { proveInWorker } from '@did/proofs/prove-in-worker'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { secondsNow, timeNow } from '../../lib/page/device-clock.ts'
 import type { Holding } from './held-attributes.ts'
 
 export type ProofWish = { statement: ProofStatement; audience: string; lifetimeSeconds: number }
@@ -22,7 +23,7 @@ type Terms = { statement: ProofStatement; audience: string; expiresAt: number }
 export async function makeProofLink({ wish, ...making }: Making & { wish: ProofWish }): Promise<MadeProofLink> {
   const { statement, audience, lifetimeSeconds } = wish
   const { chainId, didRegistry } = await getAppConfig()
-  const terms = { statement, audience, expiresAt: unixNow() + lifetimeSeconds }
+  const terms = { statement, audience, expiresAt: secondsNow() + lifetimeSeconds }
   return proveForShare(making, terms, (shareId) => shareContext({ chainId, didRegistry, shareId, ...terms }))
 }
 
@@ -44,7 +45,7 @@ async function proveForShare(
   })
   if (!share) throw new AppError('not-found', 'The claim is gone')
   try {
-    const today = dayNumber(new Date().toISOString().slice(0, 10))
+    const today = dayNumber(new Date(timeNow()).toISOString().slice(0, 10))
     const job = { statement, holding, context: contextFor(share.id), today }
     const { binding, proof } = await proveInWorker(job, { signal })
     const { nullifier } = binding
@@ -59,8 +60,4 @@ async function proveForShare(
 /** A failed withdrawal is harmless, because the share shows only the claim's basic details. */
 export async function withdrawProofLink(shareId: ShareId): Promise<void> {
   await api(shareCalls.withdrawShare, { params: { id: shareId } }).catch(() => {})
-}
-
-function unixNow(): number {
-  return Math.floor(Date.now() / 1000)
 }

@@ -9,10 +9,10 @@ import { VerifierLines } from '../verifier/verifier-lines.tsx'
 const texts = sharingTexts.print
 
 export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate' | 'standing' | 'verifiedBy' | 'asked'>
-type PrintSheetProps = { claim: PrintedClaim; code: string; onDone: () => void }
+type PrintSheetProps = { claim: PrintedClaim; url: string; code: string; onDone: () => void }
 
 /** The sheet is never on a screen. While the sheet exists, the browser prints nothing else. */
-export function PrintSheet({ claim, code, onDone }: PrintSheetProps) {
+export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
     let isOver = false
@@ -46,6 +46,7 @@ export function PrintSheet({ claim, code, onDone }: PrintSheetProps) {
       <img ref={picture} src={code} alt={sharingTexts.qrAlt(claim.title)} className="mt-8 size-80" />
       <p className="mt-4 max-w-md">{texts.scan}</p>
       <p className="mt-1 text-sm">{location.host}/scan-code</p>
+      <code className="mt-4 block font-mono text-xs break-all">{url}</code>
     </section>,
     document.body,
   )

@@ -114,8 +114,10 @@ function UsableActions({
           </Button>
         )}
       </div>
-      {used === 'enlarge' && code !== null && <EnlargedCode title={claim.title} code={code} onClose={end} />}
-      {PrintSheet && code !== null && <PrintSheet claim={claim} code={code} onDone={end} />}
+      {used === 'enlarge' && code !== null && url !== null && (
+        <EnlargedCode title={claim.title} url={url} code={code} onClose={end} />
+      )}
+      {PrintSheet && code !== null && url !== null && <PrintSheet claim={claim} url={url} code={code} onDone={end} />}
     </div>
   )
 }

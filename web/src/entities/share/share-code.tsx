@@ -1,6 +1,7 @@
 import { qrCode } from '@did/domain/constants'
 import QrCode from 'lucide-react/icons/qr-code'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { LinkText } from '../../ui/link-text.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import type { Share } from './share-query.ts'
 
@@ -9,9 +10,12 @@ type ShareCodeProps = { title: string; share: Share | null; isLoading: boolean }
 /** The code keeps a white frame in dark mode, because scanners look for the quiet margin. */
 export function ShareCode({ title, share, isLoading }: ShareCodeProps) {
   return (
-    <div className="grid place-items-center rounded-2xl border border-line bg-white p-3">
-      <Picture title={title} share={share} isLoading={isLoading} />
-    </div>
+    <>
+      <div className="grid place-items-center rounded-2xl border border-line bg-white p-3">
+        <Picture title={title} share={share} isLoading={isLoading} />
+      </div>
+      {share?.url && !share.isWithdrawn && <LinkText url={share.url} />}
+    </>
   )
 }
 

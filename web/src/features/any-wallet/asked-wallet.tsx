@@ -11,6 +11,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { dayAndTime } from '../../texts/en/frame/dates.ts'
 import { anyWalletTexts as texts } from '../../texts/en/proof/any-wallet.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { LinkText } from '../../ui/link-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -108,6 +109,7 @@ function Code({ uri }: { uri: string }) {
         <Copy aria-hidden="true" className="size-4" />
         {texts.copy}
       </Button>
+      <LinkText url={uri} />
     </div>
   )
 }

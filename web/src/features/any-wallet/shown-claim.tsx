@@ -10,6 +10,7 @@ import { useMemo } from 'react'
 import { type CheckLine, Checks } from '../../entities/verdict/check-list.tsx'
 import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { JudgedClaim } from '../../entities/verdict/shared-claim-verdict.tsx'
+import { latestSeconds } from '../../lib/page/device-clock.ts'
 import { anyWalletTexts as texts } from '../../texts/en/proof/any-wallet.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -60,7 +61,7 @@ function Attested({ answer, share }: { answer: Verified; share: AttestedShare })
     queryKey: ['shown-claim', share.signature],
     queryFn: async ({ signal }) => {
       const installation = (await getInstallation(signal)) ?? 'unknown'
-      const now = Math.floor(Date.now() / 1000)
+      const now = latestSeconds()
       return judgePresented(share, {
         installation,
         now,

@@ -3,6 +3,7 @@ import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-an
 import { openQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
 import { api } from '../../lib/api.ts'
+import { timeNow } from '../../lib/page/device-clock.ts'
 
 export type FoundQuestion =
   | { kind: 'gone' }
@@ -12,7 +13,7 @@ export type FoundQuestion =
 
 export async function findQuestion(code: ChallengeCode, signal: AbortSignal): Promise<FoundQuestion> {
   const challenge = await api(holderChallengeCalls.getHolderChallenge, { params: { id: code.id }, signal })
-  if (challenge === null || Date.parse(challenge.expiresAt) <= Date.now()) return { kind: 'gone' }
+  if (challenge === null || Date.parse(challenge.expiresAt) <= timeNow()) return { kind: 'gone' }
   const question = await openQuestion(challenge.sealed, code)
   return question ? { kind: 'found', question } : { kind: 'broken' }
 }

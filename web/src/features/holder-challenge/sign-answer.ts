@@ -9,12 +9,13 @@ import type { Signer } from '../../entities/account/account.ts'
 import { randomBytes } from '../../entities/holder-challenge/challenge.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { secondsNow } from '../../lib/page/device-clock.ts'
 
 type Answering = { code: ChallengeCode; question: HolderQuestion; signer: Signer }
 
 /** Throws `wallet-rejected` when the wallet declines, and what the server refuses. */
 export async function signAndSendAnswer({ code, question, signer }: Answering): Promise<void> {
-  const answeredAt = Math.floor(Date.now() / 1000)
+  const answeredAt = secondsNow()
   const domain = attestationDomain(await getAppConfig())
   const signed = await signer.signTypedData(buildAnswerSigningRequest(domain, question, answeredAt))
   const signature = readWalletAnswer(signed)

@@ -1,14 +1,12 @@
 import type { User } from '@did/domain/account/user'
-import { verifierCalls } from '@did/domain/calls/verifiers'
 import { shortenAddress } from '@did/domain/display'
 import type { VerifierStatus } from '@did/domain/verifier/register'
 import { useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Suspense, useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { verifierStatusQuery } from '../../entities/verifier/status-query.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { profileTexts } from '../../texts/en/account/profile.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -75,10 +73,7 @@ export function ProfileCard({ user }: { user: User }) {
 
 /** Shows nothing while the verifier's standing is unknown, because the profile works without it. */
 function OwnStanding({ user }: { user: User }) {
-  const { data: status } = useQuery({
-    queryKey: queryKeys.verifierStatus,
-    queryFn: ({ signal }) => api(verifierCalls.getVerifierStatus, { params: { id: user.id }, signal }),
-  })
+  const { data: status } = useQuery(verifierStatusQuery(user.id))
   const isShown = status ? hasStanding(user, status) : false
   const VerifierStanding = useLazy(async () => (await import('./verifier-standing.tsx')).VerifierStanding, isShown)
   if (!VerifierStanding || !status) return null

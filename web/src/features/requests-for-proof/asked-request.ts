@@ -19,6 +19,7 @@ import { randomBytes, randomId, toHex } from '../../lib/bytes.ts'
 import { createKeyPair } from '../../lib/hpke.ts'
 import { inTab, recall, remember } from '../../lib/page/memory.ts'
 import './request-errors.ts'
+import { timeNow } from '../../lib/page/device-clock.ts'
 
 /** A request with the private key that never leaves this tab. `askedAt` is in Unix seconds. */
 const askedRequestSchema = z.object({
@@ -33,7 +34,7 @@ export type ProofWish = { statement: ProofStatement; audience: string; lifetimeM
 
 /** Makes a request with its own key. The wallet signs the request if the asker gives a `signer`. */
 export async function createAskedRequest(wish: ProofWish, signer: Signer | null): Promise<AskedRequest> {
-  const now = Date.now()
+  const now = timeNow()
   const { publicKey, privateKey } = await createKeyPair()
   const members: HashedRequest = {
     id: requestForProofIdSchema.parse(randomId()),

@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts'
 import type { AskedRequest } from './asked-request.ts'
 import { type AnswerReader, createAnswerReading } from './read-answers.ts'
 import './request-errors.ts'
+import { timeNow } from '../../lib/page/device-clock.ts'
 
 const pollMs = 2000
 /** The tab still reads an answer that arrives in the last moment before the request's end. */
@@ -27,7 +28,7 @@ export function useAnswers({ asked, requestHash, judge }: Asking) {
       return read((answers ?? []).map(({ sealed }) => sealed))
     },
     retry: false,
-    refetchInterval: () => (Date.now() < Date.parse(request.expiresAt) + afterEndMs ? pollMs : false),
+    refetchInterval: () => (timeNow() < Date.parse(request.expiresAt) + afterEndMs ? pollMs : false),
     // No cache keeps the opened answers, because only this tab may read them.
     staleTime: 0,
     gcTime: 0,

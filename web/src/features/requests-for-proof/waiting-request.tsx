@@ -8,6 +8,7 @@ import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { LinkText } from '../../ui/link-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskAgain } from './ask-again.tsx'
 import type { AskedRequest } from './asked-request.ts'
@@ -16,6 +17,7 @@ import { MatchingCharacters } from './matching-characters.tsx'
 type WaitingRequestProps = {
   asked: AskedRequest
   requestHash: Hex
+  url: string
   /** The picture of the code as a data URL, or null until it is drawn. */
   code: string | null
   isOver: boolean
@@ -56,7 +58,7 @@ export function WaitingRequest(props: WaitingRequestProps) {
 }
 
 /** The code's frame stays white in dark mode, because scanners need a white margin. */
-function Code({ code, isNew, onCopy }: WaitingRequestProps) {
+function Code({ url, code, isNew, onCopy }: WaitingRequestProps) {
   return (
     <div className="flex flex-col items-center gap-3 text-center">
       <CardTitle ref={isNew ? takeFocus : null} tabIndex={-1} className="outline-none">
@@ -74,6 +76,7 @@ function Code({ code, isNew, onCopy }: WaitingRequestProps) {
         <Copy aria-hidden="true" className="size-4" />
         {texts.copy}
       </Button>
+      <LinkText url={url} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { shareCalls } from '@did/domain/calls/shares'
 import { AppError } from '@did/domain/errors'
 import { type ClaimId, type ShareId, shareIdSchema } from '@did/domain/ids'
 import { api } from '../../lib/api.ts'
+import { timeNow } from '../../lib/page/device-clock.ts'
 
 /** A claim and the further fields of it that a link opens. */
 export type SharedFields = { claimId: ClaimId; fields: readonly string[] }
@@ -68,7 +69,7 @@ async function seal({ claimId, fields }: SharedFields, { shareId, key }: { share
 function describeTerms({ label, days, maxViews }: Omit<ControlledTerms, 'isShort'>) {
   return {
     ...(label.trim() !== '' && { label }),
-    ...(days !== null && { expiresAt: new Date(Date.now() + days * dayMs).toISOString() }),
+    ...(days !== null && { expiresAt: new Date(timeNow() + days * dayMs).toISOString() }),
     ...(maxViews !== null && { maxViews }),
   }
 }

@@ -7,6 +7,7 @@ import { isAppError } from '@did/domain/errors'
 import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
 import { concatHex, createClient, http, pad } from 'viem'
 import type { Signer } from '../../entities/account/account.ts'
+import { findDeadline } from '../../entities/transaction/deadline.ts'
 import { api } from '../../lib/api.ts'
 import { addErrorTexts } from '../../lib/describe-error.ts'
 import { passkeyErrorTexts } from '../../texts/en/frame/passkey-errors.ts'
@@ -31,7 +32,6 @@ export type Action =
   | { kind: 'mint'; primaryType: 'MintDid'; message: { identity: Address } }
   | { kind: 'commit'; primaryType: 'CommitClaim'; message: { didTokenId: string; commitment: Hex } }
 
-const deadlineSeconds = 3600
 /** More gas than a first mint needs, so that a wallet that has less surely cannot pay. */
 const someGas = 150_000n
 
@@ -87,8 +87,7 @@ async function askWhoPays(): Promise<Payer> {
 
 async function letServicePay({ config, signer }: Asked, action: Action): Promise<Hex> {
   const { kind, primaryType, message } = action
-  const deadline = Math.floor(Date.now() / 1000) + deadlineSeconds
-  const nonce = await readNonce(config, signer.wallet)
+  const [deadline, nonce] = await Promise.all([findDeadline(config.rpcUrl), readNonce(config, signer.wallet)])
   const answer = await signer.signTypedData({
     domain: {
       name: 'DID Verification',

@@ -31,6 +31,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { DidLookup, emptyLookup } from './did-lookup.tsx'
 import { useRequestVerifierStatus } from './request-verifier-status.ts'
 import { SignedOutCard } from './signed-out-card.tsx'
+import { SuspendedVerifier } from './suspended-verifier.tsx'
 
 const VerifierDesk = lazyPart(async () => (await import('./desk/verifier-desk.tsx')).VerifierDesk)
 const { registered, requested } = verifierStandingTexts.toasts
@@ -61,6 +62,13 @@ function AuthorityState(props: VerificationAuthorityProps) {
     return <SignedOutCard title={texts.readOnlyTitle} text={texts.readOnly} signedOut={texts.signedOut} />
   if (user.isPending) return <Loading skeleton="h-40 rounded-2xl" />
   if (user.isError) return <QueryError type="server" query={user} message={texts.profileFailed} />
+  if (user.data?.isSuspended && user.data.verifierApplication !== 'pending')
+    return (
+      <>
+        <SuspendedVerifier user={user.data} />
+        <VerifierDesk verifierId={user.data.id} canDecide={false} {...props} />
+      </>
+    )
   if (!user.data?.isVerifier) return <NotAuthorized user={user.data} address={account.address} />
   return <AuthorizedVerifier user={user.data} {...props} />
 }
@@ -77,7 +85,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
         {verifierStandingTexts.own.waiting}
       </Notice>
     )
-  // A review, also after a suspension, is about an organization's name, which the profile asks for.
+  // A review is about an organization's name, which the profile asks for.
   if (config.data?.verifierPolicy === 'review' || (user && user.verifierOrganization !== null))
     return (
       <EmptyState
@@ -134,7 +142,7 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
           {desk.openId === null && lookingUp}
         </CardBody>
       </Card>
-      <VerifierDesk verifierId={user.id} {...desk} />
+      <VerifierDesk verifierId={user.id} canDecide {...desk} />
       {/* Above the desk, the header would cover the folded row when a request comes into view. */}
       {desk.openId !== null && (
         <Disclosure summary={texts.lookupLabel} isLazy>

@@ -16,6 +16,7 @@ import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { drawCode } from '../../lib/draw-code.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { latestSeconds, timeNow } from '../../lib/page/device-clock.ts'
 import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -34,7 +35,7 @@ export function AskedInTab(props: AskedInTabProps) {
     queryKey: ['asked-request', asked.request.id],
     queryFn: async () => {
       const requestHash = await hashRequest(asked.request)
-      if (Date.parse(asked.request.expiresAt) > Date.now()) await publishRequest(asked)
+      if (Date.parse(asked.request.expiresAt) > timeNow()) await publishRequest(asked)
       return requestHash
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -76,6 +77,7 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
       <WaitingRequest
         asked={asked}
         requestHash={requestHash}
+        url={url}
         code={code.data ?? null}
         isOver={isOver}
         isNew={isNew}
@@ -93,7 +95,7 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
 function useJudges(asked: AskedRequest) {
   return useMemo(() => {
     const read = async (share: AnsweredShare) => {
-      const now = Math.floor(Date.now() / 1000)
+      const now = latestSeconds()
       const { judgeAnswer } = await loadCheck()
       return judgeAnswer(share, asked, { installation: await getAppConfig(), now })
     }

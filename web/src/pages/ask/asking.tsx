@@ -7,12 +7,13 @@ import {
   keepAsked,
   recallAsked,
 } from '../../features/requests-for-proof/asked-request.ts'
+import { timeNow } from '../../lib/page/device-clock.ts'
 import { Queries } from '../../lib/query/queries.tsx'
 import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { AskedInTab } from './asked-in-tab.tsx'
 
 export function Asking() {
-  const [asked, setAsked] = useState<AskedRequest | null>(() => recallAsked(Date.now()))
+  const [asked, setAsked] = useState<AskedRequest | null>(() => recallAsked(timeNow()))
   const [isNew, setIsNew] = useState(false)
   // This page would refuse proofs that were made with development keys.
   if (hasDevelopmentKeys && !__EMBEDDED__) return <p className="text-pretty text-ink-2">{texts.developmentKeys}</p>

@@ -11,6 +11,7 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
+import { timeNow } from '../../../lib/page/device-clock.ts'
 import { findAccreditation, findControl } from '../../verifier/registry.ts'
 import type { OpenVault } from '../store/open-vault.ts'
 import { vaultServer } from '../store/vault-calls.ts'
@@ -61,7 +62,7 @@ async function findFault(key: AttributeKey, { config, vault, verifier }: Judging
   if (isSigned === 'unknown') return 'unknown'
   if (!isSigned) return 'bad'
   if (isOlderThanSeen(await findSeenKeys(vault), key)) return 'older'
-  return key.validUntil * 1000 <= Date.now() ? 'ended' : null
+  return key.validUntil * 1000 <= timeNow() ? 'ended' : null
 }
 
 function isSuspended({ isAccredited, since }: Accreditation): boolean {

@@ -6,6 +6,7 @@ import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { SentAttributes, SharingSignature } from '@did/domain/vault/attribute-key'
 import { getAppConfig } from '../../../lib/app-config.ts'
+import { secondsNow } from '../../../lib/page/device-clock.ts'
 import { queryClientStore } from '../../../lib/query/query-client.ts'
 import type { Signer } from '../../account/account.ts'
 import { findAttributes, markSent } from '../attributes/claim-attributes.ts'
@@ -71,7 +72,7 @@ async function sealAndSign(
   const { verifier, publicKey, number: keyNumber } = key
   const place = { chainId: config.chainId, registry: config.didRegistry, verifier, claimHash: claim.claimHash }
   const sealed = await sendAttributes(attributes, publicKey, place)
-  const signed = { keyNumber, signedAt: Math.floor(Date.now() / 1000) }
+  const signed = { keyNumber, signedAt: secondsNow() }
   const occasion = { owner: signer.address, verifier, claim }
   const request = buildSharingRequest(attestationDomain(config), { attributes: sealed, occasion, signed })
   const answer = await signer.signTypedData(request)

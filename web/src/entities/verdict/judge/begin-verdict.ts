@@ -3,6 +3,7 @@ import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/creden
 import type { ParsedLink } from '@did/credentials/share/short-link'
 import { type Findings, findFacts, type ProvedJudge } from '@did/credentials/verdict/find-facts'
 import { isShortPath } from '@did/domain/share/short-path'
+import { latestSeconds, noteServerTime } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
 type Begun = { location: Required<ShareLocation>; share: ParsedShare; findings: Promise<Findings> }
@@ -56,11 +57,14 @@ export async function askAbout(
   { judge, fetch: ask = (url, init) => fetch(url, init) }: AskOptions = {},
 ): Promise<Findings> {
   const installation = (await getInstallation(signal)) ?? 'unknown'
-  const now = Math.floor(Date.now() / 1000)
-  return findFacts(share, {
+  const { facts, ...found } = await findFacts(share, {
     installation,
-    fetch: ask,
-    now,
+    fetch: async (url, init) => {
+      const response = await ask(url, init)
+      noteServerTime(response)
+      return response
+    },
+    now: latestSeconds(),
     serverUrl: '',
     signal,
     checkProved: async (...asked) => {
@@ -69,6 +73,8 @@ export async function askAbout(
       return createProvedJudge({ acceptDevelopmentKeys: __EMBEDDED__ })(...asked)
     },
   })
+  // The answers may have shown that this device's clock is behind.
+  return { ...found, facts: { ...facts, now: latestSeconds() } }
 }
 
 /**

@@ -7,6 +7,7 @@ import { AppError } from '@did/domain/errors'
 import { type ClaimId, shareIdSchema } from '@did/domain/ids'
 import type { Shareable } from '@did/domain/share/share-record'
 import { api } from '../../../lib/api.ts'
+import { latestSeconds } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
 export type OwnCheck = { share: ParsedShare; verdict: Verdict; facts: Findings['facts'] }
@@ -28,7 +29,7 @@ export async function checkOwnClaim(claimId: ClaimId, { signal, fields }: Lookin
   const { facts } = await findFacts(share, {
     installation: (await getInstallation(signal)) ?? 'unknown',
     fetch: (url, init) => fetch(url, init),
-    now: Math.floor(Date.now() / 1000),
+    now: latestSeconds(),
     serverUrl: null,
     signal,
   })

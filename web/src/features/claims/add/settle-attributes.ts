@@ -1,6 +1,7 @@
 import type { DerivedFact } from '@did/domain/claim/derived-fact'
 import type { Entered, Occasion, Settled } from '../../../entities/vault/attributes/entered.ts'
 import type { AttributeValues } from '../../../entities/vault/store/content.ts'
+import { timeNow } from '../../../lib/page/device-clock.ts'
 
 /** `values` is null when the owner typed no private attribute, and empty when they cleared all. */
 type Stored = { values: AttributeValues | null; facts: DerivedFact[] }
@@ -17,5 +18,5 @@ export async function settleAttributes(entered: Entered | null, occasion: Occasi
 
 /** Returns today in UTC, the day of issue of a claim that the owner stores now. */
 export function issueDay(): string {
-  return new Date().toISOString().slice(0, 10)
+  return new Date(timeNow()).toISOString().slice(0, 10)
 }

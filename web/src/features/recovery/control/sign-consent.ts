@@ -4,10 +4,9 @@ import type { AppConfig } from '@did/domain/app-config'
 import { AppError } from '@did/domain/errors'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Signer } from '../../../entities/account/account.ts'
+import { findDeadline } from '../../../entities/transaction/deadline.ts'
 import type { Signed } from './control-calls.ts'
 import { readRegistry } from './registry-chain.ts'
-
-const deadlineSeconds = 3600
 
 type About = Pick<ConsentToMove, 'action' | 'identity' | 'controller'>
 
@@ -18,7 +17,7 @@ export async function signConsent(config: AppConfig, signer: Signer, about: Abou
     .catch((cause: unknown) => {
       throw new AppError('chain-unreachable', 'The chain did not say the number of the next consent', { cause })
     })
-  const deadline = Math.floor(Date.now() / 1000) + deadlineSeconds
+  const deadline = await findDeadline(config.rpcUrl)
   const request = buildMoveConsentRequest(attestationDomain(config), { ...about, nonce, deadline })
   const signature = readWalletAnswer(await signer.signTypedData(request))
   if (!signature) throw new AppError('wallet-failed', 'The wallet answered no signature of its own')

@@ -5,6 +5,7 @@ import { forgetWithdrawn, type Share, shareQuery } from '../../../entities/share
 import { frontTexts as texts } from '../../../texts/en/share/front.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LinkText } from '../../../ui/link-text.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
 import { useMakeControlledShare } from '../mutations.ts'
 
@@ -22,19 +23,21 @@ export function FrontCode({ claim }: { claim: Claim }) {
       days: 1,
       maxViews: null,
     })
+  const share = short.data ?? open.data ?? null
   return (
     <div className="flex flex-col items-center gap-3">
       {/* A code is dark on white in both themes, because scanners look for its quiet margin. */}
       <div className="grid aspect-square w-full max-w-[min(26rem,60dvh)] place-items-center rounded-2xl border border-line bg-white p-2 text-type-other">
         <Code
           claim={claim}
-          share={short.data ?? open.data ?? null}
+          share={share}
           isLoading={open.isPending}
           onAgain={() => void open.refetch()}
           onRenew={() => forgetWithdrawn(client, claim, fields)}
         />
       </div>
       <p className="text-center font-medium text-pretty">{texts.scan}</p>
+      {share && !share.isWithdrawn && <LinkText url={share.url} />}
       {short.data ? (
         <p className="text-center text-sm text-ink-2">{texts.simplerShown}</p>
       ) : (

@@ -28,7 +28,7 @@ type HandOutPanelProps = {
 export function HandOutPanel({ claim, fields, open, way, onClose }: HandOutPanelProps) {
   const [link, setLink] = useState<OfferedLink>('short')
   const [label, setLabel] = useState('')
-  const [shown, setShown] = useState<{ way: 'enlarge' | 'print'; code: string } | null>(null)
+  const [shown, setShown] = useState<{ way: 'enlarge' | 'print'; url: string; code: string } | null>(null)
   const { isPending, offer } = useOfferedShare({ claim, fields, open })
   const name = useId()
   const panel = useRef<HTMLElement>(null)
@@ -79,9 +79,9 @@ export function HandOutPanel({ claim, fields, open, way, onClose }: HandOutPanel
       {way !== 'enlarge' && <LabelField value={label} onChange={setLabel} />}
       <WayButtons way={way} title={claim.title} isPending={isPending} onUse={use} onShow={setShown} />
       {shown?.way === 'enlarge' && (
-        <EnlargedCode title={claim.title} code={shown.code} onClose={() => setShown(null)} />
+        <EnlargedCode title={claim.title} url={shown.url} code={shown.code} onClose={() => setShown(null)} />
       )}
-      {shown?.way === 'print' && <PrintSheet claim={claim} code={shown.code} onDone={onClose} />}
+      {shown?.way === 'print' && <PrintSheet claim={claim} url={shown.url} code={shown.code} onDone={onClose} />}
     </section>
   )
 }

@@ -19,12 +19,12 @@ type WayButtonsProps = {
   title: string
   isPending: boolean
   onUse: (act: (share: Share) => unknown) => Promise<void>
-  onShow: (shown: { way: 'enlarge' | 'print'; code: string }) => void
+  onShow: (shown: { way: 'enlarge' | 'print'; url: string; code: string }) => void
 }
 
 export function WayButtons({ way, title, isPending, onUse, onShow }: WayButtonsProps) {
   if (way === 'send') return <SendButtons title={title} isPending={isPending} onUse={onUse} />
-  const show = ({ code }: Share) => (code === null ? toast(sharingTexts.noCode) : onShow({ way, code }))
+  const show = ({ url, code }: Share) => (code === null ? toast(sharingTexts.noCode) : onShow({ way, url, code }))
   const Icon = way === 'enlarge' ? Maximize2 : Printer
   return (
     <Button shape="wide" pending={isPending} onClick={() => void onUse(show)}>

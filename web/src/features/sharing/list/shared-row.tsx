@@ -102,7 +102,9 @@ function RowActions({ share }: { share: ShareRecord }) {
         <Undo2 aria-hidden="true" className="size-4" />
         {texts.withdraw}
       </Button>
-      {code !== null && <EnlargedCode title={claimTitle} code={code} onClose={() => setCode(null)} />}
+      {code !== null && url !== null && (
+        <EnlargedCode title={claimTitle} url={url} code={code} onClose={() => setCode(null)} />
+      )}
     </div>
   )
 }

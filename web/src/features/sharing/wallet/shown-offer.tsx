@@ -10,6 +10,7 @@ import { toast } from '../../../lib/toast/toast.ts'
 import { dayAndTime } from '../../../texts/en/frame/dates.ts'
 import { anotherWalletTexts as texts } from '../../../texts/en/share/another-wallet.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { LinkText } from '../../../ui/link-text.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { readProgress } from './offer-calls.ts'
@@ -95,6 +96,7 @@ function Code({ offer: { uri, txCode, expiresAt } }: { offer: CredentialOffer })
           <Copy aria-hidden="true" className="size-4" />
           {texts.shown.copy}
         </Button>
+        <LinkText url={uri} />
         <p className="text-sm text-ink-2">{texts.shown.ends(dayAndTime(expiresAt))}</p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ClaimField } from '@did/domain/claim/claim'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 
 const mostInRow = 3
+const mostCharacters = 60
 
 type FirstField = { field: string; label: string; value: string }
 
@@ -10,13 +11,19 @@ export function listFirstFields(fields: readonly ClaimField[], issueDate: string
   return fields
     .filter(({ value }) => value !== '')
     .slice(0, mostInRow)
-    .map((field) => ({ field: field.field, label: nameLeaf(field), value: describeLeaf(field, issueDate) }))
+    .map((field) => ({ field: field.field, label: nameLeaf(field), value: shorten(describeLeaf(field, issueDate)) }))
+}
+
+/** CSS would cut the beginning of a text that runs from the right, so the text itself is cut. */
+function shorten(text: string): string {
+  const characters = [...text]
+  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join('')}…` : text
 }
 
 export function FirstFields({ fields }: { fields: readonly FirstField[] }) {
   if (fields.length === 0) return null
   return (
-    <p className="line-clamp-2 flex flex-wrap gap-x-3 text-sm break-words">
+    <p className="flex flex-wrap gap-x-3 text-sm break-words">
       {fields.map(({ field, label, value }) => (
         <span key={field} className="min-w-0">
           <span className="text-ink-3">{label}</span> <bdi>{value}</bdi>

@@ -25,6 +25,8 @@ import { useQueue } from './use-queue.ts'
 
 type VerifierDeskProps = {
   verifierId: UserId
+  /** False for a suspended verifier, which still reads what it decided. */
+  canDecide: boolean
   /** The request in the page's URL. */
   openId: number | null
   /** Returns the page's URL with this request open, or for null the URL with the list. */
@@ -33,14 +35,14 @@ type VerifierDeskProps = {
   onApprove: (request: PendingAsked) => void
 }
 
-export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: VerifierDeskProps) {
-  const [tab, setTab] = useState<'waiting' | 'decided'>('waiting')
+export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove }: VerifierDeskProps) {
+  const [tab, setTab] = useState<'waiting' | 'decided'>(canDecide ? 'waiting' : 'decided')
   const [rejecting, setRejecting] = useState<{ request: PendingAsked; marked: string } | null>(null)
   const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
   const [asking, setAsking] = useState<{ request: PendingAsked; marked: string } | null>(null)
   const QuestionDialog = useLazy(async () => (await import('../question-dialog.tsx')).QuestionDialog, asking)
   const [areLettersOn, setLettersOn] = useLetterKeys()
-  const pending = useQuery(pendingRequestsQuery(verifierId))
+  const pending = useQuery({ ...pendingRequestsQuery(verifierId), enabled: canDecide })
   const queue = useQueue(pending.data ?? [], openId)
   const marking = useMarks()
   const withMarks = (request: PendingAsked) => ({
@@ -81,15 +83,19 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
         )}
       >
         <div className={cn(listClass, isOpen && '@max-2xl:hidden')}>
-          <Tabs
-            label={texts.label}
-            value={tab}
-            onValueChange={setTab}
-            tabs={[
-              { value: 'waiting', label: texts.waitingTab, content: waiting },
-              { value: 'decided', label: texts.decidedTab, content: decided },
-            ]}
-          />
+          {canDecide ? (
+            <Tabs
+              label={texts.label}
+              value={tab}
+              onValueChange={setTab}
+              tabs={[
+                { value: 'waiting', label: texts.waitingTab, content: waiting },
+                { value: 'decided', label: texts.decidedTab, content: decided },
+              ]}
+            />
+          ) : (
+            decided
+          )}
           <ShortcutHelp areLettersOn={areLettersOn} onChoose={setLettersOn} />
         </div>
         {isOpen && (

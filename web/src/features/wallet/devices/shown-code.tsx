@@ -4,6 +4,7 @@ import { drawCode } from '../../../lib/draw-code.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { addDeviceTexts as texts } from '../../../texts/en/account/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LinkText } from '../../../ui/link-text.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type InvitationCode, spellInvitationCode, writeInvitationLink } from './invitation-code.ts'
 
@@ -29,6 +30,7 @@ export function ShownCode({ code, endsAt, isUnreachable }: Props) {
             <Copy aria-hidden="true" className="size-4" />
             {texts.copy}
           </Button>
+          <LinkText url={link} />
         </div>
       </div>
       <Remaining endsAt={endsAt} />

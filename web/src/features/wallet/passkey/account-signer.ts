@@ -4,7 +4,9 @@ import { passkeyCalls } from '@did/domain/calls/passkeys'
 import { isAppError } from '@did/domain/errors'
 import { type Hex, isSameAddress } from '@did/domain/hex'
 import type { AccountPasskey } from '../../../entities/account/account.ts'
+import { findDeadline } from '../../../entities/transaction/deadline.ts'
 import { api } from '../../../lib/api.ts'
+import { secondsNow } from '../../../lib/page/device-clock.ts'
 import { selectors } from './account-chain.ts'
 import {
   describeDigests,
@@ -20,7 +22,6 @@ import { askPasskey, prfSalt } from './webauthn.ts'
 
 type Granted = { grant: Grant; session: SessionKey; signature: Hex }
 
-const deadlineSeconds = 3600
 /** The chain allows three hours. Its clock may be behind this browser's. */
 const grantSeconds = 3 * 3600 - 300
 const sessionSelectors: readonly string[] = [selectors.mintDID, selectors.commitClaim]
@@ -46,7 +47,7 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   /** Signs the sign-in, whose text says so, together with the grant for a key of this tab. */
   async function signInAndGrant(hash: Hex): Promise<Hex> {
     const [{ isDeployed, epoch }, session] = await Promise.all([chain.readState(account), createSessionKey()])
-    const grant = { x: session.x, y: session.y, until: nowSeconds() + grantSeconds, epoch }
+    const grant = { x: session.x, y: session.y, until: secondsNow() + grantSeconds, epoch }
     const [message, permission] = [digests.message(hash), digests.session(grant)]
     const assertion = await askPasskey(credentialId, joinDigests(message, permission))
     const signature = packAssertion(assertion, addedKey)
@@ -59,14 +60,13 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
 
   /** Hands signed calls to the service, which pays. Returns the transaction's hash. */
   async function send(calls: AccountCall[]): Promise<Hex> {
-    const { nonce } = await chain.readState(account)
-    const deadline = nowSeconds() + deadlineSeconds
+    const [{ nonce }, deadline] = await Promise.all([chain.readState(account), findDeadline(config.rpcUrl)])
     const digest = digests.execute(calls, { nonce, deadline })
     const bring = async (signature: Hex) => {
       const body = { kind: 'account', firstKey, calls, deadline, signature } as const
       return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
     }
-    if (!granted || nowSeconds() >= granted.grant.until || !calls.every((call) => isForSession(call, config)))
+    if (!granted || secondsNow() >= granted.grant.until || !calls.every((call) => isForSession(call, config)))
       return bring(await signDigest(digest))
     const { grant, session, signature } = granted
     try {
@@ -104,8 +104,4 @@ function holdSecret() {
 
 function isForSession({ to, data }: AccountCall, { didRegistry }: Pick<AppConfig, 'didRegistry'>): boolean {
   return isSameAddress(to, didRegistry) && sessionSelectors.includes(data.slice(0, 10))
-}
-
-function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000)
 }

@@ -6,6 +6,7 @@ export const commonTexts = {
   cancel: 'Cancel',
   tryAgain: 'Try Again',
   showAll: 'Show all',
+  linkAsText: 'Show the link as text',
   showLess: 'Show less',
   loading: 'Loading…',
   skipToContent: 'Skip to content',

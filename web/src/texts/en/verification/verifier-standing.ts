@@ -1,3 +1,14 @@
+/** Texts for a suspended verifier, in place of its desk. */
+export const suspendedTexts = {
+  title: 'Suspended',
+  since: (date: string) => `Suspended since ${date}`,
+  reason: 'Reason:',
+  means:
+    'You cannot confirm anything at the moment. You can still read what you decided, and withdraw what you confirmed. If this is a mistake, write to the administrators, or apply again in your profile.',
+  contact: 'Write to the administrators',
+  applyAgain: 'Apply again in your profile',
+} as const
+
 /** Texts about a verifier's review, for the organization itself and for others. */
 export const verifierStandingTexts = {
   own: {

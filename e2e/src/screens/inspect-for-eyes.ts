@@ -1,0 +1,94 @@
+/**
+ * Inspects a screen as people set it up who see little: spaced texts (WCAG 1.4.12), a zoom of
+ * 400 % (1.4.10), colours of their own, and a code that they cannot scan.
+ */
+import type { Page } from '@playwright/test'
+import { findMisplaced } from './layout.ts'
+
+/** A window of 1280 by 1024 px at 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+export async function inspectForEyes(page: Page): Promise<string[]> {
+  const complaints = (await findCodesAlone(page)).map((complaint) => `without a camera: ${complaint}`)
+  await page.setViewportSize(zoomed)
+  complaints.push(...(await findCovering(page)).map((complaint) => `400 %: ${complaint}`))
+  await page.evaluate(spaceTexts)
+  complaints.push(...(await findMisplaced(page)).map((complaint) => `400 %, spaced texts: ${complaint}`))
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+  })
+  await page.emulateMedia({ forcedColors: 'active' })
+  complaints.push(...(await findUnseen(page)).map((complaint) => `forced colours: ${complaint}`))
+  await page.emulateMedia({ forcedColors: 'none' })
+  return complaints
+}
+
+/** Spaces the texts as far as a person may space them (WCAG 1.4.12). */
+function spaceTexts(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  )
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Finds pictures of codes whose link does not stand beside them as text. */
+function findCodesAlone(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pictures = document.body.querySelectorAll<HTMLImageElement>('img[src^="data:image/png"]')
+    return [...pictures].flatMap((picture) => {
+      if (!picture.checkVisibility()) return []
+      const around = picture.closest('[role=dialog], section, article, main')
+      const links = [...(around?.querySelectorAll('code') ?? [])].map(({ textContent }) => textContent)
+      return links.some((text) => /^[a-z-]+:\/\//.test(text)) ? [] : [`“${picture.alt}” has no link beside it`]
+    })
+  })
+}
+
+/** Finds what stays in place and leaves less than half of the screen to read. */
+function findCovering(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const staying = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const { position } = getComputedStyle(element)
+      return (position === 'fixed' || position === 'sticky') && element.checkVisibility()
+    })
+    return staying.flatMap((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect()
+      const isOver = width > innerWidth / 2 && height > innerHeight / 2 && bottom > 0 && top < innerHeight
+      // A dialog or the scrim behind it is what the person reads.
+      const isRead = element.matches('[role=dialog]') || element.textContent.trim() === ''
+      return isOver && !isRead ? [`${element.tagName.toLowerCase()} covers ${Math.round(height)} px`] : []
+    })
+  })
+}
+
+/** Finds controls whose state or place only a background shows, which forced colours take away. */
+function findUnseen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = (element: Element) => getComputedStyle(element).backgroundColor
+    const isMarked = (element: Element) => {
+      const { borderStyle, borderWidth, outlineStyle, textDecorationLine } = getComputedStyle(element)
+      const isBordered = borderStyle !== 'none' && Number.parseFloat(borderWidth) > 0
+      return isBordered || outlineStyle !== 'none' || textDecorationLine !== 'none'
+    }
+    const nameOf = (element: Element) =>
+      `${element.role ?? element.tagName} “${element.textContent.trim().slice(0, 40)}”`
+    const chosen = [
+      ...document.body.querySelectorAll('[aria-selected=true], [aria-current]:not(a), [aria-pressed=true]'),
+    ]
+    const alike = chosen.filter((element) => {
+      const other = element.parentElement?.querySelector('[aria-selected=false], [aria-pressed=false]')
+      return (
+        element.checkVisibility() && other && canvas(element) === canvas(other) && isMarked(element) === isMarked(other)
+      )
+    })
+    const bars = [...document.body.querySelectorAll('[role=progressbar]')].filter(
+      (bar) => bar.checkVisibility() && !isMarked(bar),
+    )
+    return [
+      ...alike.map((element) => `${nameOf(element)} is chosen and looks like the others`),
+      ...bars.map((bar) => `${bar.ariaLabel} shows no end`),
+    ]
+  })
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clockErrorStore, latestSeconds, noteServerTime, secondsNow, timeNow } from './device-clock.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const truth = Date.parse('2026-11-28T12:00:00Z')
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** An answer of the server, which left `agoMs` ago, on a device whose clock is off. */
+function hear(offMs: number, agoMs = 0, cacheControl = 'no-store'): void {
+  vi.setSystemTime(truth + offMs)
+  const headers = { date: new Date(truth - agoMs).toUTCString(), 'cache-control': cacheControl }
+  noteServerTime(new Response(null, { headers }))
+}
+
+test.each([10 * minute, -10 * minute, day, -day])(
+  'a clock that is %d ms off is known, and the time is right',
+  (off) => {
+    hear(off)
+    expect(clockErrorStore.get()).toBe(off)
+    expect(timeNow()).toBe(truth)
+    expect(secondsNow()).toBe(truth / 1000)
+  },
+)
+
+test('a clock that is a minute off counts as right', () => {
+  hear(minute)
+  expect(clockErrorStore.get()).toBe(0)
+})
+
+test('an answer that the browser may have kept, or that took long, says nothing about the clock', () => {
+  hear(0)
+  hear(0, day, 'public, max-age=300')
+  hear(0, 3 * minute)
+  expect(clockErrorStore.get()).toBe(0)
+})
+
+test('a clock that somebody mends counts as right', () => {
+  hear(day)
+  hear(0)
+  expect(clockErrorStore.get()).toBe(0)
+})
+
+test('an answer without a date changes nothing', () => {
+  hear(day)
+  noteServerTime(new Response(null))
+  expect(clockErrorStore.get()).toBe(day)
+})
+
+test('a verdict’s time is never before the device’s, so that no server lengthens a credential', () => {
+  hear(day)
+  expect(latestSeconds()).toBe((truth + day) / 1000)
+  hear(-day)
+  expect(latestSeconds()).toBe(truth / 1000)
+})
