@@ -63,7 +63,7 @@ const signs = /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle
 
 /** Whoever asks the chain needs most of these small modules. */
 const chain =
-  /\/credentials\/src\/(chain\/(chain-reader|registry-calls|identity-control)|verdict\/(ask-chain|fact)|signature\/contract-signature)\.ts$/
+  /\/credentials\/src\/(chain\/(chain-reader|registry-calls|identity-control)|verdict\/(ask-chain|fact)|signature\/contract-signature)\.ts$|\/entities\/transaction\/deadline\.ts$/
 
 function groupOf(name: string, modules: RegExp): Group {
   return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority: 0 }

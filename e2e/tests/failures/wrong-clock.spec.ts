@@ -1,6 +1,6 @@
 /** Devices whose clocks are ten minutes or a day off. */
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
-import { dayMs, minuteMs, setClockOff } from '../../src/device-clock.ts'
+import { dayMs, minuteMs, setClockOff } from '../../src/device/device-clock.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'
 import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'

@@ -89,21 +89,11 @@ reviewed(
     })
 
     await reviewed.step('everybody can read in the register that it was suspended, and why', async () => {
-      const visitor = await newVisitor({ node })
-      await visitor.goto('/about')
-      await visitor.getByRole('contentinfo').getByRole('link', { name: 'Register of Verifiers' }).click()
-      const entry = visitor.getByRole('main').getByRole('listitem', { name: organization })
-      await expect(entry.getByText(/^Suspended [A-Z].* · Reason: Its register was forged\.$/)).toBeVisible()
+      await expectInRegister(await newVisitor({ node }))
     })
 
     await reviewed.step('the verifier is notified and cannot verify any more', async () => {
-      const panel = applicant.page.getByRole('region', { name: 'Verification Authority' })
-      await expect(panel.getByText(/^Suspended since [A-Z]/)).toBeVisible()
-      await expect(panel.getByText('Its register was forged.')).toBeVisible()
-      await expect(panel.getByRole('link', { name: 'Write to the administrators' })).toBeVisible()
-      const decided = panel.getByRole('region', { name: 'Decided requests' })
-      await decided.getByRole('link', { name: diploma.title }).click()
-      await expect(panel.getByRole('article', { name: diploma.title })).toContainText('This request has been approved')
+      await expectSuspendedDesk(applicant.page)
       await openView(applicant, 'Your Profile')
       await expect(applicant.page.getByText('Its register was forged.').first()).toBeVisible()
       const request = createClaim(owner.session, owner.did, diploma).then((claim) =>
@@ -141,6 +131,23 @@ reviewed(
     )
   },
 )
+
+async function expectSuspendedDesk(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Verification Authority' })
+  await expect(panel.getByText(/^Suspended since [A-Z]/)).toBeVisible()
+  await expect(panel.getByText('Its register was forged.')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Write to the administrators' })).toBeVisible()
+  const decided = panel.getByRole('region', { name: 'Decided requests' })
+  await decided.getByRole('link', { name: diploma.title }).click()
+  await expect(panel.getByRole('article', { name: diploma.title })).toContainText('This request has been approved')
+}
+
+async function expectInRegister(visitor: Page): Promise<void> {
+  await visitor.goto('/about')
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Register of Verifiers' }).click()
+  const entry = visitor.getByRole('main').getByRole('listitem', { name: organization })
+  await expect(entry.getByText(/^Suspended [A-Z].* · Reason: Its register was forged\.$/)).toBeVisible()
+}
 
 /** Makes and opens links until a page has a sentence, because chain and index need a moment. */
 async function expectOnPage(page: Page, makeLink: () => Promise<string>, sentence: RegExp): Promise<void> {
