@@ -132,7 +132,9 @@ describe('an answer to a request for proof', () => {
 
   test('is kept among the newest sixteen, however many strangers answered on two nodes', async () => {
     const { id } = await asked()
-    const all = Array.from({ length: 20 }, (_, place) => answerFrom(id, `203.0.113.${place}`, place % 2 ? node : second))
+    const all = Array.from({ length: 20 }, (_, place) =>
+      answerFrom(id, `203.0.113.${place}`, place % 2 ? node : second),
+    )
     expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([204]))
     expect((await answer(id, 'BBBB')).status).toBe(204)
     const { body } = await readAnswers(id)
