@@ -51,11 +51,22 @@ export const quotaDefences: readonly Mutant[] = [
   {
     defence: 'an export is read from the database only as its reader takes it',
     file: 'server/src/modules/export/routes.ts',
-    search: 'Readable.from(onOwnClocks(exportData(ctx, session)))',
+    search: 'Readable.from(offClocks(exportData(ctx, session)))',
     replace: 'Readable.from(await Array.fromAsync(exportData(ctx, session)))',
     project: 'server',
     test: 'test/account/export.test.ts',
     name: 'is read from the database only as its reader takes it',
+  },
+  {
+    defence: 'the answer of a claim’s history has a bound in entries',
+    file: 'server/src/modules/history/routes.ts',
+    search: `      query,
+      url,`,
+    replace: `      {},
+      url,`,
+    project: 'server',
+    test: 'test/claims/history.test.ts',
+    name: 'comes in pages from the newest entry on, which together are the whole history',
   },
   {
     defence: 'a claim’s history has a bound in entries',

@@ -4,7 +4,7 @@ import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { routes } from '@did/domain/routes'
 import { normalizeIP } from '@fastify/rate-limit'
-import { DatabaseClock, onClock } from '../../db/database-clock.ts'
+import { offClock } from '../../db/database-clock.ts'
 import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { exportData } from './service.ts'
@@ -24,7 +24,7 @@ export function registerExport(app: App): void {
       throw new AppError('too-many-requests', 'Other exports are under way; wait a moment')
     running.set(session.address, client)
     // The stream reads a row only when the client has taken the rows before.
-    const stream = Readable.from(onOwnClocks(exportData(ctx, session)))
+    const stream = Readable.from(offClocks(exportData(ctx, session)))
     stream.once('close', () => running.delete(session.address))
     return new Answer(stream, { headers })
   })
@@ -35,10 +35,10 @@ function isBusy(clients: readonly string[], client: string): boolean {
   return clients.length >= perNode || clients.filter((each) => each === client).length >= perClient
 }
 
-/** An export may take minutes, so each of its steps waits for the database by a clock of its own. */
-async function* onOwnClocks(texts: AsyncGenerator<string>): AsyncGenerator<string> {
+/** An export may take minutes, so it waits for the database as work outside of a call does. */
+async function* offClocks(texts: AsyncGenerator<string>): AsyncGenerator<string> {
   for (;;) {
-    const step = await onClock(new DatabaseClock(), () => texts.next())
+    const step = await offClock(() => texts.next())
     if (step.done) return
     yield step.value
   }

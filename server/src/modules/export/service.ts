@@ -47,13 +47,15 @@ export function exportData(ctx: Context, session: Session): AsyncGenerator<strin
  */
 function listMembers(ctx: Context, session: Session): Members<ExportedMember> & Pick<ExportMembers, 'credentials'> {
   const claimIds: ClaimId[] = []
+  const verifiedIds: ClaimId[] = []
+  const claims = noteIds(exportClaims(ctx, session), claimIds)
   return {
     sessions: () => exportSessions(ctx, session),
     dids: exportDids(ctx, session),
-    claims: noteIds(exportClaims(ctx, session), claimIds),
+    claims: noteIds(claims, verifiedIds, ({ isVerified }) => isVerified),
     attestationsReceived: exportAttestationsReceived(ctx, claimIds),
     shares: exportShares(ctx, session),
-    histories: exportHistories(ctx, session, claimIds),
+    histories: exportHistories(ctx, claimIds),
     requestsForProof: exportRequestsForProof(ctx, session),
     credentialOffers: exportCredentialOffers(ctx, session),
     issuerKeys: () => exportIssuerKeys(ctx, session),
@@ -63,14 +65,18 @@ function listMembers(ctx: Context, session: Session): Members<ExportedMember> & 
     applicationsDecided: () => exportDecidedApplications(ctx, session),
     keptAnswers: exportKeptAnswers(ctx, session),
     ...(session.user ? listMembersOfProfile(ctx, session, session.user) : noProfile),
-    credentials: exportCredentials(ctx, session, claimIds),
+    credentials: exportCredentials(ctx, session, verifiedIds),
   }
 }
 
-/** Passes rows on and notes their ids. */
-async function* noteIds<Row extends { id: unknown }>(rows: AsyncIterable<Row>, ids: Row['id'][]): AsyncGenerator<Row> {
+/** Passes rows on and notes the ids of those that count. */
+async function* noteIds<Row extends { id: unknown }>(
+  rows: AsyncIterable<Row>,
+  ids: Row['id'][],
+  counts: (row: Row) => boolean = () => true,
+): AsyncGenerator<Row> {
   for await (const row of rows) {
-    ids.push(row.id)
+    if (counts(row)) ids.push(row.id)
     yield row
   }
 }
