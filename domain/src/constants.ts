@@ -172,8 +172,8 @@ export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
  * bytes of answers, of which the newest stay.
  */
 export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
-/** A node builds an export in memory, so it builds only so many at once, one for an account. */
-export const exportsAtOnce = 2
+/** A node writes so many exports at once, of which a client has some and an account has one. */
+export const exportsAtOnce = { perNode: 20, perClient: 4 }
 /**
  * The entries of one claim's history. Beyond `entries`, what the owner or a question adds is
  * refused, while decisions, signatures and withdrawals are still written. Of one share, the first

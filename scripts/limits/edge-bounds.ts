@@ -23,7 +23,10 @@ export const callBounds: readonly Bound[] = [
   ['answers that a client has not read', `${number(unreadAnswers.bytesPerClient)} bytes per client and node`],
   ['a connection on which nothing moves', seconds(unreadAnswers.stalledMs)],
   ['one answer', minutes(unreadAnswers.totalMs)],
-  ['exports that a node builds at once', `${exportsAtOnce}, and 1 of an account`],
+  [
+    'exports that a node writes at once',
+    `${exportsAtOnce.perNode}, ${exportsAtOnce.perClient} of a client and 1 of an account; each keeps 20 rows of a list in memory`,
+  ],
   [
     'the DID configuration of a domain',
     `${number(didConfigurationLimits.bytes)} bytes, ${seconds(didConfigurationLimits.ms)}, ${didConfigurationLimits.signatures} signatures`,

@@ -173,3 +173,7 @@ export const dataExportSchema = z.object({
   keptAnswers: z.array(z.object({ route: z.string(), keptSince: time, answer: z.unknown() })),
 })
 export type DataExport = z.infer<typeof dataExportSchema>
+/** The rows of one list of an export, which a node reads and writes one after the other. */
+export type ExportedRows<Name extends keyof DataExport> = AsyncGenerator<
+  DataExport[Name] extends readonly (infer Row)[] ? Row : never
+>

@@ -33,9 +33,10 @@ export const claimRoutes = describeRoutes(claimCalls, {
   },
   getClaimHistory: {
     summary:
-      'Get the hash-chained history of a claim, as the exported file has it. A verifier gets it up to its decision',
+      'Get the newest entries of a claim’s hash-chained history, oldest first, and earlier ones by `before`. A verifier gets it up to its decision',
     who: 'signed-in',
     params: idParams,
+    query: pageQuery,
   },
   getClaimProof: {
     summary: 'Get the proof that came with the approval of a claim',

@@ -42,11 +42,16 @@ export class DatabaseClock {
   }
 }
 
-const clocks = new AsyncLocalStorage<DatabaseClock>()
+const clocks = new AsyncLocalStorage<DatabaseClock | undefined>()
 
 /** All parts of an API call share one clock, which limits how long they wait in total. */
 export function onClock<Result>(clock: DatabaseClock, task: () => Result): Result {
   return clocks.run(clock, task)
+}
+
+/** Runs a long task of an API call as if it stood outside of the call. */
+export function offClock<Result>(task: () => Result): Result {
+  return clocks.run(undefined, task)
 }
 
 /** Work outside of an API call gets a new clock for each connection that it takes. */

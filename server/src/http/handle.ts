@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { Route } from '@did/domain/route'
@@ -43,10 +44,11 @@ export type Call<R extends Route> = {
   ifMatch: string | undefined
   request: FastifyRequest
 }
+/** A handler that answers with a stream applies the route's schema to each part itself. */
 type Handler<R extends Route, Prepared = undefined> = (
   call: Call<R>,
   prepared: Prepared,
-) => Promise<Result<R> | Answer<Result<R>>>
+) => Promise<Result<R> | Answer<Result<R> | Readable>>
 type PreparedHandler<R extends Route, Prepared> = {
   prepare: (call: Call<R>) => Promise<Prepared>
   handler: Handler<R, Prepared>

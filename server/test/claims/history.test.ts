@@ -173,6 +173,15 @@ describe('an exported history', () => {
     expect(check(history, older).status).toBe(0)
   })
 
+  test('comes in pages from the newest entry on, which together are the whole history', async () => {
+    const path = `/api/claims/${history.claimId}/history`
+    const newest = await people[0].client.call<ClaimHistory>('GET', `${path}?limit=3`)
+    expect(newest.headers.get('link')).toBe(`<${path}?limit=3&before=2>; rel="next"`)
+    const first = await people[0].client.call<ClaimHistory>('GET', `${path}?limit=3&before=2`)
+    expect(first.headers.get('link')).toBeNull()
+    expect([...first.body.entries, ...newest.body.entries]).toEqual(history.entries)
+  })
+
   test.each<[string, () => void, string]>([
     ['another text', () => Object.assign(entry(0).opened.detail, { title: 'PhD' }), 'Entry 1 (created)'],
     ['an additional member', () => Object.assign(entry(1).opened.detail, { also: 1 }), 'Entry 2 (requested)'],

@@ -22,15 +22,15 @@ export function compileAnswer(schema: z.ZodMiniType): Pick {
     case 'template_literal':
       return (value) => (typeof value === 'string' ? value : parse(value))
     case 'nullable':
-      return unless(null, compile(def.innerType))
+      return unless(null, compileMember(def.innerType))
     case 'optional':
-      return unless(undefined, compile(def.innerType))
+      return unless(undefined, compileMember(def.innerType))
     case 'default': {
-      const pick = compile(def.innerType)
+      const pick = compileMember(def.innerType)
       return (value) => (value === undefined ? parse(value) : pick(value))
     }
     case 'array':
-      return compileList(compile(def.element), parse)
+      return compileList(compileMember(def.element), parse)
     case 'object':
       return def.catchall ? parse : compileObject(def.shape, parse)
     default:
@@ -50,7 +50,8 @@ function compileChanged(changes: readonly Pick[], parse: Pick): Pick {
     typeof value === 'string' ? changes.reduce((text, change) => change(text), value as unknown) : parse(value)
 }
 
-function compile(schema: z.core.$ZodType): Pick {
+/** Does for a member, or a row of a list, what `compileAnswer` does for an answer. */
+export function compileMember(schema: z.core.$ZodType): Pick {
   return compileAnswer(schema as z.ZodMiniType)
 }
 
@@ -63,7 +64,7 @@ function compileList(pick: Pick, parse: Pick): Pick {
 }
 
 function compileObject(shape: z.core.$ZodShape, parse: Pick): Pick {
-  const members = Object.entries(shape).map(([name, schema]) => ({ name, pick: compile(schema) }))
+  const members = Object.entries(shape).map(([name, schema]) => ({ name, pick: compileMember(schema) }))
   return (value) => {
     if (typeof value !== 'object' || value === null) return parse(value)
     const picked: Record<string, unknown> = {}

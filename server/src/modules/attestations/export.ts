@@ -1,23 +1,29 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ExportedRows } from '@did/domain/account/data-export'
 import type { ClaimId, UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
+import { readByIds, readPages } from '../../http/read-pages.ts'
 import { exportSigned } from '../revocations/export.ts'
 import * as store from './store.ts'
 
-type Signed = DataExport['attestationsGiven']
-
-export async function exportAttestationsReceived(ctx: Context, claimIds: readonly ClaimId[]): Promise<Signed> {
-  return exportSigned(ctx, await store.listAttestationsOfClaims(ctx.db, claimIds))
+export function exportAttestationsReceived(
+  ctx: Context,
+  claimIds: readonly ClaimId[],
+): ExportedRows<'attestationsReceived'> {
+  return exportSigned(
+    ctx,
+    readByIds(claimIds, (ids) => store.listAttestationsOfClaims(ctx.db, ids)),
+  )
 }
 
-export async function exportAttestationsGiven(ctx: Context, verifierId: UserId): Promise<Signed> {
-  return exportSigned(ctx, await store.listAttestationsOfVerifier(ctx.db, verifierId))
+export function exportAttestationsGiven(ctx: Context, verifierId: UserId): ExportedRows<'attestationsGiven'> {
+  const given = readPages(
+    (page) => store.listAttestationsOfVerifier(ctx.db, verifierId, page),
+    ({ id }) => id,
+  )
+  return exportSigned(ctx, given)
 }
 
 /** Exports the attestations that were prepared for signing, signed or not. */
-export function exportDrafts(
-  { db }: Context,
-  requestIds: readonly number[],
-): Promise<DataExport['attestationsPrepared']> {
-  return store.listDrafts(db, requestIds)
+export function exportDrafts({ db }: Context, requestIds: readonly number[]): ExportedRows<'attestationsPrepared'> {
+  return readByIds(requestIds, (ids) => store.listDrafts(db, ids))
 }

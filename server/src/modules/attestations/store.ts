@@ -1,7 +1,8 @@
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
-import { desc, eq, type SQL, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, lt, sql } from '../../db/drizzle.ts'
 import { attestationDrafts, attestations } from '../../db/schema/attestations.ts'
+import type { Page } from '../../http/paging.ts'
 
 export type Draft = typeof attestationDrafts.$inferSelect
 export type AttestationRow = typeof attestations.$inferSelect
@@ -69,15 +70,17 @@ export async function findAttestation(db: Database, id: number): Promise<Attesta
 }
 
 export function listAttestationsOfClaims(db: Database, claimIds: readonly ClaimId[]): Promise<AttestationRow[]> {
-  return listAttestations(db, sql`${attestations.claimId} = any(${sql.param([...claimIds])}::bigint[])`)
+  const isOfClaims = sql`${attestations.claimId} = any(${sql.param([...claimIds])}::bigint[])`
+  return db.select().from(attestations).where(isOfClaims).orderBy(desc(attestations.id))
 }
 
-export function listAttestationsOfVerifier(db: Database, verifierId: UserId): Promise<AttestationRow[]> {
-  return listAttestations(db, eq(attestations.verifierId, verifierId))
-}
-
-function listAttestations(db: Database, where: SQL): Promise<AttestationRow[]> {
-  return db.select().from(attestations).where(where).orderBy(desc(attestations.id))
+export function listAttestationsOfVerifier(
+  db: Database,
+  verifierId: UserId,
+  { take, before }: Page,
+): Promise<AttestationRow[]> {
+  const isBefore = and(eq(attestations.verifierId, verifierId), lt(attestations.id, before))
+  return db.select().from(attestations).where(isBefore).orderBy(desc(attestations.id)).limit(take)
 }
 
 export function listDrafts(db: Database, requestIds: readonly number[]): Promise<Draft[]> {

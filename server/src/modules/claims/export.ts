@@ -1,16 +1,16 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ExportedRows } from '@did/domain/account/data-export'
 import type { Context } from '../../context.ts'
-import { readAllPages } from '../../http/read-all-pages.ts'
+import { mapRows, readPages } from '../../http/read-pages.ts'
 import type { Session } from '../auth/session.ts'
 import { presentClaim } from './present.ts'
 import { listClaimsOfOwner } from './service.ts'
 
-export async function exportClaims(ctx: Context, { address }: Session): Promise<DataExport['claims']> {
-  const rows = await readAllPages(
+export function exportClaims(ctx: Context, { address }: Session): ExportedRows<'claims'> {
+  const rows = readPages(
     (page) => listClaimsOfOwner(ctx, address, page),
     ({ claim }) => claim.id,
   )
-  return rows.map((row) => {
+  return mapRows(rows, (row) => {
     const { leaves, publishHash, updatedAt } = row.claim
     return { ...presentClaim(row), leaves, publishHash, updatedAt: updatedAt.toISOString() }
   })

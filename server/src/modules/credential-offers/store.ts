@@ -172,6 +172,16 @@ export async function deleteEnded(db: SqlRunner): Promise<void> {
   await db.execute(sql`delete from spent_nonces where expires_at < now()`)
 }
 
-export function listOffers(db: Database, owner: CredentialOfferRow['owner']): Promise<CredentialOfferRow[]> {
-  return db.select().from(credentialOffers).where(eq(credentialOffers.owner, owner))
+/** Lists offers in the order of their random ids, from the one after `before`. */
+export function listOffers(
+  db: Database,
+  owner: CredentialOfferRow['owner'],
+  { take, before }: { take: number; before: string },
+): Promise<CredentialOfferRow[]> {
+  return db
+    .select()
+    .from(credentialOffers)
+    .where(and(eq(credentialOffers.owner, owner), sql`${credentialOffers.id} > ${before}`))
+    .orderBy(credentialOffers.id)
+    .limit(take)
 }

@@ -1,9 +1,13 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ExportedRows } from '@did/domain/account/data-export'
 import type { UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
+import { mapRows, readPages } from '../../http/read-pages.ts'
 import { listEventsOf } from './store.ts'
 
-export async function exportMessages({ db }: Context, userId: UserId): Promise<DataExport['messages']> {
-  const rows = await listEventsOf(db, userId)
-  return rows.map(({ type, data, createdAt }) => ({ sentAt: createdAt.toISOString(), type, data }))
+export function exportMessages({ db }: Context, userId: UserId): ExportedRows<'messages'> {
+  const rows = readPages(
+    (page) => listEventsOf(db, userId, page),
+    ({ seq }) => seq,
+  )
+  return mapRows(rows, ({ type, data, createdAt }) => ({ sentAt: createdAt.toISOString(), type, data }))
 }

@@ -2,8 +2,9 @@ import type { ServerEvent } from '@did/domain/account/socket-message'
 import { eventsKeptDays } from '@did/domain/constants'
 import type { UserId } from '@did/domain/ids'
 import type { Database, SqlRunner } from '../../db/database.ts'
-import { desc, eq, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, lt, sql } from '../../db/drizzle.ts'
 import { events } from '../../db/schema/accounts.ts'
+import type { Page } from '../../http/paging.ts'
 import { raiseLastSeq, selectRegistrations } from '../users/statements.ts'
 
 export type NewEvent = { type: ServerEvent['type']; data: unknown }
@@ -62,8 +63,9 @@ export async function listNewestEvents(db: SqlRunner): Promise<{ events: NewestE
   return { events, isFull: events.length === newestAtMost }
 }
 
-export function listEventsOf(db: Database, userId: UserId) {
-  return db.select().from(events).where(eq(events.userId, userId)).orderBy(desc(events.seq))
+export function listEventsOf(db: Database, userId: UserId, { take, before }: Page) {
+  const isBefore = and(eq(events.userId, userId), lt(events.seq, before))
+  return db.select().from(events).where(isBefore).orderBy(desc(events.seq)).limit(take)
 }
 
 /** The newest event of an account stays, so that a socket that is behind learns of it. */

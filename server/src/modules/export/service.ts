@@ -1,4 +1,4 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ClaimId, RequestId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import { exportAlerts } from '../alerts/export.ts'
 import { exportApplications, exportDecidedApplications } from '../applications/export.ts'
@@ -11,7 +11,7 @@ import { exportCredentialOffers } from '../credential-offers/export.ts'
 import { exportDids } from '../dids/export.ts'
 import { exportDomainProof } from '../domains/export.ts'
 import { exportMessages } from '../events/export.ts'
-import { getClaimHistory } from '../history/get-history.ts'
+import { exportHistories } from '../history/export.ts'
 import { exportKeptAnswers } from '../idempotency/export.ts'
 import { exportIssuerKeys } from '../issuer-keys/export.ts'
 import { exportNotifications } from '../notifications/export.ts'
@@ -26,78 +26,91 @@ import type { KnownUser } from '../users/known-user.ts'
 import { exportVault } from '../vault/export.ts'
 import { exportRequestsReceived, exportRequestsSent } from '../verification-requests/export.ts'
 import type { ExportedMember } from './exported-tables.ts'
+import { type ExportMembers, writeExport } from './write-export.ts'
+
+type Members<Name extends ExportedMember> = Pick<ExportMembers, Name>
 
 /** A wallet without a profile has an export, too. */
-export async function exportData(ctx: Context, session: Session): Promise<DataExport> {
-  const exportedAt = ctx.now().toISOString()
-  const tables = await exportTables(ctx, session)
-  const claimIds = tables.claims.map(({ id }) => id)
-  const credentials = await exportCredentials(ctx, session, claimIds)
-  return { format: 'did-data-export-1', exportedAt, wallet: session.address, ...tables, credentials }
+export function exportData(ctx: Context, session: Session): AsyncGenerator<string> {
+  return writeExport({
+    format: () => 'did-data-export-1',
+    exportedAt: () => ctx.now().toISOString(),
+    wallet: () => session.address,
+    ...listMembers(ctx, session),
+  })
 }
 
-async function exportTables(ctx: Context, session: Session): Promise<Pick<DataExport, ExportedMember>> {
-  const claims = await exportClaims(ctx, session)
-  const dids = await exportDids(ctx, session)
-  const claimIds = claims.map(({ id }) => id)
-  const histories = []
-  for (const id of claimIds) histories.push(await getClaimHistory(ctx, session, id))
-  const attestationsReceived = await exportAttestationsReceived(ctx, claimIds)
+/**
+ * The members are written in this order. Those about claims and requests come later than the
+ * claims and the requests, and need only the ids that these leave behind.
+ */
+function listMembers(ctx: Context, session: Session): Members<ExportedMember> & Pick<ExportMembers, 'credentials'> {
+  const claimIds: ClaimId[] = []
+  const verifiedIds: ClaimId[] = []
+  const claims = noteIds(exportClaims(ctx, session), claimIds)
   return {
-    sessions: await exportSessions(ctx, session),
-    dids,
-    claims,
-    attestationsReceived,
-    shares: await exportShares(ctx, session),
-    histories,
-    requestsForProof: await exportRequestsForProof(ctx, session),
-    credentialOffers: await exportCredentialOffers(ctx, session),
-    issuerKeys: await exportIssuerKeys(ctx, session),
-    passkeys: await exportPasskeys(ctx, session),
-    guardianVotes: await exportGuardianVotes(ctx, session),
-    vault: await exportVault(ctx, session),
-    applicationsDecided: await exportDecidedApplications(ctx, session),
-    keptAnswers: await exportKeptAnswers(ctx, session),
-    ...(session.user ? await exportOfProfile(ctx, session, session.user) : noProfile),
+    sessions: () => exportSessions(ctx, session),
+    dids: exportDids(ctx, session),
+    claims: noteIds(claims, verifiedIds, ({ isVerified }) => isVerified),
+    attestationsReceived: exportAttestationsReceived(ctx, claimIds),
+    shares: exportShares(ctx, session),
+    histories: exportHistories(ctx, claimIds),
+    requestsForProof: exportRequestsForProof(ctx, session),
+    credentialOffers: exportCredentialOffers(ctx, session),
+    issuerKeys: () => exportIssuerKeys(ctx, session),
+    passkeys: () => exportPasskeys(ctx, session),
+    guardianVotes: () => exportGuardianVotes(ctx, session),
+    vault: () => exportVault(ctx, session),
+    applicationsDecided: () => exportDecidedApplications(ctx, session),
+    keptAnswers: exportKeptAnswers(ctx, session),
+    ...(session.user ? listMembersOfProfile(ctx, session, session.user) : noProfile),
+    credentials: exportCredentials(ctx, session, verifiedIds),
+  }
+}
+
+/** Passes rows on and notes the ids of those that count. */
+async function* noteIds<Row extends { id: unknown }>(
+  rows: AsyncIterable<Row>,
+  ids: Row['id'][],
+  counts: (row: Row) => boolean = () => true,
+): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    if (counts(row)) ids.push(row.id)
+    yield row
   }
 }
 
 /** The part of an export that is empty for a wallet without a profile. */
 const noProfile = {
-  profile: null,
-  requestsSent: [],
-  requestsReceived: [],
-  attestationsGiven: [],
-  attestationsPrepared: [],
-  verifierApplications: [],
-  domainProof: null,
-  attributeKey: null,
-  templates: [],
-  notifications: [],
-  messages: [],
-  alerts: null,
-} satisfies Partial<DataExport>
-type OfProfile = Pick<DataExport, keyof typeof noProfile>
+  profile: () => null,
+  requestsSent: () => [],
+  requestsReceived: () => [],
+  attestationsGiven: () => [],
+  attestationsPrepared: () => [],
+  verifierApplications: () => [],
+  domainProof: () => null,
+  attributeKey: () => null,
+  templates: () => [],
+  notifications: () => [],
+  messages: () => [],
+  alerts: () => null,
+} satisfies Partial<ExportMembers>
 
-async function exportOfProfile(ctx: Context, session: Session, user: KnownUser): Promise<OfProfile> {
+function listMembersOfProfile(ctx: Context, session: Session, user: KnownUser): Members<keyof typeof noProfile> {
   const { id } = user
-  const requestsSent = await exportRequestsSent(ctx, id)
-  const requestsReceived = await exportRequestsReceived(ctx, session, id)
-  const notifications = await exportNotifications(ctx, session)
-  const templates = await exportTemplates(ctx, session)
-  const requestIds = [...requestsSent, ...requestsReceived].map((request) => request.id)
+  const requestIds: RequestId[] = []
   return {
-    profile: exportProfile(ctx, user),
-    requestsSent,
-    requestsReceived,
-    attestationsGiven: await exportAttestationsGiven(ctx, id),
-    attestationsPrepared: await exportDrafts(ctx, requestIds),
-    verifierApplications: await exportApplications(ctx, id),
-    domainProof: await exportDomainProof(ctx, id),
-    attributeKey: await getAttributeKey(ctx, id),
-    templates,
-    notifications,
-    messages: await exportMessages(ctx, id),
-    alerts: await exportAlerts(ctx, id),
+    profile: () => exportProfile(ctx, user),
+    requestsSent: noteIds(exportRequestsSent(ctx, id), requestIds),
+    requestsReceived: noteIds(exportRequestsReceived(ctx, session, id), requestIds),
+    attestationsGiven: exportAttestationsGiven(ctx, id),
+    attestationsPrepared: exportDrafts(ctx, requestIds),
+    verifierApplications: () => exportApplications(ctx, id),
+    domainProof: () => exportDomainProof(ctx, id),
+    attributeKey: () => getAttributeKey(ctx, id),
+    templates: exportTemplates(ctx, session),
+    notifications: exportNotifications(ctx, session),
+    messages: exportMessages(ctx, id),
+    alerts: () => exportAlerts(ctx, id),
   }
 }

@@ -1,34 +1,34 @@
-import { type ClaimHistory, type HistoryEntry, historyContentSchema } from '@did/domain/claim/history'
+import type { HistoryEntry } from '@did/domain/claim/history'
+import type { ClaimId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
-import type { HistoryRow } from '../../db/schema/claims.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { findClaim } from '../claims/service.ts'
 import { findEntitled } from '../users/policy.ts'
 import { findRequestAbout } from '../verification-requests/service.ts'
-import { limitToVerifier, type Noted } from './policy.ts'
+import { limitToVerifier } from './policy.ts'
+import { presentEntry, readContent } from './present.ts'
 import * as store from './store.ts'
 
-/** The owner reads everything, and an asked verifier reads what the policy allows. */
-export async function getClaimHistory(ctx: Context, session: Session, claimId: number): Promise<ClaimHistory> {
-  const found = await findClaim(ctx, claimId)
+/**
+ * Returns the entries before a number, newest first. The owner reads everything, and an asked
+ * verifier reads what the policy allows.
+ */
+export async function listHistory(
+  ctx: Context,
+  session: Session,
+  { id, before }: { id: number; before: number },
+): Promise<{ claimId: ClaimId; entries: HistoryEntry[] }> {
+  const found = await findClaim(ctx, id)
   const isOwner = found?.owner === session.address
   const verifier = isOwner ? null : findEntitled(session)
-  const asked = found && verifier && (await findRequestAbout(ctx, claimId, verifier.id))
+  const asked = found && verifier && (await findRequestAbout(ctx, id, verifier.id))
   if (!found || !(isOwner || asked)) throw notFound()
-  const noted = (await store.listEntries(ctx.db, claimId)).map(readContent)
+  // What a verifier may read of an entry depends on others, so all of the bounded history is read.
+  const noted = (await store.listEntries(ctx.db, id)).map(readContent)
   const shown = asked
     ? limitToVerifier(noted, { verifier: session.address, isWaiting: asked.request.status === 'pending' })
     : noted
-  return { format: 'did-claim-history-1', claimId: found.claim.id, entries: shown.map(presentEntry) }
-}
-
-function readContent(row: HistoryRow): Noted {
-  return { row, content: row.content === null ? null : historyContentSchema.parse(JSON.parse(row.content)) }
-}
-
-function presentEntry({ row, content }: Noted): HistoryEntry {
-  const { seq, kind, at, salt, contentHash, previousHash, hash } = row
-  const opened = content && salt !== null ? { ...content, salt } : null
-  return { seq, kind, at: at.toISOString(), opened, contentHash, previousHash, hash }
+  const entries = shown.filter(({ row }) => row.seq < before).map(presentEntry)
+  return { claimId: found.claim.id, entries: entries.toReversed() }
 }

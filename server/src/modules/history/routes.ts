@@ -1,7 +1,17 @@
 import { routes } from '@did/domain/routes'
+import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { getClaimHistory } from './get-history.ts'
+import { answerPage, toPage } from '../../http/paging.ts'
+import { listHistory } from './get-history.ts'
 
 export function registerHistory(app: App): void {
-  handleRoute(app, routes.getClaimHistory, ({ ctx, session, params }) => getClaimHistory(ctx, session, params.id))
+  handleRoute(app, routes.getClaimHistory, async ({ ctx, session, params, query, url }) => {
+    const { claimId, entries } = await listHistory(ctx, session, { id: params.id, before: toPage(query).before })
+    const { body, headers } = answerPage(
+      entries.map((entry) => ({ ...entry, id: entry.seq })),
+      query,
+      url,
+    )
+    return new Answer({ format: 'did-claim-history-1' as const, claimId, entries: body.toReversed() }, { headers })
+  })
 }

@@ -1,7 +1,7 @@
 import { idempotencyKeyLifetimeMs, maximumKeptAnswers } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { idempotencyKeys } from '../../db/schema/accounts.ts'
 
 export type KeyOfCall = { address: Address; route: string; key: string }
@@ -65,9 +65,19 @@ export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: 
 /** The name of the lock by which an erasure waits for calls with an `Idempotency-Key`. */
 export const lockName = (address: Address) => `answers to ${address}`
 
-export function listKeptAnswers(db: Database, address: Address) {
-  const { address: caller, createdAt } = idempotencyKeys
-  return db.select().from(idempotencyKeys).where(eq(caller, address)).orderBy(desc(createdAt))
+/** Lists answers in the order of route and key, from the one after `before`. */
+export function listKeptAnswers(
+  db: Database,
+  address: Address,
+  { take, before }: { take: number; before: Pick<KeyOfCall, 'route' | 'key'> },
+) {
+  const { address: caller, route, key } = idempotencyKeys
+  return db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(caller, address), sql`(${route}, ${key}) > (${before.route}, ${before.key})`))
+    .orderBy(route, key)
+    .limit(take)
 }
 
 const statements = preparedOnce((db) => ({

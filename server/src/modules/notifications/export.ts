@@ -1,14 +1,14 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ExportedRows } from '@did/domain/account/data-export'
 import type { Context } from '../../context.ts'
-import { readAllPages } from '../../http/read-all-pages.ts'
+import { mapRows, readPages } from '../../http/read-pages.ts'
 import type { Session } from '../auth/session.ts'
 import { presentNotification } from './present.ts'
 import { listNotifications } from './service.ts'
 
-export async function exportNotifications(ctx: Context, session: Session): Promise<DataExport['notifications']> {
-  const rows = await readAllPages(
+export function exportNotifications(ctx: Context, session: Session): ExportedRows<'notifications'> {
+  const rows = readPages(
     (page) => listNotifications(ctx, session, { ...page, after: 0 }),
     ({ id }) => id,
   )
-  return rows.map((row) => ({ ...presentNotification(row), readAt: row.readAt?.toISOString() ?? null }))
+  return mapRows(rows, (row) => ({ ...presentNotification(row), readAt: row.readAt?.toISOString() ?? null }))
 }

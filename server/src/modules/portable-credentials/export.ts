@@ -1,4 +1,4 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ExportedRows } from '@did/domain/account/data-export'
 import type { ClaimId } from '@did/domain/ids'
 import { fileConfigurations } from '@did/domain/portable/credential-offer'
 import type { Context } from '../../context.ts'
@@ -13,14 +13,13 @@ import { findKeyIfReachable } from './forms.ts'
  * Writes every verified claim in each form that it can have now, for wallets of other people's
  * software. The thief of a frozen identity gets no credential.
  */
-export async function exportCredentials(
+export async function* exportCredentials(
   ctx: Context,
   { address: owner }: Session,
   claimIds: readonly ClaimId[],
-): Promise<DataExport['credentials']> {
-  if (!ctx.config.signingKey || (await isFrozen(ctx.db, owner))) return []
+): ExportedRows<'credentials'> {
+  if (!ctx.config.signingKey || (await isFrozen(ctx.db, owner))) return
   const keys = new Map<string, ActiveKey | undefined>()
-  const exported: DataExport['credentials'] = []
   for (const claimId of claimIds) {
     const content = await findContent(ctx, { claimId, owner })
     if (content === null) continue
@@ -28,8 +27,7 @@ export async function exportCredentials(
     if (!keys.has(verifier)) keys.set(verifier, await findKeyIfReachable(ctx, content))
     for (const configuration of fileConfigurations) {
       const credential = await writeCredential(ctx, configuration, { content, key: keys.get(verifier) })
-      if (credential !== null) exported.push({ claimId, configuration, credential })
+      if (credential !== null) yield { claimId, configuration, credential }
     }
   }
-  return exported
 }

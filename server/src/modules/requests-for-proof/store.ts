@@ -56,12 +56,18 @@ export function listAnswers(db: Database, id: RequestForProofId): Promise<{ seal
   return statements(db).answers.execute({ id })
 }
 
-export function listRequestsOf(db: Database, asker: Address): Promise<RequestForProofRow[]> {
+/** Lists requests in the order of their random ids, from the one after `before`. */
+export function listRequestsOf(
+  db: Database,
+  asker: Address,
+  { take, before }: { take: number; before: string },
+): Promise<RequestForProofRow[]> {
   return db
     .select()
     .from(requestsForProof)
-    .where(eq(requestsForProof.asker, asker))
-    .orderBy(asc(requestsForProof.createdAt))
+    .where(and(eq(requestsForProof.asker, asker), sql`${requestsForProof.id} > ${before}`))
+    .orderBy(asc(requestsForProof.id))
+    .limit(take)
 }
 
 export async function deleteEnded(db: Database, keptMs: number): Promise<void> {

@@ -3,16 +3,14 @@ import type { Context } from '../../context.ts'
 import type { AttestationRow } from '../attestations/service.ts'
 import { listRevocationsOf, type RevocationRow } from './store.ts'
 
-export async function exportSigned(
+export async function* exportSigned(
   { db }: Context,
-  attestations: readonly AttestationRow[],
-): Promise<DataExport['attestationsGiven']> {
-  const revocations = await listRevocationsOf(
-    db,
-    attestations.map(({ digest }) => digest),
-  )
-  const known = new Map(revocations.map((revocation) => [revocation.attestation, revocation]))
-  return attestations.map((attestation) => presentSigned(attestation, known.get(attestation.digest)))
+  attestations: AsyncIterable<AttestationRow>,
+): AsyncGenerator<DataExport['attestationsGiven'][number]> {
+  for await (const attestation of attestations) {
+    const [revocation] = await listRevocationsOf(db, [attestation.digest])
+    yield presentSigned(attestation, revocation)
+  }
 }
 
 function presentSigned(attestation: AttestationRow, revocation: RevocationRow | undefined) {

@@ -1,22 +1,18 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ExportedRows } from '@did/domain/account/data-export'
 import type { Context } from '../../context.ts'
+import { mapRows, readPagesFrom } from '../../http/read-pages.ts'
 import type { Session } from '../auth/session.ts'
 import { presentShare } from './present.ts'
 import { listShares } from './service.ts'
 import type { FullShare } from './store.ts'
 
-const pageSize = 200
-
-export async function exportShares(ctx: Context, session: Session): Promise<DataExport['shares']> {
-  const all: FullShare[] = []
-  let before: string | null = null
-  for (;;) {
-    const rows: FullShare[] = await listShares(ctx, session, { take: pageSize, before })
-    all.push(...rows)
-    before = rows.at(-1)?.share.id ?? null
-    if (rows.length < pageSize) break
-  }
-  return all.map((full) => {
+export function exportShares(ctx: Context, session: Session): ExportedRows<'shares'> {
+  const rows = readPagesFrom<FullShare, string | null>(
+    null,
+    (page) => listShares(ctx, session, page),
+    ({ share }) => share.id,
+  )
+  return mapRows(rows, (full) => {
     const { attestationId, claimHash, ciphertext, tellsConfirmation } = full.share
     const withdrawnAt = full.share.withdrawnAt?.toISOString() ?? null
     const handedOutAt = full.share.handedOutAt?.toISOString() ?? null

@@ -1,14 +1,14 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ExportedRows } from '@did/domain/account/data-export'
 import type { Context } from '../../context.ts'
-import { readAllPages } from '../../http/read-all-pages.ts'
+import { mapRows, readPages } from '../../http/read-pages.ts'
 import type { Session } from '../auth/session.ts'
 import { presentOwnTemplate } from './present.ts'
 import { listOwnTemplates } from './service.ts'
 
-export async function exportTemplates(ctx: Context, session: Session): Promise<DataExport['templates']> {
-  const rows = await readAllPages(
+export function exportTemplates(ctx: Context, session: Session): ExportedRows<'templates'> {
+  const rows = readPages(
     (page) => listOwnTemplates(ctx, session, page),
     ({ id }) => id,
   )
-  return rows.map((row) => ({ ...presentOwnTemplate(row), updatedAt: row.updatedAt.toISOString() }))
+  return mapRows(rows, (row) => ({ ...presentOwnTemplate(row), updatedAt: row.updatedAt.toISOString() }))
 }

@@ -1,30 +1,30 @@
-import type { DataExport } from '@did/domain/account/data-export'
+import type { ExportedRows } from '@did/domain/account/data-export'
 import type { UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
-import { readAllPages } from '../../http/read-all-pages.ts'
+import { mapRows, readPages } from '../../http/read-pages.ts'
 import type { Session } from '../auth/session.ts'
 import { readableStatus } from './policy.ts'
 import { presentAskedRequest, presentRequest } from './present.ts'
 import { listRequestsOfRequester, listRequestsOfVerifier } from './service.ts'
 
-export async function exportRequestsSent(ctx: Context, userId: UserId): Promise<DataExport['requestsSent']> {
-  const rows = await readAllPages(
+export function exportRequestsSent(ctx: Context, userId: UserId): ExportedRows<'requestsSent'> {
+  const rows = readPages(
     (page) => listRequestsOfRequester(ctx, userId, page),
     ({ request }) => request.id,
   )
-  return rows.map(presentRequest)
+  return mapRows(rows, presentRequest)
 }
 
 /** Exports what the user may read now: a suspended verifier reads only what it decided. */
-export async function exportRequestsReceived(
+export function exportRequestsReceived(
   ctx: Context,
   session: Session,
   userId: UserId,
-): Promise<DataExport['requestsReceived']> {
+): ExportedRows<'requestsReceived'> {
   const status = readableStatus(session, undefined) ?? undefined
-  const rows = await readAllPages(
+  const rows = readPages(
     (page) => listRequestsOfVerifier(ctx, userId, { ...page, status }),
     ({ request }) => request.id,
   )
-  return rows.map(presentAskedRequest)
+  return mapRows(rows, presentAskedRequest)
 }

@@ -1,28 +1,36 @@
 import type { ClaimHistory as History } from '@did/domain/claim/history'
 import type { ClaimId } from '@did/domain/ids'
-import { useQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
+import { reasonOr } from '../../lib/describe-error.ts'
 import { saveJson } from '../../lib/save-json.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
 import { Button } from '../../ui/button.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { describeHistory, type Reader } from './describe-history.ts'
-import { historyOfClaimQuery } from './queries.ts'
+import { historyOfClaimQuery, readWholeHistory } from './queries.ts'
 
 /** The claim's history, newest first, and the file with which anybody can check for changes. */
 export function ClaimHistory({ claimId, reader }: { claimId: ClaimId; reader: Reader }) {
-  const history = useQuery(historyOfClaimQuery(claimId))
+  const history = useInfiniteQuery(historyOfClaimQuery(claimId))
   if (history.isPending) return <Loading label={texts.loading} skeleton="h-32" />
   if (history.isError || history.data === null)
     return <QueryError type="claim" query={history} message={texts.loadFailure} />
-  return <Timeline history={history.data} reader={reader} />
+  return (
+    <div className="flex flex-col gap-4">
+      <Timeline history={history.data} reader={reader} />
+      {history.hasNextPage && <More history={history} />}
+      <Save claimId={claimId} />
+    </div>
+  )
 }
 
 function Timeline({ history, reader }: { history: History; reader: Reader }) {
   const moments = describeHistory(history, reader).toReversed()
   return (
-    <div className="flex flex-col gap-4">
+    <>
       {moments.length === 0 && <p className="text-sm text-ink-2">{texts.empty}</p>}
       <ol className="flex flex-col border-s-2 border-line ps-4">
         {moments.map(({ seq, at, time, sentence, note }) => (
@@ -39,13 +47,36 @@ function Timeline({ history, reader }: { history: History; reader: Reader }) {
           </li>
         ))}
       </ol>
-      <div>
-        <Button variant="outline" onClick={() => saveJson(history, texts.fileName(history.claimId))}>
-          <Download aria-hidden="true" className="size-4" />
-          {texts.download}
-        </Button>
-        <p className="mt-2 text-sm text-ink-3">{texts.downloadHint}</p>
-      </div>
+    </>
+  )
+}
+
+function More({ history }: { history: UseInfiniteQueryResult }) {
+  const { isFetchingNextPage: isReading, fetchNextPage } = history
+  return (
+    <div>
+      <Button variant="outline" pending={isReading} onClick={() => void fetchNextPage()}>
+        {texts.more}
+      </Button>
+    </div>
+  )
+}
+
+/** The file has the whole history, also what is not shown yet. */
+function Save({ claimId }: { claimId: ClaimId }) {
+  const saving = useMutation({
+    mutationFn: () => readWholeHistory(claimId),
+    onSuccess: (whole) => whole && saveJson(whole, texts.fileName(claimId)),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: texts.notSaved, description: reasonOr(texts.loadFailure, error) }),
+  })
+  return (
+    <div>
+      <Button variant="outline" pending={saving.isPending} onClick={() => saving.mutate()}>
+        <Download aria-hidden="true" className="size-4" />
+        {texts.download}
+      </Button>
+      <p className="mt-2 text-sm text-ink-3">{texts.downloadHint}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { claimCalls } from '@did/domain/calls/claims'
+import type { ClaimHistory } from '@did/domain/claim/history'
 import type { ClaimId, DidId } from '@did/domain/ids'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { keptFirst } from '../../lib/query/kept-first.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
@@ -15,11 +16,46 @@ export function claimsOfDidQuery(didId: DidId) {
   })
 }
 
+const historyPageSize = 100
+
+/** A claim's history in pages from the newest on. A page is null if the server shows none. */
 export function historyOfClaimQuery(claimId: ClaimId) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: queryKeys.historyOfClaim(claimId),
-    queryFn: ({ signal }) => api(claimCalls.getClaimHistory, { params: { id: claimId }, signal }),
+    queryFn: ({ pageParam, signal }) => readHistoryPage(claimId, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: firstOf,
+    select: ({ pages }) => joinPages(pages),
     // Refetch each time, because anybody may have opened a share since the last answer.
     staleTime: 0,
   })
+}
+
+/** Reads all of a claim's history, for the file in which anybody can check for changes. */
+export async function readWholeHistory(claimId: ClaimId): Promise<ClaimHistory | null> {
+  const pages: (ClaimHistory | null)[] = []
+  let before: number | null = null
+  do {
+    const page: ClaimHistory | null = await readHistoryPage(claimId, before)
+    pages.push(page)
+    before = firstOf(page)
+  } while (before !== null)
+  return joinPages(pages)
+}
+
+function readHistoryPage(claimId: ClaimId, before: number | null, signal?: AbortSignal): Promise<ClaimHistory | null> {
+  const query = { limit: historyPageSize, ...(before !== null && { before }) }
+  return api(claimCalls.getClaimHistory, { params: { id: claimId }, query, ...(signal && { signal }) })
+}
+
+/** Returns the number before which earlier entries stand, or null. A history begins with 1. */
+function firstOf(page: ClaimHistory | null): number | null {
+  const first = page?.entries[0]?.seq ?? 1
+  return first > 1 ? first : null
+}
+
+function joinPages(pages: readonly (ClaimHistory | null)[]): ClaimHistory | null {
+  const [newest] = pages
+  if (!newest) return null
+  return { ...newest, entries: pages.toReversed().flatMap((page) => page?.entries ?? []) }
 }

@@ -53,6 +53,8 @@ export const claimHistoryTexts = {
   loading: 'Loading the history',
   loadFailure: 'The history could not be loaded. The claim itself is unaffected.',
   empty: 'Nothing has happened to this claim since its history began.',
+  more: 'Show more',
+  notSaved: 'The history was not saved',
   download: 'Download history',
   downloadHint: 'A file that shows if anything in this list was changed later. Keep it where you like.',
   fileName: (claimId: number) => `claim-${claimId}-history.json`,

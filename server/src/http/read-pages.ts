@@ -1,0 +1,38 @@
+/** So many rows of a list wait in memory for somebody who reads all of the list. */
+const pageSize = 20
+
+/** Reads all of a list, newest rows first, and the next page when the reader has come so far. */
+export function readPages<Row>(
+  list: (page: { take: number; before: number }) => Promise<Row[]>,
+  idOf: (row: Row) => number,
+): AsyncGenerator<Row> {
+  return readPagesFrom(Number.MAX_SAFE_INTEGER, list, idOf)
+}
+
+/** Reads all of a list whose rows are in the order of `placeOf`, which `start` precedes. */
+export async function* readPagesFrom<Row, Place>(
+  start: Place,
+  list: (page: { take: number; before: Place }) => Promise<Row[]>,
+  placeOf: (row: Row) => Place,
+): AsyncGenerator<Row> {
+  let before = start
+  for (;;) {
+    const rows = await list({ take: pageSize, before })
+    yield* rows
+    const last = rows.at(-1)
+    if (rows.length < pageSize || !last) return
+    before = placeOf(last)
+  }
+}
+
+/** Reads what belongs to each of many ids, a few ids at a time. */
+export async function* readByIds<Id, Row>(
+  ids: readonly Id[],
+  list: (ids: readonly Id[]) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let from = 0; from < ids.length; from += pageSize) yield* await list(ids.slice(from, from + pageSize))
+}
+
+export async function* mapRows<Row, Shown>(rows: AsyncIterable<Row>, show: (row: Row) => Shown): AsyncGenerator<Shown> {
+  for await (const row of rows) yield show(row)
+}
