@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Cluster } from '../postgres/system-cluster.ts'
 
 export type GuideMachine = {
-  /** Stands in the place of `/`: `/opt/did`, `/etc/did` and `/etc/systemd` of the guide lie in it. */
+  /** Stands in the place of `/`, so `/opt/did` and `/etc` of the guide lie in it. */
   folder: string
   cluster: Cluster
   /** The folder of PostgreSQL's programs. */
