@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { blocksOf, blockWith, guide, root } from '@did/local/guide/operating-guide'
@@ -47,6 +47,31 @@ test('a node needs as many database connections as the guide says', async () => 
   expect(guide).toContain(`**A node needs ${(ctx.pool.options.max ?? 0) + 4} connections**`)
   await node.stop()
   await installation.close()
+})
+
+describe('the guide’s drills', () => {
+  const [, table = ''] = /^## Drills\n([\s\S]*?)\n## /m.exec(guide) ?? []
+  const rows = [...table.matchAll(/^\| (?!fault|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '))
+  const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+
+  test.each(rows)('name an alarm that exists, and a test that exists: %s', (...[, , , alarms, drill]) => {
+    const rules = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
+    for (const alarm of quoted(alarms)) expect(rules).toContain(`- alert: ${alarm}\n`)
+    for (const name of quoted(drill))
+      expect(existsSync(join(root, 'server/test', `${name.replace(/^test\//, '')}.test.ts`)), name).toBe(true)
+  })
+
+  test('quote lines of the log that the server writes', () => {
+    const folder = join(root, 'server/src')
+    const sources = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+    const lines = rows.flatMap(([, log]) => quoted(log)).filter((line) => line.includes(' ') && !line.includes('…'))
+    expect(lines).not.toEqual([])
+    for (const line of lines)
+      expect(
+        sources.some((source) => source.includes(line)),
+        line,
+      ).toBe(true)
+  })
 })
 
 describe('the guide’s balancer', () => {

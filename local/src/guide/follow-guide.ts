@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Cluster } from '../postgres/system-cluster.ts'
 
 export type GuideMachine = {
-  /** Stands in the place of `/`, so that the guide's `/opt/did` and `/etc/did` lie in it. */
+  /** Stands in the place of `/`, so `/opt/did` and `/etc` of the guide lie in it. */
   folder: string
   cluster: Cluster
   /** The folder of PostgreSQL's programs. */
