@@ -6,7 +6,8 @@ import { complaints, fieldNames } from './texts/complaints.ts'
 /**
  * Text that one person types and others read: composed (NFC), trimmed, at most `max` UTF-16 code
  * units, no hidden characters, which make one text look like another. This schema is only for
- * input. `plainTextSchema` or `z.string()` reads a stored text, which may be older than the rules.
+ * input. A stored text may be older than these rules, so `plainTextSchema` or `z.string()` reads
+ * it.
  */
 export function textSchema(name: string, max: number) {
   // A rule that the caller adds runs only for a text without hidden characters.

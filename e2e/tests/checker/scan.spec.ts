@@ -1,7 +1,7 @@
 /** Every way to bring a shared claim to /scan-code, and what the page says when one fails. */
 import type { Page } from '@playwright/test'
 import encodeQR from 'qr'
-import { giveCamera } from '../../src/device/camera.ts'
+import { giveCamera } from '../../src/camera.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { openScanner } from '../../src/scanner.ts'
 import { harvest, shareUnverified } from '../../src/shares.ts'

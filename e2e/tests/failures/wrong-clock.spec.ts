@@ -1,9 +1,9 @@
 /** Devices whose clocks are ten minutes or a day off. */
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
-import { dayMs, minuteMs, setClockOff } from '../../src/device/device-clock.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'
 import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
+import { dayMs, minuteMs, setClockOff } from '../../src/screens/device-clock.ts'
 import { verdict } from '../../src/screens/screen.ts'
 import { accredit } from '../../src/shares.ts'
 import { addressButton } from '../../src/wallet/wallet-screen.ts'

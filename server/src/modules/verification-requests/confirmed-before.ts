@@ -44,7 +44,7 @@ export async function findOtherValues(db: Database, { request, claim }: FullRequ
     .map(({ field, value, title, at }) => ({ field, value, title, at: new Date(at).toISOString() }))
 }
 
-/** A name is the same however somebody writes it. Older texts may not be composed (NFC). */
+/** A name is the same however somebody writes it. The accents of older texts may stand apart. */
 function lookOfValue({ field }: Row, value: string): string {
   return field === holderNameField.field ? foldName(value) : value.normalize('NFC').replace(/\s+/g, ' ')
 }

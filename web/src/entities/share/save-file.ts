@@ -13,7 +13,7 @@ export async function saveFile(url: string, title: string): Promise<void> {
   }
 }
 
-/** Keeps letters and digits of any alphabet. A file system might refuse other characters. */
+/** Keeps letters, marks and digits of any alphabet. A file system might refuse the rest. */
 function describeName(title: string): string {
   const name = title
     .toLowerCase()

@@ -2,15 +2,12 @@ import { createChainReader } from '@did/credentials/chain/chain-reader'
 import * as z from 'zod/mini'
 import { secondsNow } from '../../lib/page/device-clock.ts'
 
-const blockSchema = z.object({ timestamp: z.string().check(z.regex(/^0x[0-9a-f]{1,12}$/i)) })
+const blockSchema = z.object({ timestamp: z.string() })
 
 /** A wallet's consent counts for an hour, by the chain's clock and not by this device's. */
 export async function findDeadline(rpcUrl: string): Promise<number> {
-  const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
-  const newest = await reader
-    .readBlock('latest')
-    .then((block) => Number(blockSchema.parse(block).timestamp))
-    .catch(() => 0)
+  const reader = createChainReader({ rpcUrl, fetch })
+  const newest = blockSchema.safeParse(await reader.readBlock('latest').catch(() => null))
   // A quiet chain's newest block may be old.
-  return Math.max(newest, secondsNow()) + 3600
+  return Math.max(Number(newest.data?.timestamp ?? 0), secondsNow()) + 3600
 }

@@ -8,7 +8,7 @@ import { createStore } from '../store.ts'
 /** A clock that is less off needs no word, because every deadline allows for more. */
 const toleratedMs = 120_000
 
-/** Milliseconds by which this clock is ahead, or behind if negative. 0 means that it is right. */
+/** Milliseconds by which this clock is ahead, or, if negative, behind. A right clock has 0. */
 export const clockErrorStore = createStore(0)
 
 let least = Number.POSITIVE_INFINITY
