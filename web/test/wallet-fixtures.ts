@@ -89,7 +89,7 @@ export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
 }
 
 function buildSession(signer: Address, address: Address): Session {
-  return { address, signer, chainId: 31337, expiresAt: '2026-11-21T13:00:00.000Z', user: null }
+  return { address, signer, chainId: 31337, expiresAt: '2026-11-21T13:00:00.000Z', user: null, isAdministrator: false }
 }
 
 /** A world that is connected and signed in as Ada. */

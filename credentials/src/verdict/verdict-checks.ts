@@ -64,8 +64,8 @@ export const outcomes = {
   'holder-not-named': { name: 'holder', outcome: 'warning' },
 
   'subject-has-did': { name: 'subject', outcome: 'passed' },
-  // A verifier may attest before the owner mints, and a reorganised chain can drop a mint.
-  'subject-without-did': { name: 'subject', outcome: 'warning' },
+  // The address is the identity, whether or not it was minted (decision 57).
+  'subject-without-did': { name: 'subject', outcome: 'passed' },
   'subject-on-another-chain': { name: 'subject', outcome: 'failed' },
   'subject-unchecked': { name: 'subject', outcome: 'unchecked' },
 

@@ -41,6 +41,23 @@ test('a share whose checks all pass is genuine', () => {
   ])
 })
 
+test('a share whose owner has not minted is as genuine as any other, and its verdict says so', () => {
+  const verdict = judge({ subjectHasDid: false })
+  expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
+  expect(codes(verdict)).toContain('subject-without-did')
+  expect(codes(verdict)).not.toContain('subject-has-did')
+})
+
+test.each<[string, Partial<VerdictFacts>]>([
+  ['caution', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
+  ['caution', { ...standing(neverReviewed) }],
+  ['not-genuine', { revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } }],
+  ['unchecked', { control: 'unknown' }],
+  ['unchecked', { installation: 'unknown' }],
+])('a share of an identity that is not on the chain is %s for the same reasons as others', (overall, changed) => {
+  expect(judge({ subjectHasDid: false, ...changed }).overall).toBe(overall)
+})
+
 describe('a red verdict', () => {
   test.each<[string, ParsedShare]>([
     ['link-damaged', { kind: 'unreadable', code: 'share-unreadable' }],
@@ -92,7 +109,11 @@ describe('a red verdict', () => {
 
   test('follows from a subject on another chain than the registry', () => {
     const message = buildMessage({ subject: `did:ethr:0x1:${strangerWallet.address.toLowerCase()}` })
-    expect(codes(judge({}, { ...attested, message }))).toContain('subject-on-another-chain')
+    for (const subjectHasDid of [true, false, 'unknown'] as const) {
+      const verdict = judge({ subjectHasDid }, { ...attested, message })
+      expect(verdict.overall).toBe('not-genuine')
+      expect(codes(verdict)).toContain('subject-on-another-chain')
+    }
     expect(judge({}, { ...attested, message }).overall).toBe('not-genuine')
   })
 })
@@ -133,7 +154,6 @@ describe('an amber verdict', () => {
   test.each<[string, Partial<VerdictFacts>]>([
     ['expired', { now: proof.message.validUntil }],
     ['not-valid-yet', { now: proof.message.validFrom - 301 }],
-    ['subject-without-did', { subjectHasDid: false }],
     ['identity-frozen', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
     ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: null }],
     ['verifier-frozen', { verifierFrozenSince: anchor.time }],

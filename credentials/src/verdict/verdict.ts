@@ -233,6 +233,10 @@ function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now
   return check(proved.hasDevelopmentKeys ? 'fact-proved-in-trial' : 'fact-proved', proved.until)
 }
 
+/**
+ * An identity of did:ethr is an address and needs no mint, which anybody could pay for their own
+ * address. Only the chain that the verifier signed for counts (decision 57).
+ */
 function checkSubject(message: AttestationMessage, { subjectHasDid, installation }: VerdictFacts): Check {
   if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)
     return check('subject-on-another-chain')

@@ -22,6 +22,8 @@ export const sessionSchema = z.object({
   chainId: z.int().check(z.positive()),
   expiresAt: z.iso.datetime(),
   user: z.nullable(userSchema),
+  /** Whether the wallet is one of the administrators', who may have no profile. */
+  isAdministrator: z._default(z.boolean(), false),
 })
 export type Session = z.infer<typeof sessionSchema>
 

@@ -47,6 +47,12 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
 export function describeVerifierUpdate({ status, organization, reason }: VerifierUpdate): NotificationText {
   const because = reason ? `: ${reason}` : ''
   switch (status) {
+    case 'applied':
+      return {
+        type: 'info',
+        title: 'An application waits',
+        message: `${organization} asks to be accredited as a verifier`,
+      }
     case 'approved':
       return {
         type: 'success',

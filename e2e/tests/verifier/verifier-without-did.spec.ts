@@ -31,6 +31,8 @@ test('a verifier without a DID reaches the request that a link names, and never 
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 
   await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Verifier Panel', level: 1 })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await expect(page.getByText('No DID Created Yet')).toBeVisible()
   await page.getByRole('link', { name: '1 request waits for your decision' }).click()

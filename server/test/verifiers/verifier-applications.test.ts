@@ -26,6 +26,19 @@ describe('an application to become a verifier', () => {
     expect(await rig.reader.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
   })
 
+  test('rings the bell of each administrator with a profile, once', async () => {
+    const username = `admin ${Math.random().toString(36).slice(2)}`
+    const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
+    const person = await buildUser(rig.node)
+    await rig.apply(person, 'Ringing College')
+    await rig.apply(person, 'Ringing College')
+    const told = await readInbox({ client: rig.administrator, user })
+    expect(told.filter(({ message }) => message.includes('Ringing College'))).toEqual([
+      { title: 'An application waits', message: 'Ringing College asks to be accredited as a verifier' },
+    ])
+    expect(await readInbox(person)).toEqual([])
+  })
+
   test('changes nothing when it is sent again, even concurrently', async () => {
     const person = await buildUser(rig.node)
     const answers = await Promise.all(

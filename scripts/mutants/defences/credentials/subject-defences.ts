@@ -38,4 +38,13 @@ export const subjectDefences: readonly Mutant[] = [
     replace: '',
     name: 'is refused while the identity is frozen',
   },
+  {
+    defence: 'a claim for another chain is not genuine, although an identity needs no mint',
+    file: 'credentials/src/verdict/verdict.ts',
+    search: "if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)",
+    replace: 'if (subjectHasDid === true && parseSubjectDid(message.subject) === null)',
+    project: 'credentials',
+    test: 'src/verdict/verdict.test.ts',
+    name: 'follows from a subject on another chain than the registry',
+  },
 ]

@@ -3,7 +3,7 @@ import type { Notification } from '@did/domain/account/notification'
 
 /** Says of which kind a notification is, or null for one about which nobody is told elsewhere. */
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
-  if ('organization' in data) return 'decided'
+  if ('organization' in data) return data.status === 'applied' ? 'asked' : 'decided'
   if ('withdrawal' in data) return 'revoked'
   if ('control' in data) return 'control'
   if ('claimTitle' in data) {

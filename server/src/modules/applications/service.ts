@@ -22,8 +22,12 @@ type Applicant = Pick<UserRow, 'id' | 'walletAddress'>
 /** `current` is the name until the decision. `replaces` lets a waiting application be renamed. */
 type Filing = { organization: string; current: string | null; replaces: boolean }
 
-/** Keeps to one waiting application per user. The caller has locked the applicant's row. */
+/**
+ * Keeps to one waiting application per user, and tells the administrators about it. The caller has
+ * locked the applicant's row, and rings the doorbell after the commit.
+ */
 export async function fileApplication(
+  ctx: Context,
   tx: Transaction,
   applicant: Applicant,
   { organization, current, replaces }: Filing,
@@ -34,6 +38,7 @@ export async function fileApplication(
   await holdNames(tx, applicant, current === null ? [organization] : [current, organization])
   if (pending) await store.renameApplication(tx, pending.id, organization)
   else await store.addApplication(tx, applicant.id, organization)
+  await notifyAdministrators(ctx, tx, applicant.id, organization)
 }
 
 export async function findLatestApplication({ db }: Context, userId: UserId): Promise<VerifierStatus['application']> {
@@ -98,6 +103,21 @@ function assertOwnName(organization: string): void {
   if (!isDefaultOrganization(organization)) return
   const message = 'An application needs the organization’s own name'
   throw new AppError('organization-required', message, { fields: [{ path: 'organization', message }] })
+}
+
+async function notifyAdministrators(
+  { config, now }: Context,
+  tx: Transaction,
+  applicant: UserId,
+  organization: string,
+): Promise<void> {
+  const update = { status: 'applied', organization, reason: null, timestamp: now().toISOString() } as const
+  const told = await store.listUsersOf(tx, config.adminWallets)
+  // The applicant's own row is locked already, and an administrator knows of its own application.
+  await notifyUsers(
+    tx,
+    told.filter((id) => id !== applicant).map((id) => buildStandingNotice(id, update)),
+  )
 }
 
 async function notifyRefused(

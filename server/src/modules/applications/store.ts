@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { ApplicationId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, gt, lt, ne, type SQL, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from '../../db/drizzle.ts'
 import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { type ApplicationRow, domainProofs, verifierApplications } from '../../db/schema/verifiers.ts'
 import type { Page } from '../../http/paging.ts'
@@ -63,6 +63,15 @@ export async function findPendingOf(tx: Transaction, userId: UserId): Promise<Ap
     .where(and(eq(verifierApplications.userId, userId), eq(verifierApplications.status, 'pending')))
     .for('update')
   return row ?? null
+}
+
+export async function listUsersOf(tx: Transaction, wallets: readonly Address[]): Promise<UserId[]> {
+  if (wallets.length === 0) return []
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.walletAddress, [...wallets]))
+  return rows.map(({ id }) => id)
 }
 
 export async function addApplication(tx: Transaction, userId: UserId, organization: string): Promise<void> {

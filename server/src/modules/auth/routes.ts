@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { clearedSessionCookie, readSessionToken, sessionCookie } from '../../http/session-cookie.ts'
+import { isAdministrator } from '../applications/policy.ts'
 import { presentUser } from '../users/present.ts'
 import { recheckSessions } from './recheck-sessions.ts'
 import { createNonce, signIn, signOut } from './service.ts'
@@ -32,5 +33,9 @@ export function registerAuth(app: App): void {
 }
 
 function presentSession(config: Config, { address, signer, chainId, expiresAt, user }: Session): PresentedSession {
-  return { address, signer, chainId, expiresAt: expiresAt.toISOString(), user: user && presentUser(config, user) }
+  return {
+    ...{ address, signer, chainId, expiresAt: expiresAt.toISOString() },
+    user: user && presentUser(config, user),
+    isAdministrator: isAdministrator(config, address),
+  }
 }

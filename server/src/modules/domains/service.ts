@@ -41,18 +41,20 @@ export async function proveDomain(
     // The user may have changed while the server asked the domain.
     const { user: current, standing } = await lockUser(tx, user)
     await store.saveDomainProof(tx, proof)
-    await askForDomain(tx, { ...current, standing }, domain)
+    await askForDomain(ctx, tx, { ...current, standing }, domain)
   })
+  ctx.doorbell.ring()
   return proof
 }
 
 /** The chain decides what people see, so an administrator has to accredit the domain, too. */
 async function askForDomain(
+  ctx: Context,
   tx: Transaction,
   user: Pick<KnownUser, 'id' | 'walletAddress' | 'standing'>,
   domain: string,
 ): Promise<void> {
   const { kind, name, domain: shown } = user.standing
   if (kind !== 'accredited' || name === null || shown === domain) return
-  await fileApplication(tx, user, { organization: name, current: name, replaces: false })
+  await fileApplication(ctx, tx, user, { organization: name, current: name, replaces: false })
 }

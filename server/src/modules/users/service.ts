@@ -82,19 +82,22 @@ export async function updateUser(
     const current = await getLocked(ctx, tx, user)
     assertIfMatch(ifMatch, current.version)
     const username = normalizeUsername(profile.username)
-    const renamed = organization === undefined ? {} : await renameOrganization(tx, current, organization)
+    const renamed = organization === undefined ? {} : await renameOrganization(ctx, tx, current, organization)
     await holdShownName(tx, current, { username, ...renamed })
     await store.saveUser(tx, user.id, { username, name, email, ...renamed })
     return getLocked(ctx, tx, user)
   }
-  return ctx.db.transaction(update).catch((error: unknown) => {
+  const updated = await ctx.db.transaction(update).catch((error: unknown) => {
     if (readViolation(error)?.constraint === 'username_is_taken_once') throw usernameTaken()
     throw error
   })
+  ctx.doorbell.ring()
+  return updated
 }
 
 /** A name on the chain changes only with another review, and cannot be removed. */
 async function renameOrganization(
+  ctx: Context,
   tx: Transaction,
   user: KnownUser,
   organization: string,
@@ -102,7 +105,7 @@ async function renameOrganization(
   if (!user.isVerifier || organization === (user.verifierOrganization ?? '')) return {}
   if (user.standing.kind === 'accredited') {
     if (organization === '') throw organizationRequired()
-    await fileApplication(tx, user, { organization, current: user.standing.name, replaces: true })
+    await fileApplication(ctx, tx, user, { organization, current: user.standing.name, replaces: true })
     return {}
   }
   return { verifierOrganization: organization || null }
@@ -131,18 +134,20 @@ export async function requestVerifierStatus(
   { userId, ifMatch, organization }: RequestVerifierStatus & Change,
 ): Promise<KnownUser> {
   const user = assertMayChangeUser(session, userId)
-  return ctx.db.transaction(async (tx) => {
+  const applicant = await ctx.db.transaction(async (tx) => {
     const current = await getLocked(ctx, tx, user)
     assertIfMatch(ifMatch, current.version)
     if (current.isVerifier || current.verifierApplication === 'pending') return current
     if (ctx.config.verifierPolicy === 'review' || current.standing.kind === 'suspended')
-      await fileApplication(tx, current, { organization, current: null, replaces: false })
+      await fileApplication(ctx, tx, current, { organization, current: null, replaces: false })
     else {
       await holdNames(tx, current, [organization])
       await store.saveUser(tx, user.id, { isSelfRegistered: true, verifierOrganization: organization })
     }
     return getLocked(ctx, tx, user)
   })
+  ctx.doorbell.ring()
+  return applicant
 }
 
 /** Until the decision, a self-registered verifier keeps its name. A repetition changes nothing. */
@@ -152,15 +157,17 @@ export async function applyForAccreditation(
   { userId, ifMatch, organization }: ApplyForAccreditation & Change,
 ): Promise<KnownUser> {
   const user = assertMayChangeUser(session, userId)
-  return ctx.db.transaction(async (tx) => {
+  const applicant = await ctx.db.transaction(async (tx) => {
     const current = await getLocked(ctx, tx, user)
     assertIfMatch(ifMatch, current.version)
     const { isVerifier, standing, verifierOrganization, username } = current
     if (standing.kind === 'accredited' && standing.name === organization) return current
     const presentName = isVerifier ? verifierOrganization || username : null
-    await fileApplication(tx, current, { organization, current: presentName, replaces: false })
+    await fileApplication(ctx, tx, current, { organization, current: presentName, replaces: false })
     return getLocked(ctx, tx, user)
   })
+  ctx.doorbell.ring()
+  return applicant
 }
 
 async function getLocked({ config }: Context, tx: Transaction, user: Whom): Promise<KnownUser> {

@@ -31,7 +31,7 @@ export function SidebarLinks({ view, collapsed, onRestart, onFollow = () => {} }
   return (
     <ul className="flex flex-col gap-1">
       {viewIds
-        .filter((id) => id !== 'administration' || isAdministrator)
+        .filter((id) => id !== 'administration' || isAdministrator || view === 'administration')
         .map((id) => (
           <li key={id}>
             <Link

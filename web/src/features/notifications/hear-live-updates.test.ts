@@ -27,8 +27,30 @@ afterEach(() => {
 })
 
 test('when live updates may have been lost, everything that an update makes stale is stale', async () => {
-  const { notifications, requests, claims, shares, dids, ownUser, verifierStatus, verifiers, confirmations } = queryKeys
-  const live = [notifications, requests, claims, shares, dids, ownUser, verifierStatus, verifiers, confirmations]
+  const {
+    notifications,
+    requests,
+    claims,
+    shares,
+    dids,
+    ownUser,
+    verifierStatus,
+    verifiers,
+    confirmations,
+    applications,
+  } = queryKeys
+  const live = [
+    notifications,
+    requests,
+    claims,
+    shares,
+    dids,
+    ownUser,
+    verifierStatus,
+    verifiers,
+    confirmations,
+    applications,
+  ]
   const client = new QueryClient()
   for (const queryKey of [...live, queryKeys.templates]) client.setQueryData(queryKey, [])
   const isStale = (queryKey: readonly string[]) => client.getQueryState(queryKey)?.isInvalidated

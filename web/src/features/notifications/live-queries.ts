@@ -11,6 +11,7 @@ export const staleAfter = {
     queryKeys.verifierStatus,
     queryKeys.verifiers,
     queryKeys.requests,
+    queryKeys.applications,
   ],
   withdrawal_update: [queryKeys.notifications, queryKeys.confirmations],
   control_update: [queryKeys.notifications],

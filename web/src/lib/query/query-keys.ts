@@ -16,6 +16,7 @@ export const queryKeys = {
   historyOfClaim: (claimId: ClaimId) => ['claims', 'history', claimId],
   verifiers: ['verifiers'],
   verifierStatus: ['verifier-status'],
+  ownSession: ['own-session'],
   applications: ['applications'],
   applicationDecisions: ['applications', 'decided'],
   register: ['register'],

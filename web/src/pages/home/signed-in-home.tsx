@@ -2,8 +2,9 @@ import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { ownSessionQuery } from '../../entities/account/own-session.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { didsOfOwnerQuery } from '../../entities/did/queries.ts'
 import { readChosenDids } from '../../entities/did/remembered-did.ts'
@@ -14,7 +15,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { comesForOrganization, keepComingForOrganization } from './kept-purpose.ts'
 import { SignedInDashboard } from './signed-in-dashboard.tsx'
 import { hrefAfterWizard } from './start/href-after-wizard.ts'
-import { needsWizard } from './start/needs-wizard.ts'
+import { findDesk, namesDesk, needsWizard } from './start/needs-wizard.ts'
 import type { Purpose } from './start/start-question.tsx'
 
 /** `at` is the query of the page's URL when the wizard began. */
@@ -25,6 +26,7 @@ const OnboardingPage = lazyPart(async () => (await import('./start/onboarding-pa
 
 /** A person who brings a template has said already what they came for. */
 function firstScreen(address: Address, user: User | null, dids: readonly Did[], search: string): Screen {
+  if (namesDesk(search)) return { name: 'dashboard' }
   if (isWizardKept(address)) return { name: 'wizard', at: search }
   if (!needsWizard(user, dids) || comesForOrganization(address)) return { name: 'dashboard' }
   const isNew = user === null && dids.length === 0 && !new URLSearchParams(search).has('template')
@@ -42,14 +44,27 @@ export function SignedInHome({ address }: { address: Address }) {
   const [, navigate] = useLocation()
   const search = useSearch()
 
-  const areLoaded = user.data !== undefined && dids.data !== undefined
-  if (screen.name === 'undecided' && areLoaded) setScreen(firstScreen(address, user.data, dids.data, search))
+  const session = useQuery({ ...ownSessionQuery, enabled: user.data === null })
+  const isAdministrator = session.data?.isAdministrator === true
+  const areLoaded = user.data !== undefined && dids.data !== undefined && !(user.data === null && session.isPending)
+  if (screen.name === 'undecided' && areLoaded)
+    setScreen(isAdministrator ? { name: 'dashboard' } : firstScreen(address, user.data, dids.data, search))
   if (screen.name === 'wizard' && screen.at !== search)
     setScreen(user.data ? { name: 'dashboard' } : { name: 'wizard', at: search })
 
   useEffect(() => {
     if (screen.name === 'dashboard') forgetWizard(address)
   }, [screen.name, address])
+
+  const desk = isAdministrator ? 'administration' : areLoaded ? findDesk(user.data, dids.data) : null
+  const isStart = screen.name === 'dashboard' && location.pathname === '/' && search === ''
+  const hasLanded = useRef(false)
+  // Only the first screen leads to the desk, so that everybody can open the dashboard later.
+  useEffect(() => {
+    if (screen.name === 'undecided' || hasLanded.current) return
+    hasLanded.current = true
+    if (isStart && desk !== null) navigate(viewHref(desk), { replace: true })
+  }, [screen.name, isStart, desk, navigate])
 
   const startWizard = () => {
     keepComingForOrganization(address, false)

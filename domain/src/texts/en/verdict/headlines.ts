@@ -152,11 +152,6 @@ export const headlines = {
     title: 'This claim is not valid yet',
     sentence: ({ who, at }) => `${who} confirmed it from ${at} on.`,
   },
-  'subject-without-did': {
-    title: 'Its owner holds no DID at present',
-    sentence: ({ who, signedOn }) =>
-      `${who} confirmed this claim${on(signedOn)}, but its owner has no DID on the chain.`,
-  },
   'subject-on-another-chain': {
     title: notGenuine,
     sentence: () => 'Do not rely on this claim: it belongs to another network than this service.',

@@ -1,9 +1,10 @@
 import { didIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
-import { needsWizard } from './needs-wizard.ts'
+import { findDesk, namesDesk, needsWizard } from './needs-wizard.ts'
 
 const did = { id: didIdSchema.parse(1) }
 const person = {
+  isAdministrator: false,
   isVerifier: false,
   isSuspended: false,
   verifierApplication: 'none',
@@ -34,4 +35,25 @@ test('a suspended verifier needs no wizard', () => {
 
 test('somebody whose organization registered itself before the policy changed needs no wizard', () => {
   expect(needsWizard({ ...person, verifierOrganization: 'Registry of the Islands' }, [])).toBe(false)
+})
+
+test('an administrator without a DID finds the administration instead of the wizard', () => {
+  expect(needsWizard({ ...person, isAdministrator: true }, [])).toBe(false)
+  expect(findDesk({ ...person, isAdministrator: true, isVerifier: true }, [])).toBe('administration')
+})
+
+test('each role without a DID lands on its own desk, and an owner on the dashboard', () => {
+  expect(findDesk({ ...person, isVerifier: true }, [])).toBe('verifier')
+  expect(findDesk({ ...person, isSuspended: true }, [])).toBe('verifier')
+  expect(findDesk({ ...person, verifierApplication: 'pending' }, [])).toBe('profile')
+  expect(findDesk(person, [])).toBeNull()
+  expect(findDesk({ ...person, isVerifier: true }, [did])).toBeNull()
+  expect(findDesk(null, [])).toBeNull()
+})
+
+test('a URL that names the administration or the verifier’s desk leads there, also without a profile', () => {
+  expect(namesDesk('view=administration')).toBe(true)
+  expect(namesDesk('?view=verifier&request=3')).toBe(true)
+  expect(namesDesk('view=claims')).toBe(false)
+  expect(namesDesk('')).toBe(false)
 })

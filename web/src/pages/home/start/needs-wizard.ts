@@ -1,7 +1,28 @@
 import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
+import type { ViewId } from '../../../features/dashboard/views.ts'
 
-type Known = Pick<User, 'isVerifier' | 'isSuspended' | 'verifierApplication' | 'verifierOrganization'>
+type Known = Pick<
+  User,
+  'isAdministrator' | 'isVerifier' | 'isSuspended' | 'verifierApplication' | 'verifierOrganization'
+>
+
+/**
+ * Returns the view on which a person lands who opened the page without naming a view, or null for
+ * the dashboard. Whoever owns credentials begins with them, whatever else the person is.
+ */
+export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): ViewId | null {
+  if (user === null || dids.length > 0) return null
+  if (user.isAdministrator) return 'administration'
+  if (user.isVerifier || user.isSuspended) return 'verifier'
+  return isForOrganization(user) ? 'profile' : null
+}
+
+/** A URL that names a desk says what a person came for, even before there is a profile. */
+export function namesDesk(search: string): boolean {
+  const named = new URLSearchParams(search).get('view')
+  return named === 'administration' || named === 'verifier'
+}
 
 /**
  * Whoever works for an organization needs no DID, even while an application waits and after a
@@ -12,6 +33,7 @@ export function needsWizard(user: Known | null, dids: readonly Pick<Did, 'id'>[]
   return dids.length === 0 && !isForOrganization(user)
 }
 
-function isForOrganization({ isVerifier, isSuspended, verifierApplication, verifierOrganization }: Known): boolean {
-  return isVerifier || isSuspended || verifierApplication !== 'none' || verifierOrganization !== null
+function isForOrganization(user: Known): boolean {
+  const { isAdministrator, isVerifier, isSuspended, verifierApplication, verifierOrganization } = user
+  return isAdministrator || isVerifier || isSuspended || verifierApplication !== 'none' || verifierOrganization !== null
 }

@@ -26,7 +26,6 @@ export const verdictTexts = {
       'identity-frozen': 'Stolen key reported',
       'holder-not-named': 'No name shown',
       'not-valid-yet': 'Not valid yet',
-      'subject-without-did': 'Owner has no DID',
       'share-withdrawn': 'Link ended',
       'share-expired': 'Link expired',
       'share-unknown': 'Link not known',
