@@ -127,6 +127,16 @@ export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boole
   return rows.length > 0
 }
 
+/** Returns false when the share was handed out before. */
+export async function handOut(tx: Transaction, id: ShareId): Promise<boolean> {
+  const rows = await tx
+    .update(shares)
+    .set({ handedOutAt: sql`now()` })
+    .where(and(eq(shares.id, id), isNull(shares.handedOutAt)))
+    .returning({ id: shares.id })
+  return rows.length > 0
+}
+
 /** The first time of `isHandedOut` stays. Members that are absent do not change. */
 export async function updateShare(db: Database, id: ShareId, change: ChangeShare): Promise<void> {
   const { tellsConfirmation, label, isHandedOut } = change

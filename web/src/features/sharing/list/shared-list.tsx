@@ -6,6 +6,7 @@ import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { ErrorCard } from '../../../ui/error-card.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
 import { CollectionRow } from './collection-row.tsx'
+import { isGivenAway } from './describe-share.ts'
 import { SharedRow } from './shared-row.tsx'
 
 const texts = sharingTexts.list
@@ -14,7 +15,7 @@ export function SharesOfClaim({ claimId }: { claimId: ClaimId }) {
   const shares = useQuery(sharesQuery)
   if (shares.isPending) return <Loading skeleton="h-24 rounded-2xl" />
   if (shares.isError) return <Failed onRetry={() => void shares.refetch()} />
-  const rows = shares.data.filter((share) => share.claimId === claimId)
+  const rows = shares.data.filter((share) => share.claimId === claimId && isGivenAway(share))
   if (rows.length === 0) return null
   return (
     <Rows heading={texts.headingOfClaim} isTitleShown={false}>
@@ -29,8 +30,9 @@ export function AllShares() {
   const shares = useQuery(sharesQuery)
   if (shares.isPending) return <Loading skeleton="h-24 rounded-2xl" />
   if (shares.isError) return <Failed onRetry={() => void shares.refetch()} />
-  if (shares.data.length === 0) return null
-  const links = Map.groupBy(shares.data, ({ id, collectionId }) => collectionId ?? id)
+  const given = shares.data.filter(isGivenAway)
+  if (given.length === 0) return null
+  const links = Map.groupBy(given, ({ id, collectionId }) => collectionId ?? id)
   return (
     <Rows heading={texts.heading} isTitleShown>
       {[...links].map(([id, [first, ...others]]) =>

@@ -54,9 +54,9 @@ export const sharingTexts = {
   kind: {
     legend: 'Who can open it',
     open: 'Open link',
-    openHint: 'Anyone who has it can open and check it, even without this service.',
+    openHint: 'Works without us for ever: anyone who has it can open and check it.',
     short: 'Short link',
-    shortHint: 'Fits a message and a small code. Needs our service to open; you can end it.',
+    shortHint: 'Can be ended and counts openings. It is short, and needs this service to open.',
     controlled: 'Controlled link',
     controlledHint: 'Can end, has a limit if you set one, and counts how often it is opened.',
   },
