@@ -57,6 +57,8 @@ export const shareRecordSchema = z.object({
   /** Only controlled shares count views. */
   views: z.int().check(z.nonnegative()),
   maxViews: z.nullable(z.int().check(z.positive())),
+  /** Null before the first opening, and for a link that was first opened before this was noted. */
+  firstViewedAt: z._default(z.nullable(z.iso.datetime()), null),
   lastViewedAt: z.nullable(z.iso.datetime()),
   /** Null unless `kind` is `open` and the claim still has the text that was shared. */
   url: z.nullable(z.url()),

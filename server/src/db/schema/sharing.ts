@@ -20,6 +20,7 @@ export const shares = pgTable('shares', {
   tellsConfirmation: boolean('tells_confirmation').notNull().default(false),
   maxViews: integer('max_views'),
   views: integer('views').notNull().default(0),
+  firstViewedAt: time('first_viewed_at'),
   lastViewedAt: time('last_viewed_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at'),

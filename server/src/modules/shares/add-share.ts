@@ -8,8 +8,8 @@ import type { Session } from '../auth/session.ts'
 import { lockClaim } from '../claims/lock-claims.ts'
 import { wasReworded } from '../claims/policy.ts'
 import type { PresentableClaim } from '../claims/service.ts'
-import { appendHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
+import { appendShared, waitsForHandingOut } from './hand-out.ts'
 import { assertMayShare } from './policy.ts'
 import * as store from './store.ts'
 
@@ -33,8 +33,7 @@ export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, i
   const share = { ...scope, ...sealed, id, owner: claim.owner, kind, expiresAt: end, label }
   if (!(await store.addShare(tx, share))) return false
   await assertWithinQuotas(ctx, tx, claim.owner, 'shares')
-  const detail = { share: id, kind, fields: scope.fields.join(', '), expiresAt: expiresAt ?? null, maxViews }
-  await appendHistory(ctx, tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })
+  if (!waitsForHandingOut(share)) await appendShared(ctx, tx, { share, actor: session.address })
   return true
 }
 

@@ -6,7 +6,7 @@ import { hasSwitch } from './policy.ts'
 import type { FullShare } from './store.ts'
 
 export function presentShare(config: Config, full: FullShare): ShareRecord {
-  const { id, claimId, kind, fields, createdAt, expiresAt, views, maxViews, lastViewedAt } = full.share
+  const { id, claimId, kind, fields, createdAt, expiresAt, views, maxViews, firstViewedAt, lastViewedAt } = full.share
   const { label, handedOutAt, form, collectionId } = full.share
   return {
     id,
@@ -20,6 +20,7 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     expiresAt: expiresAt?.toISOString() ?? null,
     views,
     maxViews,
+    firstViewedAt: firstViewedAt?.toISOString() ?? null,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
     url: kind === 'open' ? describeOpenUrl(config, full) : null,
     tellsConfirmation: hasSwitch(full.share) ? full.share.tellsConfirmation : null,

@@ -15,6 +15,7 @@ import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { type Asked, addShare, describeScope } from './add-share.ts'
 import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
+import { noteHandedOut } from './hand-out.ts'
 import { assertMayShare, hasSwitch } from './policy.ts'
 import * as store from './store.ts'
 
@@ -72,16 +73,17 @@ export async function withdrawShare(ctx: Context, session: Session, id: ShareId)
 }
 
 export async function changeShare(
-  { db }: Context,
+  ctx: Context,
   session: Session,
   { id, ...change }: ChangeShare & { id: ShareId },
 ): Promise<void> {
-  const found = await store.findShare(db, id)
+  const found = await store.findShare(ctx.db, id)
   if (found?.share.owner !== session.address) throw notAllowed()
   if (change.tellsConfirmation !== undefined && !hasSwitch(found.share))
     throw new AppError('share-without-switch', 'The link has no such switch')
+  if (change.isHandedOut || change.label) await noteHandedOut(ctx, found.share, session)
   // A call that changes nothing is no mistake, and SQL has no update without a column.
-  if (Object.keys(change).length > 0) await store.updateShare(db, id, change)
+  if (Object.keys(change).length > 0) await store.updateShare(ctx.db, id, change)
 }
 
 /** Tells a share's status to anybody who knows its id. An unknown id has a status, too. */
@@ -89,6 +91,7 @@ export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareSt
   const found = await store.findShare(ctx.db, id)
   if (!found) return { status: 'unknown', claimHash: null }
   const { status, share } = found
+  if (status === 'active') await noteHandedOut(ctx, share, null)
   const confirmed = status === 'active' && share.tellsConfirmation ? await findConfirmed(ctx, share) : null
   return { status, claimHash: share.claimHash, ...(confirmed && { confirmed }) }
 }

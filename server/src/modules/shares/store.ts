@@ -108,7 +108,14 @@ export async function findDefaultShare(db: Database, scope: DefaultScope): Promi
   return row ?? null
 }
 
-type Later = 'views' | 'lastViewedAt' | 'createdAt' | 'withdrawnAt' | 'tellsConfirmation' | 'handedOutAt'
+type Later =
+  | 'views'
+  | 'firstViewedAt'
+  | 'lastViewedAt'
+  | 'createdAt'
+  | 'withdrawnAt'
+  | 'tellsConfirmation'
+  | 'handedOutAt'
 export type NewShare = Omit<ShareRow, Later>
 
 /** Returns null when a share with this id, or an equal default share, exists. */
@@ -123,6 +130,16 @@ export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boole
     .update(shares)
     .set({ withdrawnAt: sql`now()` })
     .where(and(eq(shares.id, id), isNull(shares.withdrawnAt)))
+    .returning({ id: shares.id })
+  return rows.length > 0
+}
+
+/** Returns false when the share was handed out before. */
+export async function handOut(tx: Transaction, id: ShareId): Promise<boolean> {
+  const rows = await tx
+    .update(shares)
+    .set({ handedOutAt: sql`now()` })
+    .where(and(eq(shares.id, id), isNull(shares.handedOutAt)))
     .returning({ id: shares.id })
   return rows.length > 0
 }
@@ -164,7 +181,11 @@ export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: H
   if (viewerHash !== null) await tx.insert(shareViewers).values({ shareId, viewerHash })
   await tx
     .update(shares)
-    .set({ views: sql`${shares.views} + 1`, lastViewedAt: sql`now()` })
+    .set({
+      views: sql`${shares.views} + 1`,
+      firstViewedAt: sql`case when ${shares.views} = 0 then now() else ${shares.firstViewedAt} end`,
+      lastViewedAt: sql`now()`,
+    })
     .where(eq(shares.id, shareId))
 }
 

@@ -14,6 +14,7 @@ import { useMakeControlledShare } from './mutations.ts'
 import { OpenShare, ShareNote } from './open-share.tsx'
 import type { ShareMends } from './share-verdict.tsx'
 
+const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote)
 const ShareVerdict = lazyPart(async () => (await import('./share-verdict.tsx')).ShareVerdict)
 
 export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }) {
@@ -67,7 +68,9 @@ function ControlledShare({ claim, fields, isShort }: ControlledShareProps) {
         <div ref={bringIntoView} className="flex flex-col items-center gap-4">
           <ShareCode title={claim.title} share={controlled.data} isLoading={false} />
           <ShareActions share={controlled.data} claim={claim} kind="controlled" />
-          <p className="max-w-sm text-center font-medium text-pretty">{texts.shownOnce}</p>
+          <Suspense>
+            <KeptNote share={controlled.data} />
+          </Suspense>
           <ShareNote>{texts.controlledNote}</ShareNote>
         </div>
       )}

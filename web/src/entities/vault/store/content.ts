@@ -61,6 +61,9 @@ const seenKeysSchema = z.object({
 })
 export type SeenKey = z.infer<typeof seenKeysSchema>['keys'][number]
 
+/** A link that only this vault can show again, because the server never had its key. */
+const linkSchema = z.object({ kind: z.literal('link'), shareId: shareIdSchema, url: z.string() })
+
 /** The content of an item of the vault (docs/vault-and-proofs.md). */
 export const contentSchema = z.discriminatedUnion('kind', [
   holderSecretSchema,
@@ -68,6 +71,7 @@ export const contentSchema = z.discriminatedUnion('kind', [
   verifierKeySchema,
   proofSchema,
   seenKeysSchema,
+  linkSchema,
 ])
 export type Content = z.infer<typeof contentSchema>
 

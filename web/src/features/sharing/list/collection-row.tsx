@@ -1,6 +1,9 @@
 import type { ShareRecord } from '@did/domain/share/share-record'
+import Copy from 'lucide-react/icons/copy'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
+import { copyLink } from '../../../entities/share/copy-link.ts'
+import { useKeptLink } from '../../../entities/share/use-kept-link.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWithdrawCollection } from '../mutations.ts'
@@ -19,6 +22,7 @@ export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...Sh
   const shown = shares.find(isOpenToSomebody) ?? shares[0]
   const name = texts.collection(shares.length)
   const id = shown.collectionId
+  const url = useKeptLink(id ?? shown.id)
   return (
     <li className="flex flex-col gap-1 p-4">
       <div className="flex items-start justify-between gap-3">
@@ -36,7 +40,18 @@ export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...Sh
       </ul>
       <p className="text-sm text-ink-3">{describeUse(shown, false)}</p>
       {isOpenToSomebody(shown) && id !== null && !isAsking && (
-        <div className="-mb-2 -ms-2.5">
+        <div className="-mb-2 -ms-2.5 flex flex-wrap">
+          {url !== null && (
+            <Button
+              variant="quiet"
+              shape="small"
+              aria-label={texts.copyOf([name, shown.label].filter(Boolean).join(', '))}
+              onClick={() => void copyLink(url)}
+            >
+              <Copy aria-hidden="true" className="size-4" />
+              {texts.copy}
+            </Button>
+          )}
           <Button
             variant="quiet"
             shape="small"

@@ -1,9 +1,43 @@
+import { shareRecordSchema } from '@did/domain/share/share-record'
 import { expect, test } from 'vitest'
-import { describeContent } from './describe-share.ts'
+import { describeContent, describeUse, isGivenAway } from './describe-share.ts'
 
 test('a share names its fields as its claim does, and by their names where the claim has changed', () => {
   const fields = ['holder_name', 'awarded_on_2', 'field_of_study']
   const fieldLabels = ['Name', 'Awarded on (second)', null]
   expect(describeContent({ fields, fieldLabels })).toBe('Basic details and Name, Awarded on (second), Field of study')
   expect(describeContent({ fields: [], fieldLabels: [] })).toBe('Basic details')
+})
+
+const share = shareRecordSchema.parse({
+  id: 'AAECAwQFBgcICQoLDA0ODw',
+  claimId: 3,
+  claimTitle: 'Degree',
+  kind: 'controlled',
+  status: 'active',
+  fields: [],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: null,
+  views: 2,
+  maxViews: null,
+  firstViewedAt: '2026-11-21T10:00:00.000Z',
+  lastViewedAt: '2026-11-22T10:00:00.000Z',
+  url: null,
+  tellsConfirmation: null,
+  label: null,
+  isHandedOut: false,
+  form: 'short',
+  collectionId: null,
+})
+
+test('an owner reads when a link was first and last opened', () => {
+  expect(describeUse(share, false)).toMatch(/opened 2 times · first Nov 21, 2026.* · last Nov 22, 2026/)
+  expect(describeUse({ ...share, views: 1, lastViewedAt: share.firstViewedAt }, false)).not.toContain('last')
+})
+
+test('the list of shares has no open link that its owner only looked at', () => {
+  const open = { ...share, kind: 'open' } as const
+  expect(isGivenAway(open)).toBe(false)
+  expect(isGivenAway(share)).toBe(true)
+  for (const given of [{ isHandedOut: true }, { label: 'ACME' }]) expect(isGivenAway({ ...open, ...given })).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { ShareRecord } from '@did/domain/share/share-record'
 import { fieldName } from '../../../entities/share/field-name.ts'
-import { relativeTime, shortDate } from '../../../texts/en/frame/dates.ts'
+import { dayAndTime, relativeTime, shortDate } from '../../../texts/en/frame/dates.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 
 const texts = sharingTexts.list
@@ -18,6 +18,7 @@ export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fiel
 
 export function describeUse(share: ShareRecord, isKindTold: boolean): string {
   const { kind, status, createdAt, expiresAt, views, maxViews, url, isHandedOut } = share
+  const [first, last] = [share.firstViewedAt, share.lastViewedAt].map((at) => at && dayAndTime(at))
   const end = expiresAt === null ? null : texts[status === 'expired' ? 'ended' : 'until'](shortDate(expiresAt))
   const parts = [
     isKindTold ? nameKind(share) : null,
@@ -25,6 +26,8 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
     isHandedOut ? texts.handedOut : null,
     end,
     kind === 'controlled' ? texts.views(views, maxViews) : texts.uncounted,
+    first ? texts.firstOpened(first) : null,
+    last && last !== first ? texts.lastOpened(last) : null,
   ]
   const line = parts.filter((part) => part !== null).join(' · ')
   return kind === 'open' && url === null ? `${line}. ${texts.edited}` : line
@@ -33,4 +36,13 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
 /** A used-up share still opens in the browsers that were counted as views. */
 export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'
+}
+
+/** An open link that its owner only looked at is no share. It becomes one when somebody has it. */
+export function isGivenAway({
+  kind,
+  isHandedOut,
+  label,
+}: Pick<ShareRecord, 'kind' | 'isHandedOut' | 'label'>): boolean {
+  return kind !== 'open' || isHandedOut || label !== null
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { copyLink } from '../../../entities/share/copy-link.ts'
 import { EnlargedCode } from '../../../entities/share/enlarged-code.tsx'
 import { useHandOut } from '../../../entities/share/use-hand-out.ts'
+import { useKeptLink } from '../../../entities/share/use-kept-link.ts'
 import { drawCode } from '../../../lib/draw-code.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
@@ -64,7 +65,9 @@ function RowActions({ share }: { share: ShareRecord }) {
   const [isAsking, setIsAsking] = useState(false)
   const withdraw = useWithdrawShare()
   const handOut = useHandOut()
-  const { url, claimTitle } = share
+  const { claimTitle } = share
+  const kept = useKeptLink(share.id)
+  const url = share.url ?? kept
   const name = [claimTitle, share.label, describeContent(share)].filter(Boolean).join(', ')
   const enlarge = (link: string) =>
     drawCode(link).then(

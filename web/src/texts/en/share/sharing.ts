@@ -34,7 +34,9 @@ export const sharingTexts = {
   permanent: 'An open link cannot be taken back from someone who has it. Withdrawing it makes its check say so.',
   controlledNote:
     'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
-  shownOnce: 'Copy it now: the link is not kept anywhere and cannot be shown again.',
+  shownOnce: 'Copy it now: this service does not have the whole link and cannot show it again.',
+  kept: 'The link is sealed for you. “What I shared” shows it again on every device where you open your private attributes.',
+  keepOffer: 'Open your private attributes, and the link is sealed there for you.',
   privateTitle: 'This claim is private',
   privateText: 'A private claim cannot be shared: there is no link and no code for it.',
   qrFailed: { title: 'Error', description: 'Failed to generate QR code for this claim.' },
@@ -54,9 +56,9 @@ export const sharingTexts = {
   kind: {
     legend: 'Who can open it',
     open: 'Open link',
-    openHint: 'Anyone who has it can open and check it, even without this service.',
+    openHint: 'Works without us for ever: anyone who has it can open and check it.',
     short: 'Short link',
-    shortHint: 'Fits a message and a small code. Needs our service to open; you can end it.',
+    shortHint: 'Can be ended and counts openings. It is short, and needs this service to open.',
     controlled: 'Controlled link',
     controlledHint: 'Can end, has a limit if you set one, and counts how often it is opened.',
   },
@@ -73,6 +75,7 @@ export const sharingTexts = {
     heading: 'What I shared',
     headingOfClaim: 'Links of this claim',
     failed: 'Your links could not be loaded.',
+    open: 'Your own links are sealed. Open your private attributes to copy or show them again.',
     kind: { open: 'Open link', controlled: 'Controlled link', proof: 'Proof' },
     short: 'Short link',
     collection: (count: number) => `Short link to ${count} credentials`,
@@ -95,6 +98,8 @@ export const sharingTexts = {
       if (views === 0) return 'not opened yet'
       return plural(views, { one: 'opened once', other: 'opened # times' })
     },
+    firstOpened: (when: string) => `first ${when}`,
+    lastOpened: (when: string) => `last ${when}`,
     uncounted: 'openings are not counted',
     edited: 'The claim was edited since.',
     tellsConfirmation: 'Say when a verifier has confirmed the claim',

@@ -38,7 +38,7 @@ export const selectiveDisclosure: Article = {
         },
         {
           term: 'Controlled link',
-          text: 'Can end, can have a limit, and counts how often it was opened. Its text is encrypted in your browser, and the key is in the link alone: copy it at once, it cannot be shown again.',
+          text: 'Can end, can have a limit, and counts how often it was opened. Its text is encrypted in your browser, and the key is in the link alone: copy it at once, or open your private attributes, which seal it for you.',
         },
       ],
     },
