@@ -1,6 +1,6 @@
 import type { AnswerJudgement } from '@did/credentials/holder-challenge/holder-answer'
 import { useEffect, useState } from 'react'
-import { beginChallenge, keepOwn, nowSeconds, type OwnChallenge, readNewAnswers, secondsLeft } from './challenge.ts'
+import { answerTime, beginChallenge, keepOwn, type OwnChallenge, readNewAnswers, secondsLeft } from './challenge.ts'
 import type { Asked } from './kept-challenge.ts'
 
 const pollMs = 2000
@@ -10,12 +10,13 @@ export type ChallengeState =
   | { kind: 'failed' }
   /** `refusal` says why an answer that came does not count. */
   | { kind: 'waiting'; own: OwnChallenge; isUnreachable: boolean; refusal: Refusal | null }
-  | { kind: 'over'; refusal: Refusal | null }
-  | { kind: 'proved'; at: number }
+  | { kind: 'over'; refusal: Refusal | null; lasts: Lasts }
+  | { kind: 'proved'; at: number; lasts: Lasts }
 
+type Lasts = Asked['lasts']
 type Refusal = (AnswerJudgement & { ok: false })['reason']
 
-/** Asks once, and then reads the answers until one counts or the five minutes are over. */
+/** Asks once, and then reads the answers until one counts or the question is over. */
 export function useChallenge(asked: Asked): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question is about one credential
@@ -28,7 +29,9 @@ export function useChallenge(asked: Asked): ChallengeState {
     }
     beginChallenge(asked).then(
       ({ provedAt, ...own }) =>
-        provedAt === null ? follow(own, handleState(own), ending.signal) : show({ kind: 'proved', at: provedAt }),
+        provedAt === null
+          ? follow(own, handleState(own), ending.signal)
+          : show({ kind: 'proved', at: provedAt, lasts: own.question.lasts }),
       () => show({ kind: 'failed' }),
     )
     return () => ending.abort()
@@ -44,7 +47,8 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
     const isLast = secondsLeft(own) === 0
     try {
       for (const { sealed, judgement } of await readNewAnswers(own, known)) {
-        if (judgement.ok) return show({ kind: 'proved', at: nowSeconds() })
+        if (judgement.ok)
+          return show({ kind: 'proved', at: answerTime(own, judgement.answeredAt), lasts: own.question.lasts })
         refusal = judgement.reason
         // The chain may answer at the next time.
         if (judgement.reason !== 'unjudged') known.add(sealed)
@@ -53,7 +57,7 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
     } catch {
       isUnreachable = true
     }
-    if (isLast) return show({ kind: 'over', refusal })
+    if (isLast) return show({ kind: 'over', refusal, lasts: own.question.lasts })
     show({ kind: 'waiting', own, isUnreachable, refusal })
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
