@@ -27,7 +27,7 @@ import { readSource } from './checker/read-source.ts'
 import { openSavedDocuments, parseTrusted, type SavedDocuments } from './checker/saved-documents.ts'
 import { openLive, openSaved, type Surroundings } from './checker/surroundings.ts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './checker/words.ts'
-import { runHolderChallenge } from './run-holder-challenge.ts'
+import { type Asking, readAsking, runHolderChallenge } from './run-holder-challenge.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
 
@@ -42,6 +42,8 @@ software: a W3C credential (JSON or JWT), an SD-JWT VC, or an Open Badge, also i
   --open             opens a controlled link or a link to several credentials, which counts as one view of each;
                      without it such a link stays closed
   --ask-holder       also asks the holder to prove that the credential is theirs: prints a link for them and waits five minutes
+  --asker NAME, --reason TEXT   with --ask-holder: your name and why you ask. The holder reads both as your own words, unchecked
+  --by-mail          with --ask-holder: the link lasts a day, and the answer says how old it is
   --no-server        asks nobody but the node, not even whether the link is still open
   --service URL      the service whose own signature counts on credentials of other software
   --ethereum-did-registry 0x…   the ERC-1056 registry in which issuers announce their keys
@@ -61,7 +63,7 @@ that line. Everything else must have passed for a 0. A file names no service, so
 type Options = SharedOptions & {
   open: boolean
   askServer: boolean
-  isChallenging: boolean
+  asking: Asking | null
   saved: SavedDocuments | null
   trusted: readonly Hex[]
 }
@@ -84,7 +86,7 @@ async function main(words: string[]): Promise<ExitCode> {
     ...(values.policy !== undefined && { policy: values.policy }),
     open: values.open ?? false,
     askServer: !values['no-server'] && values.documents === undefined,
-    isChallenging: values['ask-holder'] ?? false,
+    asking: readAsking(values),
     saved: values.documents === undefined ? null : openSavedDocuments(values.documents),
     trusted: parseTrusted(values['trusted-block'] ?? []),
   })
@@ -100,6 +102,9 @@ function parseWords(words: string[]) {
       open: { type: 'boolean' },
       'no-server': { type: 'boolean' },
       'ask-holder': { type: 'boolean' },
+      asker: { type: 'string' },
+      reason: { type: 'string' },
+      'by-mail': { type: 'boolean' },
       documents: { type: 'string' },
       'trusted-block': { type: 'string', multiple: true },
     },
@@ -107,7 +112,7 @@ function parseWords(words: string[]) {
 }
 
 async function check(source: string, options: Options): Promise<ExitCode> {
-  if (options.saved && (options.open || options.isChallenging))
+  if (options.saved && (options.open || options.asking))
     throw new Error('--open and --ask-holder need a network, so they do not go with --documents.')
   const read = await readSource(source)
   if (read.kind === 'foreign') {
@@ -186,20 +191,25 @@ async function checkOne(
   printClaim(share, verdict)
   if (share.kind === 'controlled') print('Run it again with --open to open the claim, which counts as a view.')
   const code = exitCodes[verdict.overall]
-  const isUnanswered = options.isChallenging && !(await isAnswered({ share, facts, verdict, origin }, installation))
+  const { asking } = options
+  const isUnanswered =
+    asking !== null && !(await isAnswered({ share, facts, verdict, origin }, { installation, asking }))
   return { code: isUnanswered && code === 0 ? 2 : code, share, verdict }
 }
 
 type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
 
 /** Throws for a claim without a confirmation, and for a file, which names no service. */
-function isAnswered({ share, facts, verdict, origin }: Checked, installation: Installation | 'unknown') {
+function isAnswered(
+  { share, facts, verdict, origin }: Checked,
+  { installation, asking }: { installation: Installation | 'unknown'; asking: Asking },
+) {
   const { attestation } = facts
   const isAttested = share.kind === 'attested' && verdict.text === 'attested'
   if (!isAttested || attestation === 'unknown' || !attestation.ok || installation === 'unknown')
     throw new Error('Nobody can be asked about this claim.')
   if (origin === null) throw new Error('A file names no service through which its holder could answer.')
-  return runHolderChallenge({ share, digest: attestation.digest, origin, installation }, print)
+  return runHolderChallenge({ share, digest: attestation.digest, origin, installation, asking }, print)
 }
 
 /** Asks the service for the share and decrypts the answer. Throws when the service refuses. */

@@ -10,11 +10,18 @@ import {
 } from '@did/credentials/holder-challenge/challenge-link'
 import {
   type AnswerJudgement,
-  challengeSeconds,
+  endOf,
   type HolderQuestion,
   judgeHolderAnswer,
+  timeOfAnswer,
 } from '@did/credentials/holder-challenge/holder-answer'
-import { isDenial, openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
+import {
+  isDenial,
+  mostAsker,
+  mostReason,
+  openHolderAnswer,
+  sealQuestion,
+} from '@did/credentials/holder-challenge/sealed-challenge'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
 import { holderChallengeSchema } from '@did/domain/holder-challenge/holder-challenge'
@@ -23,11 +30,33 @@ import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challe
 
 const pollMs = 2000
 
-type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex; origin: string; installation: Installation }
+/** What the checker says about the question, which nobody checks, and how long the question lasts. */
+export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
+type Asked = {
+  share: ParsedShare & { kind: 'attested' }
+  digest: Hex
+  origin: string
+  installation: Installation
+  asking: Asking
+}
+
+type AskingWords = { 'ask-holder'?: boolean; asker?: string; reason?: string; 'by-mail'?: boolean }
+
+/** Returns null without --ask-holder. Throws when the words are too long for the holder's page. */
+export function readAsking(values: AskingWords): Asking | null {
+  const { asker = '', reason = '' } = values
+  if (!values['ask-holder']) {
+    if (asker || reason || values['by-mail']) throw new Error('--asker, --reason and --by-mail go with --ask-holder.')
+    return null
+  }
+  if (asker.length > mostAsker) throw new Error(`--asker has at most ${mostAsker} characters.`)
+  if (reason.length > mostReason) throw new Error(`--reason has at most ${mostReason} characters.`)
+  return { asker, reason, lasts: values['by-mail'] ? 'day' : 'minutes' }
+}
 
 /** Prints the link for the holder, waits for the answer, and returns whether one counts. */
 export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<boolean> {
-  const { share, digest, origin } = asked
+  const { share, digest, origin, asking } = asked
   const { message, payload, shareId } = share
   const question: HolderQuestion = {
     challenge: `0x${random(32).toHex()}`,
@@ -36,21 +65,24 @@ export async function runHolderChallenge(asked: Asked, print: (line: string) => 
     subject: message.subject,
     title: payload.title,
     verifier: message.verifier,
-    asker: '',
-    reason: '',
+    ...asking,
     askedAt: nowSeconds(),
   }
   const id = toChallengeId(random(16))
   const code = { id, key: toChallengeKey(random(16)) }
-  await call(`${origin}/api/holder-challenges`, { id, sealed: await sealQuestion(question, code, random) })
-  print(`\n${holderChallengeTexts.openLink(writeTime(question.askedAt + challengeSeconds))}`)
+  await call(`${origin}/api/holder-challenges`, {
+    id,
+    sealed: await sealQuestion(question, code, random),
+    lasts: asking.lasts,
+  })
+  print(`\n${holderChallengeTexts.openLink(asking.lasts, writeTime(endOf(question)))}`)
   print(`${origin}${buildChallengePath(code)}`)
   return waitForAnswer(asked, { question, code }, print)
 }
 
-/** Writes a time of day in UTC, which is the same for everybody who reads the output. */
+/** Writes a time in UTC, which is the same for everybody who reads the output. */
 function writeTime(unixSeconds: number): string {
-  return `${new Date(unixSeconds * 1000).toISOString().slice(11, 19)} UTC`
+  return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }
 
 async function waitForAnswer(
@@ -59,24 +91,26 @@ async function waitForAnswer(
   print: (line: string) => void,
 ): Promise<boolean> {
   const known = new Set<string>()
-  while (nowSeconds() <= question.askedAt + challengeSeconds) {
+  while (nowSeconds() <= endOf(question)) {
     for (const sealed of await readAnswers(origin, code)) {
       if (known.has(sealed)) continue
       known.add(sealed)
       const judgement = await judge(sealed, { question, code, installation })
       if (judgement.ok) {
         print(`${holderChallengeTexts.proved}. ${holderChallengeTexts.limits}`)
+        if (question.lasts === 'day')
+          print(holderChallengeTexts.answered(writeTime(timeOfAnswer(question, judgement.answeredAt, nowSeconds()))))
         return true
       }
       print(holderChallengeTexts.refused[judgement.reason])
     }
     await delay(pollMs)
   }
-  print(holderChallengeTexts.over)
+  print(holderChallengeTexts.over(question.lasts))
   return false
 }
 
-/** A service that does not answer is asked again until the five minutes are over. */
+/** A service that does not answer is asked again until the question is over. */
 async function readAnswers(origin: string, { id }: ChallengeCode): Promise<readonly string[]> {
   const response = await fetch(`${origin}/api/holder-challenges/${id}`).catch(() => null)
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null

@@ -114,8 +114,9 @@ export const maximumRequestForProof = {
 /** Looking up a person by username is limited, so that nobody tries many names. */
 export const maximumPeople = { perHourAndClient: 60 }
 /** The limits of a holder challenge. `characters` counts base64 of a sealed text. */
+/** A question to a person who is present lasts minutes, and a question by mail lasts a day. */
+export const holderChallengeSeconds = { minutes: 5 * 60, day: 24 * 60 * 60 }
 export const maximumHolderChallenge = {
-  lifetimeMs: 5 * 60 * 1000,
   keptMs: 10 * 60 * 1000,
   perHourAndClient: 120,
   /** The newest answers are kept, so that answers of strangers cannot close a challenge. */

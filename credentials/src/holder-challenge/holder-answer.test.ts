@@ -1,3 +1,4 @@
+import { holderChallengeSeconds } from '@did/domain/constants'
 import { holderChallengeIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import fc from 'fast-check'
@@ -7,7 +8,7 @@ import { domain, shareId, strangerWallet, verifierWallet } from '../../test/fixt
 import { changes, mutate, rounds } from '../../test/mutations.ts'
 import type { ChallengeChain } from './ask-challenge-chain.ts'
 import { buildChallengePath, parseChallengePath, toChallengeKey } from './challenge-link.ts'
-import { buildAnswerSigningRequest, challengeSeconds, type HolderQuestion, judgeHolderAnswer } from './holder-answer.ts'
+import { buildAnswerSigningRequest, type HolderQuestion, judgeHolderAnswer, timeOfAnswer } from './holder-answer.ts'
 import {
   isDenial,
   openHolderAnswer,
@@ -32,7 +33,9 @@ const question: HolderQuestion = {
   asker: '',
   reason: '',
   askedAt,
+  lasts: 'minutes',
 }
+const challengeSeconds = holderChallengeSeconds.minutes
 const unmoved = { controller: holder.address, since: 0, byRecovery: false, frozenSince: 0 }
 /** On this chain, nobody has a contract wallet, and the holder's key controls their identity. */
 const chain: ChallengeChain = { judgeSignature: async () => false, findControl: async () => unmoved }
@@ -106,6 +109,18 @@ describe('an answer to a holder challenge', () => {
     const answer = await buildAnswer()
     expect(await judge(answer, askedAt + challengeSeconds)).toMatchObject({ ok: true })
     expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
+  })
+
+  test('by mail holds for a day, tells its age by the holder’s clock, and is never signed in the future', async () => {
+    const byMail: HolderQuestion = { ...question, lasts: 'day' }
+    const answer = await buildAnswer({ asked: byMail, answeredAt: askedAt + 3600 })
+    const end = askedAt + holderChallengeSeconds.day
+    expect(await judge(answer, end, byMail)).toEqual({ ok: true, answeredAt: askedAt + 3600 })
+    expect(await judge(answer, end + 1, byMail)).toEqual({ ok: false, reason: 'too-late' })
+    expect(await judge(answer, askedAt + 3600 - 301, byMail)).toEqual({ ok: false, reason: 'too-late' })
+    expect(timeOfAnswer(byMail, askedAt + 3600, end)).toBe(askedAt + 3600)
+    expect(timeOfAnswer(byMail, askedAt - 60, end)).toBe(askedAt)
+    expect(timeOfAnswer(question, askedAt + 3, askedAt + 20)).toBe(askedAt + 20)
   })
 
   test.each([-301, challengeSeconds + 301])(

@@ -1,4 +1,5 @@
 import type { AttestationDomain } from '@did/domain/attestation/attestation'
+import { holderChallengeSeconds } from '@did/domain/constants'
 import type { Address, Hex } from '@did/domain/hex'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { createStructHash, describeTypedData, typedDataDigest } from '../attestation/typed-data.ts'
@@ -20,13 +21,14 @@ export type HolderQuestion = {
   asker: string
   reason: string
   askedAt: number
+  /** A question by mail lasts a day. */
+  lasts: keyof typeof holderChallengeSeconds
 }
 
 /** `answeredAt` is in Unix seconds by the holder's clock. */
 export type HolderAnswer = { signature: Hex; answeredAt: number }
 
 export const holderStatement = 'I show somebody that this credential is mine.'
-export const challengeSeconds = 300
 /** Two devices' clocks may differ by this much. */
 const clockToleranceSeconds = 300
 
@@ -82,16 +84,26 @@ export async function judgeHolderAnswer(
   const isSigned = await checkDigestSignature({ signer: control.controller, digest, signature }, judgeSignature)
   if (isSigned === 'unknown') return { ok: false, reason: 'unjudged' }
   if (!isSigned) return { ok: false, reason: 'another-wallet' }
-  return isInTime(question.askedAt, { answeredAt, receivedAt })
-    ? { ok: true, answeredAt }
-    : { ok: false, reason: 'too-late' }
+  return isInTime(question, { answeredAt, receivedAt }) ? { ok: true, answeredAt } : { ok: false, reason: 'too-late' }
 }
 
 /** The checker's own clock counts strictly, and the holder's clock may differ. */
-function isInTime(askedAt: number, { answeredAt, receivedAt }: { answeredAt: number; receivedAt: number }): boolean {
-  const end = askedAt + challengeSeconds
-  if (receivedAt > end) return false
-  return answeredAt >= askedAt - clockToleranceSeconds && answeredAt <= end + clockToleranceSeconds
+function isInTime(question: HolderQuestion, { answeredAt, receivedAt }: { answeredAt: number; receivedAt: number }) {
+  if (receivedAt > endOf(question)) return false
+  return answeredAt >= question.askedAt - clockToleranceSeconds && answeredAt <= receivedAt + clockToleranceSeconds
+}
+
+/** Returns the last second at which an answer counts (Unix seconds by the checker's clock). */
+export function endOf({ askedAt, lasts }: Pick<HolderQuestion, 'askedAt' | 'lasts'>): number {
+  return askedAt + holderChallengeSeconds[lasts]
+}
+
+/**
+ * Returns when the holder answered. A question that lasts minutes is answered when its answer is
+ * read. For a question by mail the signed time tells it, which the holder's clock gave.
+ */
+export function timeOfAnswer({ askedAt, lasts }: HolderQuestion, answeredAt: number, receivedAt: number): number {
+  return lasts === 'minutes' ? receivedAt : Math.min(Math.max(answeredAt, askedAt), receivedAt)
 }
 
 /** Returns the identity that the credential names. Its controller answers for it. */

@@ -32,6 +32,7 @@ const questionSchema = z.object({
   // An older page sends no reason.
   reason: z._default(z.string().check(z.maxLength(mostReason)), ''),
   askedAt: seconds,
+  lasts: z._default(z.enum(['minutes', 'day']), 'minutes'),
 })
 const answerSchema = z.object({
   signature: z.pipe(

@@ -7,7 +7,11 @@ import { complaints } from '../texts/complaints.ts'
 const sealed = z.base64().check(z.minLength(1), z.maxLength(maximumHolderChallenge.characters, complaints.invalid))
 
 /** The checker's browser chooses the random id, to which the sealed question is bound. */
-export const createHolderChallengeSchema = z.object({ id: holderChallengeIdSchema, sealed })
+export const createHolderChallengeSchema = z.object({
+  id: holderChallengeIdSchema,
+  sealed,
+  lasts: z._default(z.enum(['minutes', 'day']), 'minutes'),
+})
 export type CreateHolderChallenge = z.infer<typeof createHolderChallengeSchema>
 
 /** Several answers are kept, because only the checker's page can tell a stranger's answer. */

@@ -8,7 +8,8 @@ const params = z.object({ id: holderChallengeIdSchema })
 
 export const holderChallengeRoutes = describeRoutes(holderChallengeCalls, {
   createHolderChallenge: {
-    summary: 'Ask the holder of a credential to prove that it is theirs. A challenge lives for five minutes',
+    summary:
+      'Ask the holder of a credential to prove that it is theirs. A challenge lives for five minutes, or for a day if it is sent by mail',
     who: 'public',
     body: createHolderChallengeSchema,
     success: 201,

@@ -214,7 +214,8 @@ test('the command line prints a link for the holder, waits, and says that the ho
   const holder = await newMember({ minted: true, path: 'about:blank' })
   const verifier = await register(node, stack, { organization: `Eastfield ${crypto.randomUUID()}` })
   const { url } = await shareClaim(holder.session, await createVerifiedClaim(holder, verifier, diploma))
-  const child = spawn(process.execPath, [program, url, '--ask-holder', '--rpc', stack.rpcUrl])
+  const words = ['--asker', 'Ana Reis', '--reason', 'Your application', '--by-mail']
+  const child = spawn(process.execPath, [program, url, '--ask-holder', ...words, '--rpc', stack.rpcUrl])
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
@@ -226,4 +227,5 @@ test('the command line prints a link for the holder, waits, and says that the ho
   // Nobody has reviewed this verifier, so the verdict itself stays amber.
   expect(await ended).toBe(2)
   expect(output).toContain('The person who answered controls this credential.')
+  expect(output).toMatch(/Answered \d{4}-\d\d-\d\d \S+ UTC, by the holder’s own clock\./)
 })

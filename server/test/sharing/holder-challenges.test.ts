@@ -1,4 +1,4 @@
-import { maximumHolderChallenge } from '@did/domain/constants'
+import { holderChallengeSeconds, maximumHolderChallenge } from '@did/domain/constants'
 import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
@@ -43,7 +43,17 @@ describe('a holder challenge', () => {
     const { expiresAt, ...challenge } = await anybody.client.ok<HolderChallenge>('GET', `${path}/${id}`)
     expect(challenge).toEqual({ sealed: 'QUFB', answers: ['QkJC'] })
     const left = Date.parse(expiresAt) - node.ctx.now().getTime()
-    expect(left).toBeLessThanOrEqual(maximumHolderChallenge.lifetimeMs)
+    expect(left).toBeLessThanOrEqual(holderChallengeSeconds.minutes * 1000)
+  })
+
+  test('by mail waits for a day', async () => {
+    const id = randomId()
+    await anybody.client.ok<HolderChallenge>('POST', path, { id, sealed: 'QUFB', lasts: 'day' })
+    const { expiresAt } = await anybody.client.ok<HolderChallenge>('GET', `${path}/${id}`)
+    const left = (Date.parse(expiresAt) - node.ctx.now().getTime()) / 1000
+    expect(left).toBeGreaterThan(holderChallengeSeconds.day - 60)
+    expect(left).toBeLessThanOrEqual(holderChallengeSeconds.day)
+    expect(await anybody.client.code('POST', path, { id: randomId(), sealed: 'QUFB', lasts: 'week' })).toMatch(/^400/)
   })
 
   test('takes the true holder’s answer however many strangers answered, and keeps the newest', async () => {

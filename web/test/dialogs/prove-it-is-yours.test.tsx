@@ -29,6 +29,7 @@ const question: HolderQuestion = {
   asker: '',
   reason: '',
   askedAt: 1_795_300_000,
+  lasts: 'minutes',
 }
 const code = { id: holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'), key: 'BwcHBwcHBwcHBwcHBwcHBw' }
 
@@ -121,6 +122,13 @@ test('the person who is asked is warned of a relay, and reads the asker’s name
   await reads('They call themselves “Ana Reis”. Nobody has checked this.')
   await reads('They give this reason: “Your application”. Nobody has checked it.')
   await reads(texts.relay)
+})
+
+test('a person who is asked by mail reads whom to answer, and no words that need both screens', async () => {
+  stubRecord(true)
+  await show(<AskedFor question={{ ...question, lasts: 'day' }} />)
+  await reads(texts.mailRelay)
+  expect(document.body.textContent).not.toContain(texts.words)
 })
 
 test('both screens show the same two words, and another question has other words', async () => {

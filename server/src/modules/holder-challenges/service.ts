@@ -1,4 +1,4 @@
-import { maximumHolderChallenge } from '@did/domain/constants'
+import { holderChallengeSeconds, maximumHolderChallenge } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { CreateHolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
 import type { HolderChallengeId } from '@did/domain/ids'
@@ -10,9 +10,9 @@ import * as store from './store.ts'
 /** A repeated call gets the stored challenge, because nobody else knows the random id so early. */
 export async function createHolderChallenge(
   { db, now }: Context,
-  { id, sealed }: CreateHolderChallenge,
+  { id, sealed, lasts }: CreateHolderChallenge,
 ): Promise<HolderChallengeRow> {
-  const expiresAt = new Date(now().getTime() + maximumHolderChallenge.lifetimeMs)
+  const expiresAt = new Date(now().getTime() + holderChallengeSeconds[lasts] * 1000)
   const added = await store.addChallenge(db, { id, sealed, expiresAt })
   if (added) return added
   const known = await store.findChallenge(db, id)

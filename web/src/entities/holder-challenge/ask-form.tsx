@@ -2,22 +2,22 @@ import { mostAsker, mostReason } from '@did/credentials/holder-challenge/sealed-
 import { useState } from 'react'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import type { Asked } from './kept-challenge.ts'
+import type { Words } from './kept-challenge.ts'
 
-type Words = Pick<Asked, 'asker' | 'reason'>
 const most = { asker: mostAsker, reason: mostReason }
 
 /** Takes what the checker says about the question. Nobody checks these words. */
 export function AskForm({ onAsk }: { onAsk: (words: Words) => void }) {
-  const [words, setWords] = useState<Words>({ asker: '', reason: '' })
+  const [words, setWords] = useState<Words>({ asker: '', reason: '', lasts: 'minutes' })
   return (
     <form
       className="flex w-full flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        onAsk({ asker: words.asker.trim(), reason: words.reason.trim() })
+        onAsk({ ...words, asker: words.asker.trim(), reason: words.reason.trim() })
       }}
     >
       {(['asker', 'reason'] as const).map((name) => (
@@ -32,6 +32,12 @@ export function AskForm({ onAsk }: { onAsk: (words: Words) => void }) {
           )}
         </Field>
       ))}
+      <Checkbox
+        label={texts.byMail}
+        hint={texts.byMailHint}
+        checked={words.lasts === 'day'}
+        onChange={({ target }) => setWords({ ...words, lasts: target.checked ? 'day' : 'minutes' })}
+      />
       <Button type="submit" className="self-start">
         {texts.begin}
       </Button>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
-import { recallChallenge, type Signed } from './kept-challenge.ts'
+import { recallChallenge, type Signed, type Words } from './kept-challenge.ts'
 
-const noWords = { asker: '', reason: '' }
+const noWords: Words = { asker: '', reason: '', lasts: 'minutes' }
 
 type HolderChallengeOfferProps = {
   asked: Signed

@@ -77,11 +77,11 @@ function Content({ state }: { state: ChallengeState }): ReactNode {
     case 'over':
       return (
         <Notice tone="wait" icon={Clock}>
-          {holderChallengeTexts.over} {state.refusal && holderChallengeTexts.refused[state.refusal]}
+          {holderChallengeTexts.over(state.lasts)} {state.refusal && holderChallengeTexts.refused[state.refusal]}
         </Notice>
       )
     case 'proved':
-      return <Proved at={state.at} />
+      return <Proved at={state.at} isByMail={state.lasts === 'day'} />
   }
 }
 
@@ -89,9 +89,10 @@ function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'wait
   const url = `${location.origin}${buildChallengePath(own.code)}`
   const picture = usePicture(url)
   const left = useTicking(() => secondsLeft(own))
+  const isByMail = own.question.lasts === 'day'
   return (
     <>
-      <p className="text-pretty">{texts.text}</p>
+      <p className="text-pretty">{isByMail ? texts.mailText : texts.text}</p>
       <p className="text-sm text-pretty text-ink-2">{holderChallengeTexts.limits}</p>
       <div className="flex flex-wrap items-center gap-4">
         {picture && (
@@ -106,18 +107,18 @@ function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'wait
           <LinkText url={url} />
         </div>
       </div>
-      <TwoWords label={texts.words} challenge={own.question.challenge} />
+      {!isByMail && <TwoWords label={texts.words} challenge={own.question.challenge} />}
       {isUnreachable && <p className="text-sm text-wait">{texts.unreachable}</p>}
       {refusal && <p className="text-sm text-bad">{holderChallengeTexts.refused[refusal]}</p>}
     </>
   )
 }
 
-function Proved({ at }: { at: number }) {
+function Proved({ at, isByMail }: { at: number; isByMail: boolean }) {
   const ago = useTicking(() => secondsNow() - at)
   return (
     <Notice role="status" tone="ok" icon={ShieldCheck} title={`${holderChallengeTexts.proved} · ${texts.ago(ago)}`}>
-      {holderChallengeTexts.limits}
+      {isByMail && texts.byHolderClock} {holderChallengeTexts.limits}
     </Notice>
   )
 }
@@ -145,5 +146,6 @@ function useTicking(read: () => number): number {
 }
 
 function clock(seconds: number): string {
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -8,9 +8,10 @@ import {
 } from '@did/credentials/holder-challenge/challenge-link'
 import {
   type AnswerJudgement,
-  challengeSeconds,
+  endOf,
   type HolderQuestion,
   judgeHolderAnswer,
+  timeOfAnswer,
 } from '@did/credentials/holder-challenge/holder-answer'
 import { isDenial, openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
@@ -27,7 +28,8 @@ export type OwnChallenge = { code: ChallengeCode; question: HolderQuestion }
 export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { provedAt: number | null }> {
   const kept = recallChallenge(asked)
   const code = kept && parseChallengePath({ pathname: `/prove/${kept.id}`, hash: `#${kept.key}` })
-  if (kept && code) return { code, question: writeQuestion(asked, kept), provedAt: kept.provedAt ?? null }
+  if (kept && code)
+    return { code, question: writeQuestion({ ...asked, lasts: kept.lasts }, kept), provedAt: kept.provedAt ?? null }
   return { ...(await sendChallenge(asked)), provedAt: null }
 }
 
@@ -36,21 +38,21 @@ async function sendChallenge(asked: Asked): Promise<OwnChallenge> {
   const question = writeQuestion(asked, { challenge: `0x${randomBytes(32).toHex()}`, askedAt: secondsNow() })
   const code = { id: toChallengeId(randomBytes(16)), key: toChallengeKey(randomBytes(16)) }
   const sealed = await sealQuestion(question, code, randomBytes)
-  await api(holderChallengeCalls.createHolderChallenge, { body: { id: code.id, sealed } })
+  await api(holderChallengeCalls.createHolderChallenge, { body: { id: code.id, sealed, lasts: asked.lasts } })
   keepOwn(asked, { code, question })
   return { code, question }
 }
 
 /** Keeps the question for a reload of this tab. `provedAt` is when an answer counted. */
 export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt?: number): void {
-  const { challenge, askedAt } = question
+  const { challenge, askedAt, lasts } = question
   const proved = provedAt === undefined ? {} : { provedAt }
-  keepChallenge(asked, { ...code, challenge, askedAt, endsAt: askedAt + challengeSeconds, ...proved })
+  keepChallenge(asked, { ...code, challenge, askedAt, lasts, endsAt: endOf(question), ...proved })
 }
 
 /** The question is always about the share on screen, whatever this tab has kept. */
 function writeQuestion(
-  { share, digest, asker, reason }: Asked,
+  { share, digest, asker, reason, lasts }: Asked,
   kept: Pick<HolderQuestion, 'challenge' | 'askedAt'>,
 ): HolderQuestion {
   const { message, payload, shareId } = share
@@ -64,6 +66,7 @@ function writeQuestion(
     asker,
     reason,
     askedAt: kept.askedAt,
+    lasts,
   }
 }
 
@@ -80,8 +83,13 @@ export async function readNewAnswers(
   )
 }
 
+/** Returns when the holder answered, for an answer that this page reads now. */
+export function answerTime({ question }: OwnChallenge, answeredAt: number): number {
+  return timeOfAnswer(question, answeredAt, secondsNow())
+}
+
 export function secondsLeft({ question }: OwnChallenge): number {
-  return Math.max(0, question.askedAt + challengeSeconds - secondsNow())
+  return Math.max(0, endOf(question) - secondsNow())
 }
 
 export function randomBytes(length: number): Uint8Array<ArrayBuffer> {

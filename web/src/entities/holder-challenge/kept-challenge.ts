@@ -1,24 +1,27 @@
+import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
 import { secondsNow } from '../../lib/page/device-clock.ts'
 import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 /** `asker` and `reason` are the checker's own words about the question, or ''. */
-export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex; asker: string; reason: string }
+export type Words = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
+export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex } & Words
 export type Signed = Pick<Asked, 'share' | 'digest'>
-/** What a reloaded tab needs beside the share that it shows. Times are in Unix seconds. */
+/** What a reloaded page needs beside the share that it shows. Times are in Unix seconds. */
 export type KeptChallenge = {
   id: string
   key: string
   challenge: Hex
   askedAt: number
   endsAt: number
+  lasts: Words['lasts']
   provedAt?: number
 }
 
-/** Returns what this tab asked about this share less than five minutes ago, or null. */
+/** Returns the question about this share that this tab, or by mail this browser, still asks. */
 export function recallChallenge(asked: Signed): KeptChallenge | null {
-  const text = recall(nameChallenge(asked), inTab)
+  const text = recall(nameChallenge(asked), inTab) ?? recall(nameChallenge(asked))
   if (text === null) return null
   try {
     // This page alone writes the text, and each answer is judged whatever the text says.
@@ -31,7 +34,10 @@ export function recallChallenge(asked: Signed): KeptChallenge | null {
 
 /** Forgets the question if `kept` is null. */
 export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
-  remember(nameChallenge(asked), kept && JSON.stringify(kept), inTab)
+  const byMail = kept?.lasts === 'day'
+  remember(nameChallenge(asked), kept && !byMail ? JSON.stringify(kept) : null, inTab)
+  // Nobody keeps a tab open for a day, so the browser keeps a question by mail.
+  remember(nameChallenge(asked), byMail ? JSON.stringify(kept) : null)
 }
 
 /** A question is about one attestation in one share, so another link's page never finds it. */

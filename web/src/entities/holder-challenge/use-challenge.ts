@@ -1,7 +1,6 @@
 import type { AnswerJudgement } from '@did/credentials/holder-challenge/holder-answer'
 import { useEffect, useState } from 'react'
-import { secondsNow } from '../../lib/page/device-clock.ts'
-import { beginChallenge, keepOwn, type OwnChallenge, readNewAnswers, secondsLeft } from './challenge.ts'
+import { answerTime, beginChallenge, keepOwn, type OwnChallenge, readNewAnswers, secondsLeft } from './challenge.ts'
 import type { Asked } from './kept-challenge.ts'
 
 const pollMs = 2000
@@ -11,16 +10,14 @@ export type ChallengeState =
   | { kind: 'failed' }
   /** `refusal` says why an answer that came does not count. */
   | { kind: 'waiting'; own: OwnChallenge; isUnreachable: boolean; refusal: Refusal | null }
-  | { kind: 'over'; refusal: Refusal | null }
-  | { kind: 'proved'; at: number }
+  | { kind: 'over'; refusal: Refusal | null; lasts: Lasts }
+  | { kind: 'proved'; at: number; lasts: Lasts }
 
+type Lasts = Asked['lasts']
 type Refusal = (AnswerJudgement & { ok: false })['reason']
 
-/**
- * Asks once, and then reads the answers until one counts or the five minutes are over. `onProved`
- * hears of the answer that counts, also of one from before a reload.
- */
-export function useChallenge(asked: Asked, onProved: () => void): ChallengeState {
+/** Asks once, and then reads the answers until one counts or the question is over. */
+export function useChallenge(asked: Asked): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question is about one credential
   useEffect(() => {
@@ -36,7 +33,9 @@ export function useChallenge(asked: Asked, onProved: () => void): ChallengeState
     }
     beginChallenge(asked).then(
       ({ provedAt, ...own }) =>
-        provedAt === null ? follow(own, handleState(own), ending.signal) : show({ kind: 'proved', at: provedAt }),
+        provedAt === null
+          ? follow(own, handleState(own), ending.signal)
+          : show({ kind: 'proved', at: provedAt, lasts: own.question.lasts }),
       () => show({ kind: 'failed' }),
     )
     return () => ending.abort()
@@ -52,7 +51,8 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
     const isLast = secondsLeft(own) === 0
     try {
       for (const { sealed, judgement } of await readNewAnswers(own, known)) {
-        if (judgement.ok) return show({ kind: 'proved', at: secondsNow() })
+        if (judgement.ok)
+          return show({ kind: 'proved', at: answerTime(own, judgement.answeredAt), lasts: own.question.lasts })
         refusal = judgement.reason
         // The chain may answer at the next time.
         if (judgement.reason !== 'unjudged') known.add(sealed)
@@ -61,7 +61,7 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
     } catch {
       isUnreachable = true
     }
-    if (isLast) return show({ kind: 'over', refusal })
+    if (isLast) return show({ kind: 'over', refusal, lasts: own.question.lasts })
     show({ kind: 'waiting', own, isUnreachable, refusal })
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }

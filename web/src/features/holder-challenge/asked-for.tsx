@@ -16,6 +16,7 @@ export function AskedFor({ question }: { question: HolderQuestion }) {
     queryKey: ['confirmation', question.attestation, question.verifier],
     queryFn: ({ signal }) => findConfirmation(question, signal),
   })
+  const isByMail = question.lasts === 'day'
   const verifier = confirmed?.name || shortenAddress(question.verifier)
   return (
     <dl className="flex flex-col gap-4">
@@ -33,7 +34,7 @@ export function AskedFor({ question }: { question: HolderQuestion }) {
           </dd>
         )}
       </div>
-      <TwoWords label={texts.words} challenge={question.challenge} />
+      {!isByMail && <TwoWords label={texts.words} challenge={question.challenge} />}
       <div>
         <dt className="text-sm text-ink-3">{texts.credential}</dt>
         <dd dir="auto" className="text-lg font-semibold break-words">
@@ -44,7 +45,9 @@ export function AskedFor({ question }: { question: HolderQuestion }) {
         </dd>
       </div>
       <p className="text-sm text-pretty text-ink-2">{texts.what}</p>
-      <p className="rounded-xl bg-wait-soft px-3 py-2 text-sm text-pretty text-wait">{texts.relay}</p>
+      <p className="rounded-xl bg-wait-soft px-3 py-2 text-sm text-pretty text-wait">
+        {isByMail ? texts.mailRelay : texts.relay}
+      </p>
     </dl>
   )
 }

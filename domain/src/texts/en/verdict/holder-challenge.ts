@@ -1,7 +1,9 @@
+const spans = { minutes: 'five minutes', day: 'a day' }
+
 /** What the page and the command line say about a holder challenge. */
 export const holderChallengeTexts = {
-  openLink: (end: string) =>
-    `Let the holder open this link and confirm once with their wallet or passkey, within five minutes, which is until ${end}:`,
+  openLink: (lasts: 'minutes' | 'day', end: string) =>
+    `Let the holder open this link and confirm once with their wallet or passkey, within ${spans[lasts]}, which is until ${end}:`,
   proved: 'The person who answered controls this credential',
   /** Says what an answer cannot show, because a code can be relayed to the true holder. */
   limits:
@@ -14,5 +16,6 @@ export const holderChallengeTexts = {
       'Somebody who opened the link said: “No, I did not ask for this.” The person who shows you the credential may have passed your code on.',
     unjudged: 'An answer came, but the chain could not be asked whether it is true. Ask again in a moment.',
   },
-  over: 'Nobody proved within five minutes that this credential is theirs.',
+  over: (lasts: 'minutes' | 'day') => `Nobody proved within ${spans[lasts]} that this credential is theirs.`,
+  answered: (time: string) => `Answered ${time}, by the holder’s own clock.`,
 } as const

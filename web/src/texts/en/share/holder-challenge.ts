@@ -2,14 +2,19 @@ import { quoteWords } from '@did/domain/proof/quote-words'
 export const holderChallengeOfferTexts = {
   ask: 'Ask them to prove it is theirs',
   hint: 'They scan a code with their own device. You need no account.',
-  say: 'Say who asks and why',
+  say: 'Say who asks and why, or ask by mail',
   asker: 'Your name (optional)',
   reason: 'Why you ask (optional)',
   sayHint: 'They read both as your own words, which nobody has checked.',
+  byMail: 'I send the question by mail',
+  byMailHint: 'They can answer for a day. The answer says how old it is.',
   begin: 'Ask',
   words: 'Their screen shows these two words, too. Let them read the words to you, or compare the screens:',
   heading: 'Let them prove it is theirs',
   text: 'The person scans this code, or opens the link, and confirms once with their wallet or passkey.',
+  mailText:
+    'Send this link to the person. They can confirm within a day with their wallet or passkey. Open this credential’s link again in this browser to read the answer.',
+  byHolderClock: 'This is the time by their clock.',
   qrAlt: 'Code that asks the holder to prove that the credential is theirs',
   copy: 'Copy the link',
   waiting: (left: string) => `Waiting for the answer… ${left} left`,
@@ -19,7 +24,13 @@ export const holderChallengeOfferTexts = {
   again: 'Ask again',
   cancel: 'Cancel',
   ago: (seconds: number) =>
-    seconds < 5 ? 'just now' : seconds < 60 ? `${seconds} seconds ago` : `${Math.floor(seconds / 60)} min ago`,
+    seconds < 5
+      ? 'just now'
+      : seconds < 60
+        ? `${seconds} seconds ago`
+        : seconds < 3600
+          ? `${Math.floor(seconds / 60)} min ago`
+          : `${Math.floor(seconds / 3600)} h ago`,
 } as const
 
 /** The page on which the holder answers. */
@@ -33,7 +44,7 @@ export const proveTexts = {
   },
   gone: {
     title: 'This question is over',
-    text: 'It waited for five minutes, or somebody has answered it. Ask for a new code.',
+    text: 'It waited as long as it could, or somebody has answered it. Ask for a new code.',
   },
   whoAsks: 'Who asks',
   somebody: (host: string) => `Somebody at ${host}, not verified`,
@@ -42,6 +53,8 @@ export const proveTexts = {
   words: 'These two words stand on the screen of the person who asks. Compare them by eye or by voice:',
   relay:
     'Answer only if you are with the person who asks, or speak with them now. Whoever passed this code on to you could show your answer as their own.',
+  mailRelay:
+    'Answer only if you expected this question from the person who sent you the link. Whoever passed it on to you could show your answer as their own.',
   notAsked: 'No, I did not ask for this',
   denying: 'Sending...',
   denied: {
