@@ -53,7 +53,7 @@ test('an installation that the guide’s lines build gets a claim approved with 
 
   await test.step('an organization applies, and the administrator accredits it', async () => {
     await comeIn(verifier, 'registrar')
-    await becomeVerifier(verifier, organization, 'Verifier Status Requested')
+    await becomeVerifier(verifier, organization)
     const reviewer = await newPerson({ ...place, privateKey: administrator.key })
     await comeIn(reviewer, 'reviewer')
     await openView(reviewer, 'Administration')

@@ -16,8 +16,11 @@ export type ChallengeState =
 type Lasts = Asked['lasts']
 type Refusal = (AnswerJudgement & { ok: false })['reason']
 
-/** Asks once, and then reads the answers until one counts or the question is over. */
-export function useChallenge(asked: Asked): ChallengeState {
+/**
+ * Asks once, and then reads the answers until one counts or the question is over. `onProved` hears
+ * of the answer that counts, also of one from before a reload.
+ */
+export function useChallenge(asked: Asked, onProved: () => void): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question is about one credential
   useEffect(() => {
