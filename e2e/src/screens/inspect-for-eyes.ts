@@ -41,7 +41,7 @@ function findCodesAlone(page: Page): Promise<string[]> {
       if (!picture.checkVisibility()) return []
       const around = picture.closest('[role=dialog], section, article, main')
       const links = [...(around?.querySelectorAll('code') ?? [])].map(({ textContent }) => textContent)
-      return links.some((text) => /^[a-z-]+:\/\//.test(text)) ? [] : [`“${picture.alt}” has no link beside it`]
+      return links.some((text) => /^[a-z\d-]+:\/\//.test(text)) ? [] : [`“${picture.alt}” has no link beside it`]
     })
   })
 }
@@ -63,32 +63,15 @@ function findCovering(page: Page): Promise<string[]> {
   })
 }
 
-/** Finds controls whose state or place only a background shows, which forced colours take away. */
+/** Finds what only a background shows, which forced colours take away. */
 function findUnseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const canvas = (element: Element) => getComputedStyle(element).backgroundColor
-    const isMarked = (element: Element) => {
-      const { borderStyle, borderWidth, outlineStyle, textDecorationLine } = getComputedStyle(element)
-      const isBordered = borderStyle !== 'none' && Number.parseFloat(borderWidth) > 0
-      return isBordered || outlineStyle !== 'none' || textDecorationLine !== 'none'
-    }
-    const nameOf = (element: Element) =>
-      `${element.role ?? element.tagName} “${element.textContent.trim().slice(0, 40)}”`
-    const chosen = [
-      ...document.body.querySelectorAll('[aria-selected=true], [aria-current]:not(a), [aria-pressed=true]'),
-    ]
-    const alike = chosen.filter((element) => {
-      const other = element.parentElement?.querySelector('[aria-selected=false], [aria-pressed=false]')
-      return (
-        element.checkVisibility() && other && canvas(element) === canvas(other) && isMarked(element) === isMarked(other)
-      )
+    const chosen = '[aria-selected=true], [aria-pressed=true], [aria-current], [role=progressbar]'
+    return [...document.body.querySelectorAll<HTMLElement>(chosen)].flatMap((element) => {
+      const { borderStyle, outlineStyle } = getComputedStyle(element)
+      const isMarked = borderStyle !== 'none' || outlineStyle !== 'none'
+      const name = element.ariaLabel ?? element.textContent.trim().slice(0, 40)
+      return !element.checkVisibility() || isMarked ? [] : [`nothing marks “${name}”`]
     })
-    const bars = [...document.body.querySelectorAll('[role=progressbar]')].filter(
-      (bar) => bar.checkVisibility() && !isMarked(bar),
-    )
-    return [
-      ...alike.map((element) => `${nameOf(element)} is chosen and looks like the others`),
-      ...bars.map((bar) => `${bar.ariaLabel} shows no end`),
-    ]
   })
 }

@@ -1,19 +1,21 @@
+import { cn } from '../lib/cn.ts'
 import { commonTexts as texts } from '../texts/en/frame/common.ts'
 
 /** A longer link has more than three lines on a phone. */
 const foldedAbove = 120
 
-/** The link of a code as text, because nobody must need a camera. */
-export function LinkText({ url }: { url: string }) {
+/** The link of a code as text, because nobody must need a camera. An enlarged code is on white. */
+export function LinkText({ url, isOnWhite = false }: { url: string; isOnWhite?: boolean }) {
+  const colour = isOnWhite ? 'text-type-other' : 'text-ink-2'
   const link = (
-    <code dir="ltr" translate="no" className="block font-mono text-xs break-all text-ink-2">
+    <code dir="ltr" translate="no" className="block font-mono text-xs break-all">
       {url}
     </code>
   )
-  if (url.length <= foldedAbove) return <p className="max-w-sm text-center">{link}</p>
+  if (url.length <= foldedAbove) return <p className={cn('max-w-sm text-center', colour)}>{link}</p>
   return (
-    <details className="w-full max-w-sm text-center text-sm">
-      <summary className="py-2 font-medium text-brand">{texts.linkAsText}</summary>
+    <details className={cn('w-full max-w-sm text-center text-sm', colour)}>
+      <summary className="py-2 font-medium">{texts.linkAsText}</summary>
       {link}
     </details>
   )

@@ -20,7 +20,7 @@ export function EnlargedCode({ title, url, code, onClose }: EnlargedCodeProps) {
         >
           <Radix.Title className="sr-only">{texts.enlargedTitle}</Radix.Title>
           <img src={code} alt={texts.qrAlt(title)} className="min-h-0 w-full flex-1 object-contain" />
-          <LinkText url={url} />
+          <LinkText url={url} isOnWhite />
           <Radix.Close className={buttonClass({ variant: 'primary' })}>
             <X aria-hidden="true" className="size-4" />
             {texts.close}
