@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { ownTemplateSchema, templateSchema } from '../claim/template.ts'
+import { ownTemplateSchema, templateSchema, templateSummarySchema } from '../claim/template.ts'
 
 export const templateCalls = {
-  listTemplates: { method: 'GET', path: '/api/templates', response: z.array(templateSchema) },
+  listTemplates: { method: 'GET', path: '/api/templates', response: z.array(templateSummarySchema) },
   listOwnTemplates: { method: 'GET', path: '/api/templates/own', response: z.array(ownTemplateSchema) },
   getTemplate: { method: 'GET', path: '/api/templates/:id', response: templateSchema },
   publishTemplate: { method: 'POST', path: '/api/templates', response: ownTemplateSchema },

@@ -36,6 +36,10 @@ export const templateSchema = z.object({
 })
 export type Template = z.infer<typeof templateSchema>
 
+/** A list shows this of each template. Whoever chooses one reads its fields by its id. */
+export const templateSummarySchema = z.omit(templateSchema, { fields: true, example: true })
+export type TemplateSummary = z.infer<typeof templateSummarySchema>
+
 export const ownTemplateSchema = z.extend(z.omit(templateSchema, { publisher: true }), {
   /** How often other people made a claim from the template, whatever they changed in it later. */
   uses: z.int(),

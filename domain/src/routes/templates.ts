@@ -7,7 +7,8 @@ import { fieldNames } from '../texts/complaints.ts'
 
 export const templateRoutes = describeRoutes(templateCalls, {
   listTemplates: {
-    summary: 'List the templates that verifiers offer. `q` searches title, summary, fields and publisher',
+    summary:
+      'List the templates that verifiers offer, without their fields. `q` searches title, summary, fields and publisher',
     who: 'public',
     query: z.extend(pageQuery, {
       q: z.optional(searchSchema(100)),

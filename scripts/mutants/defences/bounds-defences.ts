@@ -39,6 +39,15 @@ export const boundsDefences: readonly Mutant[] = [
     name: 'a template whose texts are too long together is refused',
   },
   {
+    defence: 'a list of templates has only what the list shows',
+    file: 'domain/src/claim/template.ts',
+    search: 'z.omit(templateSchema, { fields: true, example: true })',
+    replace: 'templateSchema',
+    project: 'server',
+    test: 'test/claims/templates.test.ts',
+    name: 'is listed without its fields and its example, so that a page of long templates stays short',
+  },
+  {
     defence: 'a client that does not read its answers gets no more of them',
     file: 'server/src/http/answers/unread-answers.ts',
     search: '> bytesPerClient',

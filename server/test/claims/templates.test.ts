@@ -1,4 +1,4 @@
-import type { OwnTemplate, Template } from '@did/domain/claim/template'
+import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/claim/template'
 import { templateFormSchema } from '@did/domain/claim/template-form'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClaim, buildTemplate, buildUser, buildVerifier, type Person, templateForm } from '../rig/builders.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => installation.close())
 
 const search = async (query: string) =>
-  (await send<Template[]>(node, 'GET', `/api/templates?${query}`)).body.map(({ title }) => title)
+  (await send<TemplateSummary[]>(node, 'GET', `/api/templates?${query}`)).body.map(({ title }) => title)
 const own = ({ client }: Person) => client.ok<OwnTemplate[]>('GET', '/api/templates/own')
 const find = async (person: Person, { id }: OwnTemplate) => (await own(person)).find((template) => template.id === id)
 const retire = ({ client }: Person, { id }: OwnTemplate) => client.call('DELETE', `/api/templates/${id}`)
@@ -49,10 +49,19 @@ describe('a published template', () => {
   test('is listed newest first, page by page', async () => {
     const titles = ['Page one', 'Page two', 'Page three']
     for (const title of titles) await buildTemplate(verifier, { title, type: 'membership' })
-    const first = await send<Template[]>(node, 'GET', '/api/templates?type=membership&limit=2')
+    const first = await send<TemplateSummary[]>(node, 'GET', '/api/templates?type=membership&limit=2')
     expect(first.body.map(({ title }) => title)).toEqual(['Page three', 'Page two'])
     const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
-    expect((await send<Template[]>(node, 'GET', next)).body.map(({ title }) => title)).toEqual(['Page one'])
+    expect((await send<TemplateSummary[]>(node, 'GET', next)).body.map(({ title }) => title)).toEqual(['Page one'])
+  })
+
+  test('is listed without its fields and its example, so that a page of long templates stays short', async () => {
+    const example = 'long '.repeat(500)
+    const template = await buildTemplate(verifier, { example, title: 'Long example', type: 'training' })
+    const { body } = await send<object[]>(node, 'GET', '/api/templates?type=training')
+    const { id, type, title, summary, publishedAt, version } = template
+    const publisher = { name: 'Harbour Office', accreditation: 'self-registered', domain: null }
+    expect(body).toEqual([{ id, type, title, summary, publishedAt, version, publisher }])
   })
 
   test('can be reworded by its publisher, but not with an older version', async () => {

@@ -1,9 +1,15 @@
 import { freeField } from '@did/domain/claim/claim-field'
-import type { OwnTemplate, Template } from '@did/domain/claim/template'
+import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/claim/template'
 import type { TemplateField } from '@did/domain/claim/template-form'
 import { toShownVerifier } from '@did/domain/verifier/verifier-name'
 import type { TemplateRow } from '../../db/schema/verifiers.ts'
 import type { OfferedTemplate } from './store.ts'
+
+/** Leaves out fields and example, so that a list of long templates is a short answer. */
+export function presentSummary(offered: OfferedTemplate): TemplateSummary {
+  const { fields: _, example: __, ...summary } = presentTemplate(offered)
+  return summary
+}
 
 /** Leaves out the count of uses, which only the publisher may read. */
 export function presentTemplate({ template, publisher }: OfferedTemplate): Template {

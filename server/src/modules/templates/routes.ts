@@ -3,7 +3,7 @@ import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
-import { presentOwnTemplate, presentTemplate } from './present.ts'
+import { presentOwnTemplate, presentSummary, presentTemplate } from './present.ts'
 import * as service from './service.ts'
 
 export function registerTemplates(app: App): void {
@@ -11,7 +11,7 @@ export function registerTemplates(app: App): void {
     const search = { q: query.q || null, type: query.type || null }
     const page = { ...query, limit: Math.min(query.limit ?? maximumTemplates.page, maximumTemplates.page) }
     const rows = await service.listTemplates(ctx, search, toPage(page))
-    return answerPage(rows.map(presentTemplate), page, url)
+    return answerPage(rows.map(presentSummary), page, url)
   })
 
   handleRoute(app, routes.listOwnTemplates, async ({ ctx, session, query, url }) => {

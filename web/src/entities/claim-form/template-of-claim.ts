@@ -7,8 +7,8 @@ import { builtInTemplatesQuery } from '../template/queries.ts'
 import { fromPublished, type ShownTemplate } from '../template/shown-template.ts'
 import { findTemplateOf } from './edited-fields.ts'
 
-/** The newest of the verifiers' templates are enough, because the title decides between several. */
-const mostCompared = 24
+/** Of the verifiers' newest templates, so many are listed, and so many of these are read. */
+const most = { listed: 24, read: 6 }
 
 /** Finds a claim's template, or null. Without the server, only the product's own ones count. */
 export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
@@ -21,9 +21,11 @@ export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
     enabled: claim.fields.length > 0,
   })
 
-/** The server's search looks into the fields, too. */
-async function listPublished({ type, fields }: Claim, signal: AbortSignal): Promise<ShownTemplate[]> {
-  const query = { type, q: fields[0]?.label ?? '', limit: mostCompared }
-  const found = await api(templateCalls.listTemplates, { query, signal }).catch(() => null)
-  return (found ?? []).map(fromPublished)
+/** The server's search looks into the fields, too. A template with the claim's title comes first. */
+async function listPublished({ type, title, fields }: Claim, signal: AbortSignal): Promise<ShownTemplate[]> {
+  const query = { type, q: fields[0]?.label ?? '', limit: most.listed }
+  const found = (await api(templateCalls.listTemplates, { query, signal }).catch(() => null)) ?? []
+  const likely = found.toSorted((a, b) => Number(b.title === title) - Number(a.title === title)).slice(0, most.read)
+  const read = likely.map(({ id }) => api(templateCalls.getTemplate, { params: { id }, signal }).catch(() => null))
+  return (await Promise.all(read)).flatMap((template) => (template ? [fromPublished(template)] : []))
 }

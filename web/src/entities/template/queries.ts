@@ -2,7 +2,7 @@ import { templateCalls } from '@did/domain/calls/templates'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { fromBuiltIn, fromPublished, type ShownTemplate } from './shown-template.ts'
+import { fromBuiltIn, fromPublished, listPublished, type ShownTemplate } from './shown-template.ts'
 
 const pageSize = 24
 export type TemplateSearch = { q: string; type: string }
@@ -16,7 +16,7 @@ export const offeredTemplatesQuery = ({ q, type }: TemplateSearch) =>
       const query = { ...wanted, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) }
       return (await api(templateCalls.listTemplates, { query, signal })) ?? []
     },
-    select: ({ pages }) => pages.flat().map(fromPublished),
+    select: ({ pages }) => pages.flat().map(listPublished),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
   })

@@ -1,4 +1,4 @@
-import type { Template } from '@did/domain/claim/template'
+import type { Template, TemplateSummary } from '@did/domain/claim/template'
 import type { TemplateField } from '@did/domain/claim/template-form'
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { TemplateId } from '@did/domain/ids'
@@ -18,25 +18,24 @@ export type ShownTemplate = {
   published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null
 }
 
+/** What a list shows of a template. */
+export type ListedTemplate = Omit<ShownTemplate, 'fields' | 'privateFields' | 'example'>
+
 export function fromBuiltIn({ fields, privateFields = [], example, ...rest }: BuiltInTemplate): ShownTemplate {
   const shown = fields.map(({ name, kind, example: value }) => ({ field: name, label: name, kind, value }))
   const description = shown.map((leaf) => `${nameLeaf(leaf)}: ${describeLeaf(leaf, '')}`).join('\n')
   return { ...rest, fields, privateFields, example: { ...example, description }, published: null }
 }
 
-export function fromPublished({ id, publisher, publishedAt, example, ...rest }: Template): ShownTemplate {
-  const { type, title, summary, fields } = rest
-  return {
-    ref: String(id),
-    type,
-    title,
-    summary,
-    fields,
-    privateFields: [],
-    checkedBy: publisher.name,
-    example: { title, description: example, checkedBy: publisher.name },
-    published: { id, at: publishedAt, publisher },
-  }
+export function listPublished({ id, publisher, publishedAt, type, title, summary }: TemplateSummary): ListedTemplate {
+  const published = { id, at: publishedAt, publisher }
+  return { ref: String(id), type, title, summary, checkedBy: publisher.name, published }
+}
+
+export function fromPublished({ fields, example, ...template }: Template): ShownTemplate {
+  const listed = listPublished(template)
+  const { title, checkedBy } = listed
+  return { ...listed, fields, privateFields: [], example: { title, description: example, checkedBy } }
 }
 
 /** Searches the built-in templates as the server searches the published ones. */

@@ -2,7 +2,7 @@ import SearchCheck from 'lucide-react/icons/search-check'
 import { Link } from 'wouter'
 import { useAccount } from '../../entities/account/account.ts'
 import { ClaimBand } from '../../entities/claim/claim-band.tsx'
-import type { ShownTemplate } from '../../entities/template/shown-template.ts'
+import type { ListedTemplate } from '../../entities/template/shown-template.ts'
 import { templatesTexts } from '../../texts/en/claim/templates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PublisherBadge } from './publisher-badge.tsx'
@@ -10,7 +10,7 @@ import { hrefOfUse } from './template-view.ts'
 
 const texts = templatesTexts.card
 
-type TemplateCardProps = { template: ShownTemplate; previewHref: string }
+type TemplateCardProps = { template: ListedTemplate; previewHref: string }
 
 /** The card is pale, like a claim that no verifier has attested. */
 export function TemplateCard({ template, previewHref }: TemplateCardProps) {

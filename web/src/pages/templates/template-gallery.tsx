@@ -3,7 +3,7 @@ import FileSearch from 'lucide-react/icons/file-search'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { builtInTemplatesQuery, offeredTemplatesQuery } from '../../entities/template/queries.ts'
-import { matchesSearch, type ShownTemplate } from '../../entities/template/shown-template.ts'
+import { type ListedTemplate, matchesSearch } from '../../entities/template/shown-template.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { templatesTexts as texts } from '../../texts/en/claim/templates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -66,7 +66,7 @@ type GroupProps = {
   name: string
   heading: string
   lead: string
-  templates: readonly ShownTemplate[]
+  templates: readonly ListedTemplate[]
   view: TemplateView
   children?: ReactNode
 }

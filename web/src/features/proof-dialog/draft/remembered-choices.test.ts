@@ -53,6 +53,14 @@ describe('what a verifier chose last', () => {
     expect(recallChoice(ask('certificate', 'school'))).toBeNull()
   })
 
+  test('is told apart between two templates with the same type and the same first field', () => {
+    const [course, thesis] = [ask('school', 'course'), ask('school', 'thesis')]
+    rememberChoice(course, draft)
+    expect(recallChoice(thesis)).toBeNull()
+    rememberChoice(thesis, { ...draft, fields: ['thesis'] })
+    expect([recallChoice(course), recallChoice(thesis)]).toEqual([kept, { ...kept, fields: ['thesis'] }])
+  })
+
   test('is not suggested for a claim from another template of the product', () => {
     for (const { ref, type, fields } of builtInTemplates) {
       const from = ask(nameField(fields[0]?.name ?? '', new Set()))
