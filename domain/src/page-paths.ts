@@ -13,6 +13,8 @@ export const pagePaths = [
   '/contact',
   '/privacy-policy',
   '/terms-of-service',
+  '/cookie-policy',
+  '/security',
   '/debug',
   '/shared-claim',
   '/s/:id',

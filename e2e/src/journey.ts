@@ -47,7 +47,7 @@ export async function finishOnboarding(
 export async function mintDid({ page }: OnScreen): Promise<void> {
   await page.getByRole('button', { name: 'Mint Your DID' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
+  await expect(dialog.getByText(/Transaction Successful!|Successfully saved/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('button', { name: 'Mint Your DID' })).toHaveCount(0)
 }
@@ -61,7 +61,7 @@ export async function addClaim({ page }: OnScreen, claim: ClaimText): Promise<vo
   await dialog.getByLabel('Description').fill(claim.description)
   if (claim.issuer) await dialog.getByLabel('Issuer Address').fill(claim.issuer)
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
-  const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
+  const result = page.getByRole('dialog').filter({ hasText: /Transaction Successful!|Successfully saved/ })
   await expect(result).toBeVisible()
   await result.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('heading', { name: claim.title })).toBeVisible()

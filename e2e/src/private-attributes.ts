@@ -62,7 +62,7 @@ export async function addClaimWithAttributes({ page }: Member): Promise<string> 
   const written = await makeVault({ page }, sealing)
   await expect(sealing.getByText('Your private attributes are sealed and stored.')).toBeVisible()
   await sealing.getByRole('button', { name: 'Continue' }).click()
-  const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
+  const result = page.getByRole('dialog').filter({ hasText: /Transaction Successful!|Successfully saved/ })
   await result.getByRole('button', { name: 'Close' }).first().click()
   return written
 }

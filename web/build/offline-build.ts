@@ -5,7 +5,7 @@ import { type Plugin, transformWithOxc } from 'vite'
 import { pushMessage } from '../src/texts/en/account/push-message.ts'
 import { afterBuild } from './after-build.ts'
 
-const alongside = ['/theme.js', '/icon.svg', '/social.svg', '/manifest.webmanifest']
+const alongside = ['/theme.js', '/icon.svg', '/manifest.webmanifest']
 /** The dashboard's empty document serves every URL of the page that has no document of its own. */
 const shell = '/?view=dashboard'
 

@@ -7,6 +7,8 @@ import { BecomingAVerifierPage } from './pages/becoming-a-verifier.tsx'
 import { CreatingYourFirstDidPage } from './pages/creating-your-first-did.tsx'
 import { Landing } from './pages/home/landing.tsx'
 import { IntroductionToDidsPage } from './pages/introduction-to-dids.tsx'
+import { CookiePolicyPage } from './pages/legal/cookie-policy.tsx'
+import { SecurityPage } from './pages/legal/security.tsx'
 import { ManagingClaimsPage } from './pages/managing-claims.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
 import { SelectiveDisclosurePage } from './pages/selective-disclosure.tsx'
@@ -29,6 +31,8 @@ const drawn: Record<string, ComponentType> = {
   '/tutorials/selective-disclosure': SelectiveDisclosurePage,
   '/tutorials/becoming-a-verifier': BecomingAVerifierPage,
   '/privacy-policy': PrivacyPolicyPage,
+  '/cookie-policy': CookiePolicyPage,
+  '/security': SecurityPage,
   '/terms-of-service': TermsOfServicePage,
 }
 

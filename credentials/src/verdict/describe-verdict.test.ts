@@ -275,6 +275,28 @@ describe('the words of a verdict', () => {
     expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)
   })
 
+  it('never say that nothing proves a time which the chain has recorded', () => {
+    const anchor = { block: 7, time: 1_790_086_400, transaction: digest, isEarliest: true }
+    const frozen = describeWith({ verifierFrozenSince: 1_790_000_000, anchor })
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const suspended = { ...stranger, since: 1_791_000_000 }
+    const later = describeWith({ anchor, standing: { now: suspended, atSigning: stranger } })
+    for (const { sentence, sentences } of [frozen, later]) {
+      expect([sentence, ...sentences].join()).not.toContain('nothing proves')
+      expect(sentences.join()).toContain('Confirmed no later than')
+    }
+    expect(frozen.sentence).toContain('the chain recorded this claim only after that')
+    expect(later.sentence).toContain('before anybody had reviewed it, and is suspended since')
+  })
+
+  it('of a verifier that was accredited on the day of its confirmation say that it was later that day', () => {
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const anchor = { block: 7, time: 1_790_000_000, transaction: digest, isEarliest: true }
+    const since = (time: number) => ({ standing: { now: { ...known, since: time }, atSigning: stranger } })
+    expect(describeWith({ anchor, ...since(1_790_000_060) }).sentence).toMatch(/was accredited later that day\.$/)
+    expect(describeWith({ anchor, ...since(1_790_864_000) }).sentence).toMatch(/was accredited only on Oct 1, 2026\.$/)
+  })
+
   it('say nothing about a link where a file can be meant', () => {
     const told = { who: 'X', holder: '', owner: '', signedOn: null, at: '', reason: null, fact: '', audience: '' }
     for (const code of ['holder-not-named', 'verifier-unchecked'] as const)

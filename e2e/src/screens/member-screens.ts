@@ -248,7 +248,7 @@ async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
   await expect(dialog.getByText('Your turn')).toBeVisible()
   await look(page, 'transaction, waiting')
   release()
-  await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
+  await expect(dialog.getByText(/Transaction Successful!|Successfully saved/)).toBeVisible()
   await look(page, 'transaction, done')
 }
 

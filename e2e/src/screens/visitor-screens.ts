@@ -40,6 +40,8 @@ const readingRoutes = [
   '/tutorials/becoming-a-verifier',
   '/use-cases',
   '/privacy-policy',
+  '/cookie-policy',
+  '/security',
   '/terms-of-service',
   '/debug',
 ]

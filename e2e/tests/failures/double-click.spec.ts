@@ -32,7 +32,7 @@ test('impatient presses mint once, add one claim and send one request', async ({
   const owner = await newMember()
   const { page, wallet, session, user, did } = owner
   await page.getByRole('button', { name: 'Mint Your DID' }).dblclick()
-  await expect(page.getByText('Transaction Successful!')).toBeVisible()
+  await expect(page.getByText(/Transaction Successful!|Successfully saved/)).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().dblclick()
   await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
   const adding = page.getByRole('dialog', { name: 'Add New Claim' })
@@ -40,7 +40,7 @@ test('impatient presses mint once, add one claim and send one request', async ({
   await adding.getByLabel('Title').fill(licence.title)
   await adding.getByLabel('Description').fill(licence.description)
   await adding.getByRole('button', { name: 'Create Claim' }).dblclick()
-  await expect(page.getByText('Transaction Successful!')).toBeVisible()
+  await expect(page.getByText(/Transaction Successful!|Successfully saved/)).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().dblclick()
   expect(wallet.prompts.map(({ method }) => method)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
   expect(await listOf(session.call('GET', `/api/claims/did/${did.id}`))).toHaveLength(1)

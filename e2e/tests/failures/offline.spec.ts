@@ -118,7 +118,7 @@ test('a gateway without its server hides no kept answer, and a new version of th
   await page.reload()
   expect(await policy()).toBe('open')
   const statusOf = (file: string) => page.evaluate(async (name) => (await fetch(name)).status, file)
-  expect(await Promise.all(['/theme.js', '/social.svg', '/robots.txt'].map(statusOf))).toEqual([200, 200, 503])
+  expect(await Promise.all(['/theme.js', '/icon.svg', '/robots.txt'].map(statusOf))).toEqual([200, 200, 503])
   gateway.closeAllConnections()
   await new Promise((resolve) => gateway.close(resolve))
 

@@ -58,7 +58,7 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
     await choice.getByRole('radio', { name: 'Publish the text on the chain' }).check()
     await choice.getByRole('button', { name: 'Record on the chain' }).click()
     const transaction = page.getByRole('dialog', { name: 'Record on the chain' })
-    await expect(transaction.getByText('Transaction Successful!')).toBeVisible()
+    await expect(transaction.getByText(/Transaction Successful!|Successfully saved/)).toBeVisible()
     await transaction.getByRole('button', { name: 'Close' }).first().click()
     await expect(record).toHaveCount(0)
     const details = await openClaim(owner, job.title)

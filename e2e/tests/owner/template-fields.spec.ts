@@ -19,7 +19,7 @@ async function beginFrom({ page }: Member, template: string): Promise<Locator> {
 
 async function create({ page }: Member, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
-  const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
+  const result = page.getByRole('dialog').filter({ hasText: /Transaction Successful!|Successfully saved/ })
   await result.getByRole('button', { name: 'Close' }).first().click()
 }
 

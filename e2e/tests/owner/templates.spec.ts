@@ -96,7 +96,7 @@ test('a verifier publishes a template, an owner uses it, and the verifier counts
   await expect(dialog.getByText('Enter 2000 or more')).toBeVisible()
   await dialog.getByLabel('Season (optional)').fill('')
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
-  const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
+  const result = page.getByRole('dialog').filter({ hasText: /Transaction Successful!|Successfully saved/ })
   await result.getByRole('button', { name: 'Close' }).first().click()
   const details = await openClaim(holder, title)
   await expect(details).toContainText('BoatKittiwake')

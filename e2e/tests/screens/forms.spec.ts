@@ -122,7 +122,7 @@ test('without a profile each screen says why it needs one, and verifier status m
     await adding.getByRole('button', { name: 'Create Claim' }).click()
     await page
       .getByRole('dialog')
-      .filter({ hasText: 'Transaction Successful!' })
+      .filter({ hasText: /Transaction Successful!|Successfully saved/ })
       .getByRole('button', { name: 'Close' })
       .first()
       .click()

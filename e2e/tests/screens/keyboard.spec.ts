@@ -108,7 +108,7 @@ test('a person can connect, mint, claim, ask, approve, share and scan with keys 
 })
 
 async function finishTransaction({ page }: Person): Promise<void> {
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
+  const dialog = page.getByRole('dialog').filter({ hasText: /Transaction Successful!|Successfully saved/ })
   await expect(dialog).toBeVisible()
   await enter(dialog.getByRole('button', { name: 'Close' }).last())
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -12,6 +12,8 @@ const reading = [
   '/tutorials/selective-disclosure',
   '/tutorials/becoming-a-verifier',
   '/privacy-policy',
+  '/cookie-policy',
+  '/security',
   '/terms-of-service',
 ]
 

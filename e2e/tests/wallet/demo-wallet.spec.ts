@@ -181,7 +181,7 @@ async function confirm(page: Page, title: string, button: string): Promise<void>
 }
 
 async function closeTransaction(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
+  const dialog = page.getByRole('dialog').filter({ hasText: /Transaction Successful!|Successfully saved/ })
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await expect(dialog).toHaveCount(0)
 }

@@ -56,12 +56,12 @@ test('the transaction dialog names its steps and says when the person has to act
   const steps = dialog.getByRole('listitem')
   const release = member.wallet.holdSigning()
   await member.page.getByRole('button', { name: 'Mint Your DID' }).click()
-  await expect(dialog.getByText('Your turn: open MetaMask and confirm.')).toBeVisible()
-  await expect(steps).toHaveText(['Confirm in MetaMask(in progress)', 'Sent(not yet)', 'Confirmed(not yet)'])
+  await expect(dialog.getByText('Your turn: open your wallet and confirm.')).toBeVisible()
+  await expect(steps).toHaveText(['Confirm in your wallet(in progress)', 'Sent(not yet)', 'Confirmed(not yet)'])
   release()
   await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
   await expect(dialog.getByText('Your DID has been successfully created.')).toBeVisible()
-  await expect(steps).toHaveText(['Confirm in MetaMask(done)', 'Sent(done)', 'Confirmed(done)'])
+  await expect(steps).toHaveText(['Confirm in your wallet(done)', 'Sent(done)', 'Confirmed(done)'])
 })
 
 test('a change of the network changes only the badge', async ({ newMember }) => {

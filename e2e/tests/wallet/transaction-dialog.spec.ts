@@ -10,13 +10,13 @@ test('a dialog that was closed while the wallet waits comes back with the button
   const dialog = page.getByRole('dialog', { name: 'Mint Your DID' })
   const confirm = wallet.holdSigning()
   await mint.click()
-  await expect(dialog.getByText('Your turn: open MetaMask and confirm.')).toBeVisible()
+  await expect(dialog.getByText('Your turn: open your wallet and confirm.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
 
   await test.step('the button brings the same transaction back', async () => {
     await mint.click()
-    await expect(dialog.getByText('Your turn: open MetaMask and confirm.')).toBeVisible()
+    await expect(dialog.getByText('Your turn: open your wallet and confirm.')).toBeVisible()
     await expect.poll(() => wallet.prompts.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
   })
 

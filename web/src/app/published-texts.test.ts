@@ -134,6 +134,6 @@ test('every link of the published texts leads to a page that exists', () => {
     .flatMap((module) => Object.values(module))
     .flatMap(textsOf)
     .filter((text) => text.startsWith('/'))
-  expect(hrefs).toHaveLength(12)
+  expect(hrefs).toHaveLength(14)
   for (const href of hrefs) expect(Object.keys(pages)).toContain(href.split('?')[0])
 })

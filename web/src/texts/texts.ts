@@ -76,7 +76,10 @@ export type Texts = {
   'proof/request-errors': Translated<typeof import('./en/proof/request-errors.ts')>
   'reading/article-texts': Translated<typeof import('./en/reading/article-texts.ts')>
   'reading/articles/about': Translated<typeof import('./en/reading/articles/about.ts')>
+  'reading/articles/cookie-policy': Translated<typeof import('./en/reading/articles/cookie-policy.ts')>
+  'reading/articles/in-your-browser': Translated<typeof import('./en/reading/articles/in-your-browser.ts')>
   'reading/articles/privacy-policy': Translated<typeof import('./en/reading/articles/privacy-policy.ts')>
+  'reading/articles/security': Translated<typeof import('./en/reading/articles/security.ts')>
   'reading/articles/terms-of-service': Translated<typeof import('./en/reading/articles/terms-of-service.ts')>
   'reading/articles/use-cases': Translated<typeof import('./en/reading/articles/use-cases.ts')>
   'reading/contact': Translated<typeof import('./en/reading/contact.ts')>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { commonTexts, footerTexts } from '../../texts/en/frame/common.ts'
-import { legalLinks, type NavigationLink, ownLinks, pageLinks, resourceLinks } from './navigation.ts'
+import { footerLegalLinks, legalLinks, type NavigationLink, ownLinks, pageLinks, resourceLinks } from './navigation.ts'
 import { NavigationAnchor } from './navigation-link.tsx'
-import { SocialLinks } from './social-links.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
 const linkClass =
@@ -14,16 +13,9 @@ export function Footer() {
     <footer className="mt-10 border-t border-line">
       <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 md:grid-cols-4 md:px-6">
         <LinkList title={footerTexts.pages} links={pageLinks} />
-        <LinkList title={footerTexts.legal} links={legalLinks}>
-          <Placeholder label={footerTexts.cookiePolicy} />
-          <Placeholder label={footerTexts.security} />
-        </LinkList>
+        <LinkList title={footerTexts.legal} links={[...legalLinks, ...footerLegalLinks]} />
         <LinkList title={footerTexts.resources} links={[...resourceLinks, ...ownLinks]} />
-        <div className="col-span-2 flex flex-wrap items-start gap-x-8 gap-y-4 md:col-span-1 md:flex-col">
-          <div>
-            <h2 className="text-sm font-semibold">{footerTexts.follow}</h2>
-            <SocialLinks />
-          </div>
+        <div className="col-span-2 md:col-span-1">
           <ThemeControl />
         </div>
       </div>
@@ -35,15 +27,7 @@ export function Footer() {
   )
 }
 
-function LinkList({
-  title,
-  links,
-  children,
-}: {
-  title: string
-  links: readonly NavigationLink[]
-  children?: React.ReactNode
-}) {
+function LinkList({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="text-sm font-semibold">{title}</h2>
@@ -53,19 +37,7 @@ function LinkList({
             <NavigationAnchor link={link} className={linkClass} />
           </li>
         ))}
-        {children}
       </ul>
     </nav>
-  )
-}
-
-/** A link without a page. Its label says that it leads nowhere yet. */
-function Placeholder({ label }: { label: string }) {
-  return (
-    <li>
-      <a href="#content" aria-label={footerTexts.notWritten(label)} className={linkClass}>
-        {label}
-      </a>
-    </li>
   )
 }

@@ -20,6 +20,11 @@ export const legalLinks: readonly NavigationLink[] = [
   page('/privacy-policy', pageNames.privacyPolicy),
   page('/terms-of-service', pageNames.termsOfService),
 ]
+/** The header has no room for these. */
+export const footerLegalLinks: readonly NavigationLink[] = [
+  page('/cookie-policy', pageNames.cookiePolicy),
+  page('/security', pageNames.security),
+]
 const connectedLinks: readonly NavigationLink[] = [
   page('/templates', pageNames.templates),
   anchor('/#dids', anchorNames.dids),

@@ -26,7 +26,10 @@ export async function runTransaction<Prepared, Result>(
   try {
     const result = await runSteps(signer, plan)
     sendTransactionEvent({ type: 'finished' })
-    if (transactionStore.get().isHidden) toast({ title: transactionTexts.successTitle, description: successText })
+    const { isHidden, state } = transactionStore.get()
+    const isOnChain = state.status === 'success' && state.hash !== null
+    const doneTitle = isOnChain ? transactionTexts.successTitle : transactionTexts.savedTitle
+    if (isHidden) toast({ title: doneTitle, description: successText })
     return { status: 'success', result }
   } catch (error) {
     console.warn('The transaction failed', error)

@@ -79,7 +79,9 @@ function Outcome({ state, shown, byPasskey }: OutcomeProps) {
         <div role="status" className="flex gap-3 rounded-2xl bg-ok-soft p-4 text-ok">
           <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
           <div>
-            <p className="font-semibold">{transactionTexts.successTitle}</p>
+            <p className="font-semibold">
+              {state.hash === null ? transactionTexts.savedTitle : transactionTexts.successTitle}
+            </p>
             <p>{shown.successText}</p>
           </div>
         </div>

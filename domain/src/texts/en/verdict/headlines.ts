@@ -71,12 +71,17 @@ export const headlines = {
   },
   'verifier-accredited-later': {
     title: 'Confirmed before anybody reviewed the verifier',
-    sentence: ({ who, signedOn, at }) => `${who} confirmed it${on(signedOn)}, and was accredited only on ${at}.`,
+    sentence: ({ who, signedOn, at }) =>
+      signedOn === at
+        ? `${who} confirmed it on ${at}, and was accredited later that day.`
+        : `${who} confirmed it${on(signedOn)}, and was accredited only on ${at}.`,
   },
   'verifier-suspended': {
     title: 'Its verifier is suspended',
-    sentence: ({ at }) =>
-      `Its verifier was suspended on ${at}, and nothing proves that it confirmed this claim before that.`,
+    sentence: ({ signedOn, at }) =>
+      signedOn === null
+        ? `Its verifier was suspended on ${at}, and nothing proves that it confirmed this claim before that.`
+        : `Its verifier confirmed it on ${signedOn}, before anybody had reviewed it, and is suspended since ${at}.`,
   },
   'verifier-suspended-unproven': {
     title: noReliance,
@@ -103,8 +108,8 @@ export const headlines = {
   },
   'verifier-frozen': {
     title: 'Its verifier reports a stolen key',
-    sentence: ({ at }) =>
-      `Its verifier reports a stolen key since ${at}, and nothing proves that it confirmed this claim before that.`,
+    sentence: ({ signedOn, at }) =>
+      `Its verifier reports a stolen key since ${at}, and ${signedOn === null ? 'nothing proves that it confirmed this claim before that' : 'the chain recorded this claim only after that'}.`,
   },
   'verifier-freeze-unchecked': {
     title: 'Not everything could be checked',

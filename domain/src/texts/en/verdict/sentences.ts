@@ -30,8 +30,8 @@ export const checkSentences = {
   'verifier-not-entitled': () => 'The verifier was never entitled to confirm claims',
   'verifier-is-subject': () => 'The owner confirmed their own claim',
   'verifier-unchecked': () => 'Who the verifier is could not be checked',
-  'verifier-frozen': ({ at }) =>
-    `The verifier reports a stolen key since ${at}, and nothing proves that it confirmed this claim before`,
+  'verifier-frozen': ({ signedOn, at }) =>
+    `The verifier reports a stolen key since ${at}, and ${signedOn === null ? 'nothing proves that it confirmed this claim before' : 'the chain recorded this claim only after that'}`,
   'verifier-freeze-unchecked': () => 'Whether the verifier reports a stolen key could not be checked',
   anchored: ({ at }) => `Confirmed no later than ${at}, when the chain recorded it`,
   'anchored-range-refused': ({ at }) =>

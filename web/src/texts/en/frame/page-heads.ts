@@ -1,6 +1,8 @@
 import { askTexts } from '../proof/asking.ts'
 import { aboutArticle } from '../reading/articles/about.ts'
+import { cookieArticle } from '../reading/articles/cookie-policy.ts'
 import { privacyArticle } from '../reading/articles/privacy-policy.ts'
+import { securityArticle } from '../reading/articles/security.ts'
 import { termsArticle } from '../reading/articles/terms-of-service.ts'
 import { useCasesArticle } from '../reading/articles/use-cases.ts'
 import { contactTexts } from '../reading/contact.ts'
@@ -37,6 +39,8 @@ export const pageHeads: Record<string, Head> = {
   ...Object.fromEntries(Object.entries(tutorialHeads).map(([slug, head]) => [`/tutorials/${slug}`, listed(head)])),
   '/contact': listed(contactTexts),
   '/privacy-policy': listed(privacyArticle),
+  '/cookie-policy': listed(cookieArticle),
+  '/security': listed(securityArticle),
   '/terms-of-service': listed(termsArticle),
   '/register': listed(registerTexts),
   '/scan-code': listed(scanTexts),

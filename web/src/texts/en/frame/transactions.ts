@@ -1,7 +1,7 @@
 export const transactionTexts = {
   steps: {
     prepare: 'Prepare',
-    confirm: 'Confirm in MetaMask',
+    confirm: 'Confirm in your wallet',
     sent: 'Sent',
     confirmed: 'Confirmed',
     record: 'Saved',
@@ -9,7 +9,7 @@ export const transactionTexts = {
   stepStates: { done: 'done', running: 'in progress', waiting: 'not yet', failed: 'failed' },
   processing: {
     preparing: 'Getting everything ready…',
-    confirming: 'Your turn: open MetaMask and confirm. If it asks to switch the network, confirm that first.',
+    confirming: 'Your turn: open your wallet and confirm. If it asks to switch the network, confirm that first.',
     sent: 'On its way. The chain usually confirms within a minute; you can close this window, it goes on.',
     finishing: 'Almost done…',
   },
@@ -19,12 +19,14 @@ export const transactionTexts = {
     service: 'Let us pay',
     wallet: 'I pay myself',
   },
-  /** These replace the words about MetaMask for a person who came in with a passkey. */
+  /** These replace the words about the wallet for a person who came in with a passkey. */
   byPasskey: {
     confirm: 'Confirm with your passkey',
     confirming: 'This service sends it for you and pays. If your device asks, confirm with your finger, face or PIN.',
   },
   successTitle: 'Transaction Successful!',
+  /** Stands in its place when nothing went to the chain. */
+  savedTitle: 'Successfully saved',
   failureTitle: 'Transaction Failed',
   failureFallback: 'There was an error processing your transaction.',
   /** Says what a failed transaction leaves unaffected, by how far the transaction came. */

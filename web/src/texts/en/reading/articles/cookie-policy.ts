@@ -1,0 +1,26 @@
+import type { Article } from '../../../article.ts'
+import { inYourBrowser } from './in-your-browser.ts'
+
+export const cookieArticle: Article = {
+  title: 'Cookie Policy',
+  lead: 'This software sets one cookie, when you sign in. It has none for advertising or statistics, so it asks for no consent.',
+  sections: [
+    {
+      heading: 'What it needs them for',
+      list: [
+        'The cookie keeps you signed in. Without it, each page would ask your wallet again.',
+        'The entries in your browser’s storage remember what you chose or began on this device. They are not sent to the server.',
+        'Whoever only reads, or checks a link, gets no cookie.',
+      ],
+    },
+    inYourBrowser,
+    {
+      heading: 'How you get rid of them',
+      list: [
+        'Disconnect ends the session, and the cookie is gone.',
+        'Your browser’s settings delete everything that this site has stored. Drafts and what you chose on this device are then gone. Your claims and confirmations stay.',
+      ],
+    },
+  ],
+  next: { label: 'Read what happens with your data', href: '/privacy-policy' },
+}
