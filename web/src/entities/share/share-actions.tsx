@@ -74,7 +74,7 @@ function UsableActions({
   return (
     <div className="flex w-full max-w-sm flex-col gap-2">
       <div className="grid grid-cols-2 gap-2">
-        <Button aria-disabled={url === null} onClick={() => handOut(copyLink)}>
+        <Button shape="tightOnPhone" aria-disabled={url === null} onClick={() => handOut(copyLink)}>
           <Copy aria-hidden="true" className="size-4" />
           {texts.copy}
         </Button>
@@ -114,7 +114,9 @@ function UsableActions({
           </Button>
         )}
       </div>
-      {used === 'enlarge' && code !== null && <EnlargedCode title={claim.title} code={code} onClose={end} />}
+      {used === 'enlarge' && code !== null && (
+        <EnlargedCode title={claim.title} code={code} claim={claim} onClose={end} />
+      )}
       {PrintSheet && code !== null && <PrintSheet claim={claim} code={code} onDone={end} />}
     </div>
   )

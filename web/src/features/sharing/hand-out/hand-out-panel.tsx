@@ -79,7 +79,7 @@ export function HandOutPanel({ claim, fields, open, way, onClose }: HandOutPanel
       {way !== 'enlarge' && <LabelField value={label} onChange={setLabel} />}
       <WayButtons way={way} title={claim.title} isPending={isPending} onUse={use} onShow={setShown} />
       {shown?.way === 'enlarge' && (
-        <EnlargedCode title={claim.title} code={shown.code} onClose={() => setShown(null)} />
+        <EnlargedCode title={claim.title} code={shown.code} claim={claim} onClose={() => setShown(null)} />
       )}
       {shown?.way === 'print' && <PrintSheet claim={claim} code={shown.code} onDone={onClose} />}
     </section>
