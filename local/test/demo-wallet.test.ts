@@ -186,7 +186,7 @@ test('the demo wallet explains a mint in plain words and sends it', async () => 
     data: encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' }),
   }
   const declined = request('eth_sendTransaction', call)
-  await walletWindow().getByText('Create your DID?').waitFor()
+  await walletWindow().getByText('Mint your DID?').waitFor()
   await press('Reject')
   expect(await declined).toEqual({ code: 4001 })
 

@@ -46,7 +46,7 @@ test('without an extension the demo wallet leads through mint, claim, request an
 
   await test.step('the owner mints and adds a claim', async () => {
     await owner.page.getByRole('button', { name: 'Mint Your DID' }).click()
-    await confirm(owner.page, 'Create your DID?', 'Confirm')
+    await confirm(owner.page, 'Mint your DID?', 'Confirm')
     await closeTransaction(owner.page)
     await owner.page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
     const dialog = owner.page.getByRole('dialog', { name: 'Add New Claim' })

@@ -48,7 +48,7 @@ function describeCall({ functionName, args }: Call): Pick<Prompt, 'title' | 'lea
   switch (functionName) {
     case 'mintDID':
       return {
-        title: 'Create your DID?',
+        title: 'Mint your DID?',
         lead: 'You get an identity record on the chain that belongs to this wallet alone.',
       }
     case 'commitClaim':

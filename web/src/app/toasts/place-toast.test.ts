@@ -15,12 +15,20 @@ test('a toast leaves its corner when a control is there', () => {
   expect(placeToast(toast, { ...wide, controls: [scan], isMirrored: true })).toEqual({ side: 'end', top: 64 })
 })
 
-test('a toast on a phone moves down to the first gap between controls', () => {
+test('a toast on a phone appears at the bottom, and moves up to the first gap between controls and titles', () => {
+  const bottom = { side: 'end', top: 656 }
+  expect(placeToast({ width: 360, height: 80 }, phone)).toEqual(bottom)
   const menu = { left: 16, top: 80, width: 44, height: 44 }
-  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [menu] })).toEqual({ side: 'end', top: 128 })
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [menu] })).toEqual(bottom)
+  const submit = { left: 16, top: 690, width: 328, height: 44 }
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [submit] })).toEqual({ side: 'end', top: 608 })
 })
 
-test('a toast appears on the first line when every place has a control', () => {
-  const everywhere = { left: 0, top: 0, width: 360, height: 740 }
-  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [everywhere] })).toEqual({ side: 'end', top: 64 })
+test('a toast appears on the first line tried when every place has a control', () => {
+  const everywhere = { left: 0, top: 0, width: 1280, height: 800 }
+  expect(placeToast(toast, { ...wide, controls: [everywhere] })).toEqual({ side: 'end', top: 64 })
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [everywhere] })).toEqual({
+    side: 'end',
+    top: 656,
+  })
 })

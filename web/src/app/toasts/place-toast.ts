@@ -14,19 +14,28 @@ export type Side = 'end' | 'middle' | 'start'
 const step = 8
 const sides: readonly Side[] = ['end', 'middle', 'start']
 
+/** On narrower screens, titles and news stand at the top, so a toast stands below. */
+const narrow = 768
+
 /**
- * Finds where a toast covers no control. The highest free line wins, and on a line the end comes
- * before the middle and the start. Without a free place, the toast stands on the first line. All
- * numbers are CSS pixels.
+ * Finds where a toast covers no control and no title. On a wide screen the highest free line wins,
+ * on a narrow one the lowest, and on a line the end comes before the middle and the start. Without a
+ * free place, the toast stands on the first line tried. All numbers are CSS pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {
   const { viewport, firstTop, controls, isMirrored } = room
   const rest = Math.max(0, viewport.width - toast.width)
   const leftOf = { end: isMirrored ? 0 : rest, middle: rest / 2, start: isMirrored ? rest : 0 }
-  for (let top = firstTop; top + toast.height <= viewport.height; top += step)
+  const lines = listLines(firstTop, viewport.height - toast.height)
+  if (viewport.width < narrow) lines.reverse()
+  for (const top of lines)
     for (const side of sides)
       if (!controls.some((control) => overlaps({ left: leftOf[side], top, ...toast }, control))) return { side, top }
-  return { side: 'end', top: firstTop }
+  return { side: 'end', top: lines[0] ?? firstTop }
+}
+
+function listLines(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, line) => first + line * step)
 }
 
 export function overlaps(one: Box, other: Box): boolean {

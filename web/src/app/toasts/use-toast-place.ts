@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, overlaps, placeToast, type Side } from './place-toast.ts'
 
-const controls = 'a, button, input, select, textarea, summary, [role="tab"]'
+const controls =
+  'a, button, input, select, textarea, summary, [role="tab"], h1, h2, h3, [role="progressbar"], [role="alert"], [role="status"]'
 const headerHeight = 64
 const styles: Record<Side, Record<string, string>> = {
   end: { left: '', right: '', translate: '', insetInlineStart: 'auto', insetInlineEnd: '0' },

@@ -1,14 +1,23 @@
+import type { Claim } from '@did/domain/claim/claim'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useFocusReturn } from '../../ui/dialog.tsx'
 import { LinkText } from '../../ui/link-text.tsx'
 
-type EnlargedCodeProps = { title: string; url: string; code: string; onClose: () => void }
+type EnlargedCodeProps = {
+  title: string
+  url: string
+  code: string
+  /** Whose it is and who confirmed it. Absent where the code leads to something else. */
+  claim?: Pick<Claim, 'holderName' | 'verifiedBy' | 'standing'> | undefined
+  onClose: () => void
+}
 
 /** Fills the screen: at 192 px, the code's modules are under 2 px, too fine for many cameras. */
-export function EnlargedCode({ title, url, code, onClose }: EnlargedCodeProps) {
+export function EnlargedCode({ title, url, code, claim, onClose }: EnlargedCodeProps) {
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
@@ -19,7 +28,26 @@ export function EnlargedCode({ title, url, code, onClose }: EnlargedCodeProps) {
           className="fixed inset-0 z-50 flex animate-fade flex-col items-center justify-center gap-4 overflow-y-auto bg-white p-4 text-brand outline-none"
         >
           <Radix.Title className="sr-only">{texts.enlargedTitle}</Radix.Title>
-          <img src={code} alt={texts.qrAlt(title)} className="min-h-0 w-full flex-1 object-contain" />
+          <div className="max-w-full text-center">
+            {claim?.holderName && (
+              <p dir="auto" className="text-2xl font-bold break-words">
+                {claim.holderName}
+              </p>
+            )}
+            <p dir="auto" className="line-clamp-2 font-medium break-words">
+              {title}
+            </p>
+            {claim?.standing === 'current' && claim.verifiedBy && (
+              <p dir="auto" className="text-sm break-words">
+                {claimsTexts.card.verifiedBy} {claim.verifiedBy.name}
+              </p>
+            )}
+          </div>
+          <img
+            src={code}
+            alt={texts.qrAlt(title)}
+            className="aspect-square max-h-[calc(100dvh-15rem)] min-h-0 w-full max-w-[calc(100dvh-15rem)] object-contain"
+          />
           <LinkText url={url} isOnWhite />
           <Radix.Close className={buttonClass({ variant: 'primary' })}>
             <X aria-hidden="true" className="size-4" />

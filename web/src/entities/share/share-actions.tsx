@@ -74,7 +74,7 @@ function UsableActions({
   return (
     <div className="flex w-full max-w-sm flex-col gap-2">
       <div className="grid grid-cols-2 gap-2">
-        <Button aria-disabled={url === null} onClick={() => handOut(copyLink)}>
+        <Button shape="tightOnPhone" aria-disabled={url === null} onClick={() => handOut(copyLink)}>
           <Copy aria-hidden="true" className="size-4" />
           {texts.copy}
         </Button>
@@ -115,7 +115,7 @@ function UsableActions({
         )}
       </div>
       {used === 'enlarge' && code !== null && url !== null && (
-        <EnlargedCode title={claim.title} url={url} code={code} onClose={end} />
+        <EnlargedCode title={claim.title} url={url} code={code} claim={claim} onClose={end} />
       )}
       {PrintSheet && code !== null && url !== null && <PrintSheet claim={claim} url={url} code={code} onDone={end} />}
     </div>

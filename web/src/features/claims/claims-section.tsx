@@ -14,6 +14,7 @@ import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
 import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { claimsTexts as texts } from '../../texts/en/claim/claims.ts'
+import { handOutTexts } from '../../texts/en/share/hand-out.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
@@ -41,11 +42,13 @@ type ClaimsSectionProps = {
   hrefOf: (id: ClaimId) => string
   /** The URL of this view with the dialog that proves an age. */
   proveAgeHref: string
+  /** The URL of this view with the dialog that puts several claims into one link. */
+  shareSeveralHref: string
   begun?: ClaimStart | undefined
   onAddEnd?: () => void
 }
 
-export function ClaimsSection({ did, hrefOf, proveAgeHref, begun, onAddEnd }: ClaimsSectionProps) {
+export function ClaimsSection({ did, hrefOf, proveAgeHref, shareSeveralHref, begun, onAddEnd }: ClaimsSectionProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [recording, setRecording] = useState<Claim | null>(null)
   const [confirmed, setConfirmed] = useState<readonly Hex[]>([])
@@ -71,6 +74,7 @@ export function ClaimsSection({ did, hrefOf, proveAgeHref, begun, onAddEnd }: Cl
   }
   const canRecord = (claim: Claim) => did.onChain && claim.chainRecord === 'none' && !isOnItsWay(claim)
   const openDialog = () => setIsAdding(true)
+  const areSeveral = (claims.data ?? []).filter(({ isPrivate }) => !isPrivate).length > 1
   return (
     <ClaimsFrame
       action={
@@ -78,6 +82,11 @@ export function ClaimsSection({ did, hrefOf, proveAgeHref, begun, onAddEnd }: Cl
           <Link href={proveAgeHref} className={buttonClass({ variant: 'outline' })}>
             {texts.proveAge}
           </Link>
+          {areSeveral && (
+            <Link href={shareSeveralHref} className={buttonClass({ variant: 'outline' })}>
+              {handOutTexts.several.action}
+            </Link>
+          )}
           <Button onClick={openDialog}>
             <Plus aria-hidden="true" className="size-4" />
             {texts.add}

@@ -25,7 +25,7 @@ export function DidCard({ did, mintButton }: { did: Did; mintButton: ReactNode }
             <h3 className="min-w-0 text-lg font-semibold break-all">
               {isNarrow ? texts.card.shortTitle : texts.card.title(did.tokenId)}
             </h3>
-            <Badge tone="brand">{texts.card.badge}</Badge>
+            {did.onChain && <Badge tone="brand">{texts.card.badge}</Badge>}
           </div>
         </div>
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_1fr]">

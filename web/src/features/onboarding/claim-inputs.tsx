@@ -28,7 +28,9 @@ export function ClaimInputs({ form, start }: ClaimInputsProps) {
         {(control) => <Select {...control} {...form.register('type')} options={listTypes(start)} />}
       </Field>
       <Field label={texts.name} error={errors.title?.message}>
-        {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
+        {(control) => (
+          <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholders[form.watch('type')]} />
+        )}
       </Field>
       <Field label={texts.holderName} hint={texts.holderNameHint} error={errors.holderName?.message}>
         {(control) => <Input {...control} {...form.register('holderName')} autoComplete="name" />}

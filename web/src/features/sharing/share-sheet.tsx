@@ -1,20 +1,17 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { listOpenByDefault } from '@did/domain/claim/claim-fields'
 import { Suspense, useState } from 'react'
-import { ShareActions } from '../../entities/share/share-actions.tsx'
-import { ShareCode } from '../../entities/share/share-code.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { ControlledTermsForm } from './choice/controlled-terms-form.tsx'
 import { FieldChoice } from './choice/field-choice.tsx'
 import { KindChoice, type LinkKind } from './choice/kind-choice.tsx'
 import { OtherClaims } from './choice/other-claims.tsx'
+import { MadeLink } from './made-link.tsx'
 import { useMakeControlledShare } from './mutations.ts'
-import { OpenShare, ShareNote } from './open-share.tsx'
+import { OpenShare } from './open-share.tsx'
 import type { ShareMends } from './share-verdict.tsx'
 
-const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote)
 const ShareVerdict = lazyPart(async () => (await import('./share-verdict.tsx')).ShareVerdict)
 
 export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }) {
@@ -64,21 +61,7 @@ function ControlledShare({ claim, fields, isShort }: ControlledShareProps) {
         isMade={controlled.isSuccess}
         onMake={(terms) => controlled.mutate({ ...terms, shared, isShort })}
       />
-      {controlled.data && (
-        <div ref={bringIntoView} className="flex flex-col items-center gap-4">
-          <ShareCode title={claim.title} share={controlled.data} isLoading={false} />
-          <ShareActions share={controlled.data} claim={claim} kind="controlled" />
-          <Suspense>
-            <KeptNote share={controlled.data} />
-          </Suspense>
-          <ShareNote>{texts.controlledNote}</ShareNote>
-        </div>
-      )}
+      {controlled.data && <MadeLink share={controlled.data} claim={claim} />}
     </>
   )
-}
-
-/** On a phone, the code appears out of sight, below the button that made it. */
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
 }

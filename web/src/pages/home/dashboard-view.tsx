@@ -152,6 +152,7 @@ function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>)
       did={did}
       hrefOf={hrefOf}
       proveAgeHref={`${viewHref(viewOf(search), search)}&prove=age`}
+      shareSeveralHref={`${viewHref(viewOf(search), search)}&share=several`}
       begun={begun}
       onAddEnd={() => begun && navigate(viewHref('claims', search), { replace: true })}
     />

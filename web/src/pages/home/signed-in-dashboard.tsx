@@ -29,6 +29,7 @@ const RequestVerificationDialog = lazyPart(
   async () => (await import('../../features/verification/request-verification-dialog.tsx')).RequestVerificationDialog,
 )
 const ProveAge = lazyPart(async () => (await import('./prove-age.tsx')).ProveAge)
+const ShareSeveral = lazyPart(async () => (await import('./share-several.tsx')).ShareSeveral)
 const ProofDialog = lazyPart(async () => (await import('../../features/proof-dialog/proof-dialog.tsx')).ProofDialog)
 
 type SignedInDashboardProps = { dids: UseQueryResult<Did[]>; user: User | null; onRestart: () => void }
@@ -41,6 +42,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   const view = viewOf(search)
   const claimId = new URLSearchParams(search).get('claim')
   const isProvingAge = new URLSearchParams(search).get('prove') === 'age'
+  const isSharingSeveral = new URLSearchParams(search).get('share') === 'several'
   const did = findShownDid(dids.data ?? [], search, readChosenDids())
   const summary = useSummary(dids.data, user)
   const ViewNotices = useLazy(async () => (await import('./view-notices.tsx')).ViewNotices, user)
@@ -83,6 +85,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
       <Suspense>
         {isProvingAge && <ProveAge user={user} did={did} dids={dids.data ?? []} onClose={closeDetail} />}
       </Suspense>
+      <Suspense>{isSharingSeveral && <ShareSeveral user={user} did={did} onClose={closeDetail} />}</Suspense>
       <Suspense>{asking && <RequestVerificationDialog {...asking} onClose={() => setAsking(null)} />}</Suspense>
       <Suspense>{approving && <ProofDialog request={approving} onClose={() => setApproving(null)} />}</Suspense>
     </DashboardFrame>

@@ -79,7 +79,13 @@ export function HandOutPanel({ claim, fields, open, way, onClose }: HandOutPanel
       {way !== 'enlarge' && <LabelField value={label} onChange={setLabel} />}
       <WayButtons way={way} title={claim.title} isPending={isPending} onUse={use} onShow={setShown} />
       {shown?.way === 'enlarge' && (
-        <EnlargedCode title={claim.title} url={shown.url} code={shown.code} onClose={() => setShown(null)} />
+        <EnlargedCode
+          title={claim.title}
+          url={shown.url}
+          code={shown.code}
+          claim={claim}
+          onClose={() => setShown(null)}
+        />
       )}
       {shown?.way === 'print' && <PrintSheet claim={claim} url={shown.url} code={shown.code} onDone={onClose} />}
     </section>

@@ -49,7 +49,7 @@ export function ShareLabel({ shares }: { shares: readonly ShareRecord[] }) {
         </p>
       )}
       {shares.some(isOpenToSomebody) && (
-        <Button variant="link" shape="note" onClick={() => setDraft(label ?? '')}>
+        <Button variant="link" shape="note" className="-ms-1" onClick={() => setDraft(label ?? '')}>
           {label === null ? texts.add : texts.change}
         </Button>
       )}

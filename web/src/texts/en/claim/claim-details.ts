@@ -14,9 +14,10 @@ export const claimDetailsTexts = {
     validity: 'Verification',
     didTokenId: 'DID token ID',
     added: 'Added',
-    chain: 'On the chain',
+    /** About the claim's own record. A verdict speaks of the record of the verifier's signature. */
+    chain: 'Your record on the chain',
     chainRecord: {
-      none: 'Not recorded',
+      none: 'Not recorded by you. A verifier’s signature is recorded apart from it.',
       committed: 'Recorded, text kept private',
       published: 'Recorded, text published',
     },

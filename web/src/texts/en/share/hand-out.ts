@@ -33,6 +33,15 @@ export const handOutTexts = {
     save: 'Save the label',
     cancel: 'Cancel',
   },
+  /** The dialog that puts several credentials into one link. */
+  several: {
+    action: 'Share several',
+    title: 'Share several credentials',
+    description: 'Choose them. One link shows them all, and each is checked on its own.',
+    list: 'Your credentials',
+    chooseMore: 'Choose at least two.',
+    name: (count: number) => `${count} credentials`,
+  },
   together: {
     summary: (others: number) =>
       others === 0
