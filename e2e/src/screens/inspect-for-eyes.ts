@@ -66,7 +66,7 @@ function findCovering(page: Page): Promise<string[]> {
 /** Finds what only a background shows, which forced colours take away. */
 function findUnseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const chosen = '[aria-selected=true], [aria-pressed=true], [aria-current], [role=progressbar]'
+    const chosen = '[aria-selected=true], [aria-current]'
     return [...document.body.querySelectorAll<HTMLElement>(chosen)].flatMap((element) => {
       const { borderStyle, outlineStyle } = getComputedStyle(element)
       const isMarked = borderStyle !== 'none' || outlineStyle !== 'none'

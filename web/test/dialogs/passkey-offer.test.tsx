@@ -21,6 +21,46 @@ describe('a passkey stands first where a person has no wallet:', () => {
   })
 })
 
+describe('in the window of another app', () => {
+  const browser = navigator.userAgent
+  const openInApp = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${browser} Instagram 390.0.0`)
+
+  it('a person without a wallet reads how to open the page in the browser, and can copy its address', async () => {
+    openInApp()
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
+    await show(<InstallDialog />)
+    expect(document.body.textContent).toContain(passkeyTexts.inApp.text)
+    expect(document.body.textContent).toContain(location.href)
+    button(passkeyTexts.inApp.copy).click()
+    await waitFor(() => document.body.textContent?.includes(passkeyTexts.inApp.copied))
+    expect(writeText).toHaveBeenCalledWith(location.href)
+  })
+
+  it('no passkey is offered where the window has none', async () => {
+    openInApp()
+    await show(<InstallDialog />)
+    expect(() => button(connectTexts.passkey)).toThrow('There is no button')
+  })
+
+  it('a passkey is offered where the window has passkeys', async () => {
+    openInApp()
+    vi.stubGlobal('PublicKeyCredential', class {})
+    vi.stubGlobal('isSecureContext', true)
+    vi.spyOn(location, 'hostname', 'get').mockReturnValue('id.example')
+    await show(<InstallDialog />)
+    expect(button(connectTexts.passkey)).toBeTruthy()
+  })
+
+  it('the dialog of the passkey leads to the browser, too', async () => {
+    openInApp()
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status: 'offered' } })
+    await show(<PasskeyDialog />)
+    expect(document.body.textContent).toContain(passkeyTexts.inApp.title)
+  })
+})
+
 describe('a service that does not offer passkeys', () => {
   it.each(['not-set-up', 'no-precompile', 'unknown'] as const)('says why, and offers none: %s', async (status) => {
     vi.stubGlobal('PublicKeyCredential', class {})

@@ -7,7 +7,7 @@ const blockSchema = z.object({ timestamp: z.string() })
 /** A wallet's consent counts for an hour, by the chain's clock and not by this device's. */
 export async function findDeadline(rpcUrl: string): Promise<number> {
   const reader = createChainReader({ rpcUrl, fetch })
-  const newest = blockSchema.safeParse(await reader.readBlock('latest').catch(() => null))
+  const { data } = blockSchema.safeParse(await reader.readBlock('latest').catch(() => null))
   // A quiet chain's newest block may be old.
-  return Math.max(Number(newest.data?.timestamp ?? 0), secondsNow()) + 3600
+  return Math.max(Number(data?.timestamp ?? 0), secondsNow()) + 3600
 }

@@ -1,12 +1,22 @@
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
+import { isInAppWindow } from '../../lib/page/app-window.ts'
 import { passkeyTexts } from '../../texts/en/frame/passkey.ts'
+import { OpenInBrowser } from './open-in-browser.tsx'
+import { findObstacle } from './passkey/webauthn.ts'
 
 /** Stands first where a person without a wallet is asked what to do. */
 export function WithoutWallet() {
+  const isInApp = isInAppWindow(navigator.userAgent)
+  const isPasskeyPossible = !isInApp || findObstacle() === null
   return (
     <div className="flex flex-col gap-3 rounded-2xl bg-brand-soft p-4">
-      <p>{passkeyTexts.withoutWallet}</p>
-      <PasskeyButton variant="primary" />
+      {isPasskeyPossible && (
+        <>
+          <p>{passkeyTexts.withoutWallet}</p>
+          <PasskeyButton variant="primary" />
+        </>
+      )}
+      {isInApp && <OpenInBrowser />}
     </div>
   )
 }

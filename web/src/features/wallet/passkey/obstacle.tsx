@@ -2,9 +2,11 @@ import type { AppConfig } from '@did/domain/app-config'
 import CircleX from 'lucide-react/icons/circle-x'
 import { useEffect, useState } from 'react'
 import { getAppConfig } from '../../../lib/app-config.ts'
+import { isInAppWindow } from '../../../lib/page/app-window.ts'
 import { passkeyTexts as texts } from '../../../texts/en/frame/passkey.ts'
 import { passkeyErrorTexts } from '../../../texts/en/frame/passkey-errors.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { OpenInBrowser } from '../open-in-browser.tsx'
 import { findObstacle } from './webauthn.ts'
 
 type Offer = AppConfig['passkeys']['status']
@@ -38,6 +40,7 @@ export function Obstacle(hindrance: Hindrance) {
           {texts.openAtLocalhost}
         </a>
       )}
+      {hindrance.by === 'page' && isInAppWindow(navigator.userAgent) && <OpenInBrowser />}
     </Notice>
   )
 }

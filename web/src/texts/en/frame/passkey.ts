@@ -28,5 +28,12 @@ export const passkeyTexts = {
   },
   elsewhere: 'I have an identity on another device',
   lost: 'I lost my passkey or my wallet',
+  /** In the window of another app, such as a messenger. */
+  inApp: {
+    title: 'This page is open inside another app',
+    text: 'Such a window has no wallet, and may have no passkeys. Choose “Open in browser” in the menu of the app, or copy the address into your browser.',
+    copy: 'Copy the address',
+    copied: 'Copied',
+  },
   openAtLocalhost: 'Open this page at localhost',
 } as const

@@ -1,0 +1,30 @@
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { passkeyTexts } from '../../texts/en/frame/passkey.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkText } from '../../ui/link-text.tsx'
+
+const texts = passkeyTexts.inApp
+
+/** Leads out of another app's window. A window that refuses the clipboard has the address as text. */
+export function OpenInBrowser() {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard?.writeText(location.href).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="font-medium">{texts.title}</p>
+      <p className="text-pretty">{texts.text}</p>
+      <Button variant="outline" onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-4" />
+        <span key={String(isCopied)} role="status">
+          {isCopied ? texts.copied : texts.copy}
+        </span>
+      </Button>
+      <LinkText url={location.href} />
+    </div>
+  )
+}
