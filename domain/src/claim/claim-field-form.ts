@@ -6,6 +6,7 @@ import { complaints, fieldNames } from '../texts/complaints.ts'
 import { descriptionField, type FieldKind, fieldKinds, holderNameField } from './claim-field.ts'
 import { derivedFields } from './derived-fact.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
+import { findCrossedEnd } from './period.ts'
 
 const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
@@ -37,9 +38,15 @@ export const claimFieldFormSchema = z
     }),
   )
 
-export const claimFieldsFormSchema = z
-  .array(claimFieldFormSchema)
-  .check(z.maxLength(maximumFields, complaints.fieldsTooMany), z.refine(areDistinct, complaints.fieldsAlike))
+export const claimFieldsFormSchema = z.array(claimFieldFormSchema).check(
+  z.maxLength(maximumFields, complaints.fieldsTooMany),
+  z.refine(areDistinct, complaints.fieldsAlike),
+  z.check<{ field: string; kind: FieldKind; value: string }[]>(({ value, issues }) => {
+    const place = findCrossedEnd(value)
+    if (place !== null)
+      issues.push({ code: 'custom', input: value, path: [place, 'value'], message: complaints.fieldPeriod })
+  }),
+)
 
 /** Returns the complaint about a value that its kind does not allow, or null. */
 export function complainOfValue(kind: FieldKind, value: string): string | null {

@@ -34,6 +34,7 @@ export const complaints = {
     number: (most: string) => `Enter ${most} or less`,
     date: (day: string) => `Choose ${day} or an earlier day`,
   },
+  fieldPeriod: 'Choose a day that is not before the beginning',
   fieldLimitsCrossed: 'No number lies between these limits',
   fieldsTooMany: `At most ${maximumFields} fields`,
   fieldsAlike: 'Each field needs a name of its own',

@@ -123,6 +123,19 @@ const confirmedValueSchema = z.object({
 })
 export type ConfirmedValue = z.infer<typeof confirmedValueSchema>
 
+/** Another request to the same verifier that may be about the same thing, and why. */
+const likelyDuplicateSchema = z.object({
+  id: requestIdSchema,
+  claimTitle: z.string(),
+  username: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  at: z.iso.datetime(),
+  isSameOwner: z.boolean(),
+  isSameTitle: z.boolean(),
+  areSameFields: z.boolean(),
+})
+export type LikelyDuplicate = z.infer<typeof likelyDuplicateSchema>
+
 /** A request with everything that the asked verifier may know about its claim. */
 export const openedRequestSchema = z.object({
   request: askedRequestSchema,
@@ -135,6 +148,8 @@ export const openedRequestSchema = z.object({
    * this owner and that differs from the asked one. Empty for a decided request.
    */
   confirmedBefore: z._default(z.array(confirmedValueSchema), []),
+  /** Newest first. Empty for a decided request. */
+  likelyDuplicates: z._default(z.array(likelyDuplicateSchema), []),
   /** The owner's other requests to the reading verifier are newest first. */
   others: z._default(z.array(siblingRequestSchema), []),
 })

@@ -1,10 +1,11 @@
-import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
+import type { ConfirmedValue, LikelyDuplicate } from '@did/domain/verification-request/verification-request'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { findDidOfToken, type PresentableDid } from '../dids/service.ts'
 import { findOtherValues } from './confirmed-before.ts'
+import { findLikelyDuplicates } from './likely-duplicates.ts'
 import { assertMayOpen } from './policy.ts'
 import * as store from './store.ts'
 
@@ -15,6 +16,7 @@ export type Opened = {
   earlier: store.FullRequest[]
   /** What the verifier confirmed otherwise for the owner. */
   confirmedBefore: ConfirmedValue[]
+  likelyDuplicates: LikelyDuplicate[]
   /** The owner's newest other requests to this verifier, newest first. */
   others: store.FullRequest[]
 }
@@ -28,18 +30,19 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayOpen(session, asked)
   const { id, verifierId, requesterId } = asked.request
-  const [did, claim, decided, ofPerson, confirmedBefore] = await Promise.all([
+  const [did, claim, decided, ofPerson, confirmedBefore, likelyDuplicates] = await Promise.all([
     findDidOfToken(ctx, asked.owner, asked.tokenId),
     findClaim(ctx, asked.claim.id),
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
     // One more, because the request itself may be among them.
     store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers + 1),
     findOtherValues(ctx.db, asked),
+    findLikelyDuplicates(ctx.db, asked),
   ])
   if (!did || !claim) throw notFound() // its owner has erased the claim since `findRequest`
   const others = ofPerson.filter(({ request }) => request.id !== id).slice(0, mostOthers)
   const earlier = decided.filter((other) => wasDecidedBefore(other, asked))
-  return { asked, did, claim, earlier, confirmedBefore, others }
+  return { asked, did, claim, earlier, confirmedBefore, likelyDuplicates, others }
 }
 
 /** A verifier that has decided does not learn about later decisions. */

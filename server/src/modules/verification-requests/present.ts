@@ -71,7 +71,7 @@ function presentAttributes({ request: { attributes } }: FullRequest): SentAttrib
 }
 
 export function presentOpenedRequest(opened: Opened): OpenedRequest {
-  const { asked, did, claim, earlier, confirmedBefore, others } = opened
+  const { asked, did, claim, earlier, confirmedBefore, likelyDuplicates, others } = opened
   const { standing, validUntil, chainRecord } = isAskedText(asked) ? presentClaim(claim) : unknownState
   return {
     request: presentAskedRequest(asked),
@@ -79,6 +79,7 @@ export function presentOpenedRequest(opened: Opened): OpenedRequest {
     claim: { standing, validUntil, chainRecord },
     earlier: earlier.map((row) => presentEarlier(row, asked.request.verifierId)),
     confirmedBefore,
+    likelyDuplicates,
     others: others.map(presentSibling),
   }
 }

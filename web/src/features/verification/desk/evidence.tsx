@@ -71,7 +71,7 @@ function Background({ opened, hrefOf }: Pick<EvidenceProps, 'opened' | 'hrefOf'>
         </Facts>
       </Part>
       <Part heading={texts.known}>
-        <KnownAbout opened={opened} />
+        <KnownAbout opened={opened} hrefOf={hrefOf} />
         <Disclosure summary={texts.history} isLazy>
           <Suspense>
             <ClaimHistory claimId={request.claimId} reader="verifier" />

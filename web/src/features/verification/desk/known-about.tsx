@@ -1,6 +1,7 @@
 import type { RequestId } from '@did/domain/ids'
 import type {
   EarlierDecision,
+  LikelyDuplicate,
   OpenedRequest,
   SiblingRequest,
 } from '@did/domain/verification-request/verification-request'
@@ -11,12 +12,23 @@ import { sayReason } from './decided/describe-decision.ts'
 
 export type HrefOf = (id: RequestId) => string
 
-export function KnownAbout({ opened: { claim, earlier, request } }: { opened: OpenedRequest }) {
+export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: HrefOf }) {
+  const { claim, earlier, request, likelyDuplicates } = opened
   return (
     <ul className="flex list-disc flex-col gap-1 ps-5 text-sm marker:text-ink-3">
       <li>{describeStanding(claim)}</li>
       <li>{texts.chainRecord[claim.chainRecord]}</li>
-      {earlier.length === 0 && request.status === 'pending' && <li>{texts.noEarlier}</li>}
+      {likelyDuplicates.map((other) => (
+        <li key={other.id} className="break-words text-wait">
+          {texts.duplicate.says(describeDuplicate(other))}{' '}
+          <Link href={hrefOf(other.id)} className="underline underline-offset-4">
+            <bdi>{other.claimTitle}</bdi>
+          </Link>
+        </li>
+      ))}
+      {earlier.length === 0 && likelyDuplicates.length === 0 && request.status === 'pending' && (
+        <li>{texts.noEarlier}</li>
+      )}
       {earlier.map((decision) => (
         <li key={decision.id} className="break-words">
           <Earlier decision={decision} isOwn={decision.verifierId === request.verifierId} />
@@ -24,6 +36,17 @@ export function KnownAbout({ opened: { claim, earlier, request } }: { opened: Op
       ))}
     </ul>
   )
+}
+
+/** Says who asked, what came of it, and what is the same. */
+function describeDuplicate(other: LikelyDuplicate) {
+  const same = [
+    texts.duplicate.name,
+    ...(other.isSameTitle ? [texts.duplicate.title] : []),
+    ...(other.areSameFields ? [texts.duplicate.fields] : []),
+  ]
+  const who = other.isSameOwner ? texts.duplicate.sameOwner : texts.duplicate.otherOwner(other.username)
+  return { who, when: texts.other[other.status](shortDate(other.at)), same: same.join(', ') }
 }
 
 function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolean }) {

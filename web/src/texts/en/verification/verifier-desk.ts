@@ -103,6 +103,15 @@ export const openedRequestTexts = {
   signsAll: 'Every line that you sign',
   signsLevel: 'The proof that you make next adds its kind, and a last day if you set one.',
   noEarlier: 'No earlier decision about it.',
+  duplicate: {
+    name: 'the name',
+    title: 'the title',
+    fields: 'the values of all fields',
+    sameOwner: 'This person',
+    otherOwner: (username: string) => `${username}, from another wallet,`,
+    says: ({ who, when, same }: { who: string; when: string; same: string }) =>
+      `${who} asked you for something that looks the same: ${same}. ${when}:`,
+  },
   earlier: {
     approved: (who: string, date: string) => `${who} approved it on ${date}.`,
     rejected: (who: string, date: string) => `${who} rejected it on ${date}.`,
