@@ -10,7 +10,7 @@ export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_upd
 export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'applications/store.ts': ['domain_proofs', 'users'],
   'auth/store.ts': ['users'],
-  'claims/claim-verifiers.ts': ['attestations', 'users', 'verification_requests'],
+  'claims/claim-verifiers.ts': ['attestations', 'revocations', 'users', 'verification_requests'],
   'claims/store.ts': ['attestations', 'dids', 'verification_requests'],
   'identity-control/store.ts': ['dids', 'users'],
   'reminders/store.ts': ['attestations', 'claims', 'verification_requests'],

@@ -25,7 +25,7 @@ export const verificationUpdateSchema = z.object({
   own: z.optional(z.literal(true)),
   /** The verifier that decided. Absent before a decision, and when an erased account ended it. */
   verifier: z.optional(answeringVerifierSchema),
-  /** Why the verifier rejected, in its own words. Absent for another status and without a reason. */
+  /** Why the verifier rejected, in its own words. Absent for any other news. */
   reason: z.optional(z.string()),
 })
 export type VerificationUpdate = z.infer<typeof verificationUpdateSchema>

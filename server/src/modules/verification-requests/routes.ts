@@ -6,6 +6,7 @@ import { assertMayReadAs, findEntitled } from '../users/policy.ts'
 import { openRequest } from './open-request.ts'
 import { presentAskedRequest, presentOpenedRequest, presentRequest } from './present.ts'
 import { answerRequestQuestion, askRequestQuestion } from './question-service.ts'
+import { recallRequest } from './recall-request.ts'
 import {
   decideRequest,
   findClaimToAsk,
@@ -13,7 +14,6 @@ import {
   listRequestsOfVerifier,
   requestVerification,
 } from './service.ts'
-import { takeBackRequest } from './take-back-request.ts'
 
 export function registerVerificationRequests(app: App): void {
   handlePreparedRoute(app, routes.requestVerification, {
@@ -39,7 +39,7 @@ export function registerVerificationRequests(app: App): void {
     return answerPage(rows.map(presentRequest), query, url)
   })
 
-  handleRoute(app, routes.takeBackRequest, ({ ctx, session, params }) => takeBackRequest(ctx, session, params.id))
+  handleRoute(app, routes.recallRequest, ({ ctx, session, params }) => recallRequest(ctx, session, params.id))
 
   handleRoute(app, routes.decideRequest, async ({ ctx, session, params, body, ifMatch }) => {
     const request = await decideRequest(ctx, session, { requestId: params.id, decision: body, ifMatch })
