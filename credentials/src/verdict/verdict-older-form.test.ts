@@ -2,7 +2,7 @@ import { olderFormEnd } from '@did/domain/protocol/older-form'
 import { describe, expect, test } from 'vitest'
 import { anchor, attested, codes, judge, now, proof } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'
-import { matchHolder, type ProvedFinding } from './verdict.ts'
+import { matchPerson, type ProvedFinding } from './verdict.ts'
 
 describe('the verdict on a claim of the older form, which names nobody', () => {
   test('is genuine when the chain recorded the claim before that form ended', () => {
@@ -40,7 +40,7 @@ describe('a proof of a fact', () => {
   test('in a link is amber until the person was matched', () => {
     expect(judged(holds).overall).toBe('caution')
     expect(codes(judged(holds))).toContain('holder-not-named')
-    const matched = matchHolder(judged(holds))
+    const matched = matchPerson(judged(holds))
     expect(matched.overall).toBe('genuine')
     expect(codes(matched)).toContain('holder-proved')
   })
@@ -57,7 +57,7 @@ describe('a proof of a fact', () => {
 
 test('a proof by its holder mends no other warning of a verdict', () => {
   const verdict = judge({ anchor: null, subjectHasDid: false })
-  expect(matchHolder(verdict).overall).toBe('caution')
+  expect(matchPerson(verdict).overall).toBe('caution')
   const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })
-  expect(matchHolder(revoked).overall).toBe('not-genuine')
+  expect(matchPerson(revoked).overall).toBe('not-genuine')
 })

@@ -151,7 +151,7 @@ function checkHolderName(share: AttestedShare, { anchor, proved }: VerdictFacts,
 }
 
 /** The verdict after whoever shows the credential has proved to be the one it was issued to. */
-export function matchHolder(verdict: Verdict): Verdict {
+export function matchPerson(verdict: Verdict): Verdict {
   const checks = verdict.checks.map((each) => (each.code === 'holder-not-named' ? check('holder-proved') : each))
   return { ...verdict, checks, overall: judgeOverall(checks) }
 }

@@ -25,7 +25,7 @@ export const verificationUpdateSchema = z.object({
   own: z.optional(z.literal(true)),
   /** The verifier that decided. Absent before a decision, and when an erased account ended it. */
   verifier: z.optional(answeringVerifierSchema),
-  /** The verifier's own words for a rejection. Absent for another status, and without a reason. */
+  /** Why the verifier rejected, in its own words. Absent for any other news. */
   reason: z.optional(z.string()),
 })
 export type VerificationUpdate = z.infer<typeof verificationUpdateSchema>
@@ -43,12 +43,9 @@ export const claimVerifiedSchema = z.object({
 })
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
 
-/**
- * A decision about the reader's own application or accreditation as a verifier. `applied` tells an
- * administrator that somebody else's application waits.
- */
+/** A decision about the reader's own application or accreditation as a verifier. */
 export const verifierUpdateSchema = z.object({
-  status: z.enum(['applied', 'approved', 'refused', 'suspended']),
+  status: z.enum(['approved', 'refused', 'suspended']),
   organization: z.string(),
   reason: z.nullable(z.string()),
   timestamp: z.iso.datetime(),

@@ -25,7 +25,7 @@ export const verificationRequestCalls = {
     path: '/api/verification-requests/:id/attestation',
     response: attestationRequestSchema,
   },
-  takeBackRequest: { method: 'DELETE', path: '/api/verification-requests/:id' },
+  recallRequest: { method: 'DELETE', path: '/api/verification-requests/:id' },
   decideRequest: { method: 'PUT', path: '/api/verification-requests/:id/status', response: verificationRequestSchema },
   askQuestion: { method: 'POST', path: '/api/verification-requests/:id/question' },
   answerQuestion: { method: 'POST', path: '/api/verification-requests/:id/answer' },

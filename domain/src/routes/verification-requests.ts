@@ -37,7 +37,7 @@ export const verificationRequestRoutes = describeRoutes(verificationRequestCalls
     params: idParams,
     query: prepareAttestationQuery,
   },
-  takeBackRequest: {
+  recallRequest: {
     summary: 'Take back an own request that still waits. Its claim can then be changed and sent anew',
     who: 'signed-in',
     params: idParams,

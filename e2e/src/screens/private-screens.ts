@@ -129,7 +129,7 @@ async function chooseVerifier(page: Page, organization: string): Promise<Locator
 
 async function lookAtRequest(page: Page, organization: string, look: Look): Promise<void> {
   const dialog = await chooseVerifier(page, organization)
-  await expect(dialog.getByText('cannot receive private attributes')).toBeVisible()
+  await expect(dialog.getByText('This verifier cannot receive private attributes yet.')).toBeVisible()
   await look(page, 'request with attributes, to a verifier without a key')
 }
 

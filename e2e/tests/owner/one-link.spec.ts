@@ -191,3 +191,21 @@ test('Send offers the short link first, and each reader gets a link of their own
     await expect(stranger.getByText(degree.title).first()).toBeVisible()
   })
 })
+
+test('an owner finds the link to several credentials where the credentials are listed', async ({
+  newMember,
+  newVisitor,
+}) => {
+  const owner = await newMember({ minted: true, path: 'about:blank' })
+  await createClaim(owner.session, owner.did, degree)
+  await createClaim(owner.session, owner.did, job)
+  await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await owner.page.goto('/?view=claims')
+  await owner.page.getByRole('link', { name: 'Share several' }).click()
+  const dialog = owner.page.getByRole('dialog', { name: 'Share several credentials' })
+  for (const { title } of [degree, job]) await dialog.getByRole('checkbox', { name: title }).check()
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  const members = await openAll(await newVisitor(), await copyLink(owner, dialog))
+  await expect(members).toHaveCount(2)
+})

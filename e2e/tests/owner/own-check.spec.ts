@@ -1,7 +1,7 @@
 import { createVerifiedClaim, register } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { openClaim } from '../../src/journey.ts'
-import { harvest } from '../../src/shares.ts'
+import { accredit, harvest } from '../../src/shares.ts'
 
 test('View Proof checks a private claim for its owner, although nobody can share it', async ({
   newMember,
@@ -19,4 +19,34 @@ test('View Proof checks a private claim for its owner, although nobody can share
   await details.getByRole('button', { name: 'View Proof' }).click()
   await expect(details.getByText('Confirmed by somebody we do not know')).toBeVisible()
   await expect(details.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
+})
+
+test('an owner who has not minted reads in the Share tab what a checker reads, and mints from there', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const owner = await newMember({ path: 'about:blank' })
+  const verifier = await register(node, stack, { organization: 'Quinta do Vale, before the mint' })
+  await accredit(verifier, 'Quinta do Vale, before the mint', stack)
+  await createVerifiedClaim(owner, verifier, { ...harvest, holderName: 'Maya Rossi' })
+  await owner.page.goto('/#claims')
+  const details = await openClaim(owner, harvest.title)
+  await details.getByRole('tab', { name: 'Share' }).click()
+  const verdict = details.getByRole('region', { name: 'What a checker reads now' })
+  await expect(verdict).toContainText('Its owner holds no DID at present')
+  await verdict.getByRole('button', { name: 'Mint Your DID' }).click()
+  const minting = owner.page.getByRole('dialog', { name: 'Mint Your DID' })
+  await minting.getByRole('button', { name: 'Close' }).last().click()
+  await openClaim(owner, harvest.title)
+  await details.getByRole('tab', { name: 'Share' }).click()
+  await expect(verdict).toContainText('You can rely on this claim')
+  await details
+    .getByRole('checkbox', { name: 'Your name' })
+    .or(details.getByRole('checkbox', { name: 'Name' }))
+    .first()
+    .uncheck()
+  await expect(verdict).toContainText('It does not say whose it is')
+  await verdict.getByRole('button', { name: 'Show my name' }).click()
+  await expect(verdict).toContainText('You can rely on this claim')
 })

@@ -18,7 +18,8 @@ test('a claim in a file is judged where it is dropped or chosen, and nothing of 
   await createVerifiedClaim(owner, await register(node, stack, { organization: 'Quinta do Vale, files' }), harvest)
   const sheet = await openSheet(owner, harvest.title)
   await sheet.getByRole('checkbox', { name: 'Description' }).check()
-  await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
+  await expect(sheet.getByText(/what you ticked: .*Description/)).toBeVisible()
+  await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
   const [download] = await Promise.all([
     owner.page.waitForEvent('download'),
     sheet.getByRole('button', { name: 'Save as file' }).click(),

@@ -112,7 +112,7 @@ test('a rejected claim says who rejected it and why, and leads to its correction
   await rejectRequest(verifier.session, await askVerifier(owner.session, claim, verifier.user), 'The year is wrong')
   await owner.page.goto('/?view=claims')
   const card = owner.page.getByRole('article', { name: fields.title })
-  await expect(card.getByText('Diving School rejected it: The year is wrong')).toBeVisible()
+  await expect(card.getByText('declined by Diving School: The year is wrong')).toBeVisible()
   await expect(card.getByText('Pending', { exact: true })).toBeVisible()
   await card.getByRole('link', { name: 'View Details' }).click()
   const dialog = owner.page.getByRole('dialog', { name: fields.title })

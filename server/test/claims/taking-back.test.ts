@@ -18,14 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
-const takeBack = ({ client }: Person, { id }: { id: number }) =>
-  client.code('DELETE', `/api/verification-requests/${id}`)
+const recall = ({ client }: Person, { id }: { id: number }) => client.code('DELETE', `/api/verification-requests/${id}`)
 const listAsked = ({ client, user }: Person) =>
   client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${user.id}`)
 
 test('an owner takes a waiting request back, changes the claim and asks the same verifier anew', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
-  expect(await takeBack(owner, request)).toBe('204 undefined')
+  expect(await recall(owner, request)).toBe('204 undefined')
   expect((await listAsked(verifier)).map(({ id }) => id)).not.toContain(request.id)
   const [found] = await owner.client.ok<Claim[]>('GET', `/api/claims/did/${claim.didId}`)
   expect(found?.asked).toEqual([])
@@ -35,7 +34,7 @@ test('an owner takes a waiting request back, changes the claim and asks the same
 
 test('the verifier reads that a request was taken back, and the history of the claim says so', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
-  await takeBack(owner, request)
+  await recall(owner, request)
   const [told] = await verifier.client.ok<Notification[]>('GET', '/api/notifications')
   expect(told).toMatchObject({ title: 'Request taken back', data: { id: request.id, ended: 'taken-back' } })
   const { entries } = await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claim.id}/history`)
@@ -45,11 +44,11 @@ test('the verifier reads that a request was taken back, and the history of the c
 test('a decided request cannot be taken back, and a request that was taken back cannot be decided', async () => {
   const decided = await buildRequest(owner, verifier)
   await verifier.client.ok('PUT', `/api/verification-requests/${decided.request.id}/status`, { status: 'rejected' })
-  expect(await takeBack(owner, decided.request)).toBe('409 request-decided')
+  expect(await recall(owner, decided.request)).toBe('409 request-decided')
 
   const signed = await buildRequest(owner, verifier)
   const body = await buildVerification(verifier, signed)
-  await takeBack(owner, signed.request)
+  await recall(owner, signed.request)
   expect(await verifier.client.code('PUT', `/api/claims/${signed.claim.id}/verify`, body)).toMatch(/^40[39] /)
 })
 
@@ -57,7 +56,7 @@ test('of an approval and a taking back at the same time, exactly one holds', asy
   const asked = await buildRequest(owner, verifier)
   const body = await buildVerification(verifier, asked)
   const answers = await Promise.all([
-    takeBack(owner, asked.request),
+    recall(owner, asked.request),
     verifier.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, body),
   ])
   expect(answers.filter((answer) => /^20\d/.test(answer))).toHaveLength(1)
@@ -66,5 +65,5 @@ test('of an approval and a taking back at the same time, exactly one holds', asy
 test('nobody but the owner takes a request back', async () => {
   const { request } = await buildRequest(owner, verifier)
   const [stranger, another] = [await buildUser(node), await buildVerifier(node)]
-  for (const person of [verifier, stranger, another]) expect(await takeBack(person, request)).toBe('403 not-allowed')
+  for (const person of [verifier, stranger, another]) expect(await recall(person, request)).toBe('403 not-allowed')
 })

@@ -7,6 +7,7 @@ import { openRequest } from './open-request.ts'
 import { readableStatus } from './policy.ts'
 import { presentAskedRequest, presentOpenedRequest, presentRequest } from './present.ts'
 import { answerRequestQuestion, askRequestQuestion } from './question-service.ts'
+import { recallRequest } from './recall-request.ts'
 import {
   decideRequest,
   findClaimToAsk,
@@ -14,7 +15,6 @@ import {
   listRequestsOfVerifier,
   requestVerification,
 } from './service.ts'
-import { takeBackRequest } from './take-back-request.ts'
 
 export function registerVerificationRequests(app: App): void {
   handlePreparedRoute(app, routes.requestVerification, {
@@ -41,7 +41,7 @@ export function registerVerificationRequests(app: App): void {
     return answerPage(rows.map(presentRequest), query, url)
   })
 
-  handleRoute(app, routes.takeBackRequest, ({ ctx, session, params }) => takeBackRequest(ctx, session, params.id))
+  handleRoute(app, routes.recallRequest, ({ ctx, session, params }) => recallRequest(ctx, session, params.id))
 
   handleRoute(app, routes.decideRequest, async ({ ctx, session, params, body, ifMatch }) => {
     const request = await decideRequest(ctx, session, { requestId: params.id, decision: body, ifMatch })

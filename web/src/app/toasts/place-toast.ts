@@ -19,8 +19,8 @@ const narrow = 768
 
 /**
  * Finds where a toast covers no control and no title. On a wide screen the highest free line wins,
- * on a narrow one the lowest, and on a line the end comes before the middle and the start. Without a
- * free place, the toast stands on the first line tried. All numbers are CSS pixels.
+ * on a narrow one the lowest. On a line, the end comes before the middle and the start.
+ * Without a free place, the toast stands on the first line tried. All numbers are CSS pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {
   const { viewport, firstTop, controls, isMirrored } = room

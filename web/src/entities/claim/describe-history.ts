@@ -45,7 +45,7 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
     case 'answered':
       return say(told.answered(verifier), quote(text('answer')))
     case 'taken-back':
-      return say(told.takenBack(verifier))
+      return say(told.recalled(verifier))
     case 'decided':
       return text('decision') === 'approved'
         ? say(told.approved(verifier))

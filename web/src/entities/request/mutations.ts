@@ -21,7 +21,7 @@ export type Ask = {
   replaces?: RequestId | null
   sealing: (() => Promise<Sealing>) | null
 }
-/** Nothing was sent, because the verifier cannot get the private attributes that should go with it. */
+/** Nothing was sent, because the verifier cannot get the private attributes. */
 export class AttributesWithheld extends Error {
   override name = 'AttributesWithheld'
   readonly why: Withheld
@@ -52,7 +52,7 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
       // A retry may be sealed anew and fit no idempotency key, so the database refuses duplicates.
       const key = attributes ? {} : { idempotencyKey: attempt }
       const body = { claimId, verifierId, ...attributes }
-      if (replaces) await takeBack(replaces)
+      if (replaces) await recall(replaces)
       return api(verificationRequestCalls.requestVerification, { body, ...key }).catch((error) => {
         if (sealed?.kind === 'sealed' && !isAppError(error)) unanswered.current = { attempt, sealed }
         throw error
@@ -65,17 +65,17 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
 }
 
 /** A request that is gone or decided already needs no taking back. */
-async function takeBack(id: RequestId): Promise<void> {
-  await api(verificationRequestCalls.takeBackRequest, { params: { id } }).catch((error) => {
+async function recall(id: RequestId): Promise<void> {
+  await api(verificationRequestCalls.recallRequest, { params: { id } }).catch((error) => {
     if (!isAppError(error, 'not-allowed') && !isAppError(error, 'request-decided')) throw error
   })
 }
 
-export function useTakeBackRequest(ending: Ending<undefined>) {
+export function useRecallRequest(ending: Ending<undefined>) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
-    mutationFn: (id: RequestId) => api(verificationRequestCalls.takeBackRequest, { params: { id } }),
+    mutationFn: (id: RequestId) => api(verificationRequestCalls.recallRequest, { params: { id } }),
     onSettled: () =>
       Promise.all([queryKeys.requests, queryKeys.claims].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })

@@ -13,7 +13,7 @@ export async function sealLink(
   return saveContent(server, vault, { label: labelLink(id), content: { kind: 'link', shareId: id, url } })
 }
 
-/** Returns the link of a share or of a collection, or null for one that this vault does not hold. */
+/** Returns the link of a share or of a collection, or null for one that is not in the vault. */
 export async function findSealedLink(vault: OpenVault, id: ShareId): Promise<string | null> {
   const content = await findContent(vault, labelLink(id))
   return content?.kind === 'link' ? content.url : null

@@ -1,7 +1,7 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
-import { matchHolder, type ProvedFinding, type Verdict } from '@did/credentials/verdict/verdict'
+import { matchPerson, type ProvedFinding, type Verdict } from '@did/credentials/verdict/verdict'
 import { type ReactNode, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/en/share/verdict.ts'
@@ -79,7 +79,7 @@ export function JudgedClaim({
   const { facts } = findings
   const [provedBy, setProvedBy] = useState<ParsedShare | null>(null)
   const isMatched = provedBy === share
-  const verdict = isMatched ? matchHolder(judged.verdict) : judged.verdict
+  const verdict = isMatched ? matchPerson(judged.verdict) : judged.verdict
   const described = { share, verdict, facts }
   const found = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
   const lines = [...(shownBy ?? []), ...found]

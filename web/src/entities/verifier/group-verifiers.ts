@@ -9,7 +9,7 @@ type About = {
   needsAttributes: boolean
 }
 
-/** The verifiers to choose from: the accredited ones first and apart, and first those that can help. */
+/** Accredited verifiers come first and apart. Of each kind, those that can help come first. */
 export function groupVerifiers(all: readonly Verifier[], about: About) {
   const isReviewed = ({ accreditation }: Verifier) => accreditation === 'accredited'
   const others = all.filter((verifier) => !isReviewed(verifier))

@@ -1,6 +1,6 @@
 import type { AskedVerifier } from '@did/domain/claim/claim'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
-import { TakeBackButton } from '../../entities/request/take-back-button.tsx'
+import { RecallButton } from '../../entities/request/recall-button.tsx'
 import { VerifierLink } from '../../entities/verifier/verifier-link.tsx'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { askedVerifierTexts as texts } from '../../texts/en/verification/asked-verifiers.ts'
@@ -16,7 +16,7 @@ export function AskedVerifiers({ asked }: { asked: readonly AskedVerifier[] }) {
                 <bdi>{verifier.name}</bdi>
               </VerifierLink>{' '}
               <span>{describeAnswer(verifier)}</span>
-              {verifier.status === 'pending' && <TakeBackButton id={verifier.requestId} verifier={verifier.name} />}
+              {verifier.status === 'pending' && <RecallButton id={verifier.requestId} verifier={verifier.name} />}
             </li>
           ))}
         </ul>

@@ -4,8 +4,8 @@ import Send from 'lucide-react/icons/send'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { type SentRequest, sentRequestsQuery } from '../../entities/request/queries.ts'
+import { RecallButton } from '../../entities/request/recall-button.tsx'
 import { listRequestBadges } from '../../entities/request/request-look.ts'
-import { TakeBackButton } from '../../entities/request/take-back-button.tsx'
 import { StandingNote } from '../../entities/verifier/standing-note.tsx'
 import { cn } from '../../lib/cn.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -104,7 +104,7 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {request.status === 'pending' && <TakeBackButton id={request.id} verifier={verifier?.name ?? ''} />}
+        {request.status === 'pending' && <RecallButton id={request.id} verifier={verifier?.name ?? ''} />}
         <Link href={href} aria-describedby={titleId} className={cn(buttonClass({ variant: 'link' }), '-ms-1')}>
           {texts.viewDetails}
         </Link>

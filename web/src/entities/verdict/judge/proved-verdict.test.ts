@@ -2,7 +2,7 @@ import { attachProved, buildShareUrl, type ParsedShare, parseShareUrl } from '@d
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '@did/credentials/test/fixtures'
 import { unmoved } from '@did/credentials/test/verdict-rig'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
-import { judgeShare, matchHolder, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import { judgeShare, matchPerson, type VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
@@ -72,7 +72,7 @@ describe('a verdict on a link with a proof', () => {
   it('is amber until the person was matched, and says what was proved to whom until when', async () => {
     const { verdict, code, line, title } = await judgeAt(await share())
     expect([verdict.overall, title]).toEqual(['caution', 'It does not say whose it is'])
-    expect(matchHolder(verdict).overall).toBe('genuine')
+    expect(matchPerson(verdict).overall).toBe('genuine')
     expect(code).toBe('fact-proved')
     expect(line).toBe(
       `Proved for “Club ’Zoë’” until ${readableDate(end.expiresAt)}: it was issued to somebody born on or before Nov 21, 2008 (18 or older)`,

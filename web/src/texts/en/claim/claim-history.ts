@@ -29,7 +29,7 @@ const toOwner = {
   requested: (verifier: string) => `You asked ${verifier} to check it.`,
   questioned: (verifier: string) => `${verifier} asked you a question.`,
   answered: (verifier: string) => `You answered ${verifier}.`,
-  takenBack: (verifier: string) => `You took your request to ${verifier} back.`,
+  recalled: (verifier: string) => `You took your request to ${verifier} back.`,
   approved: (verifier: string) => `${verifier} approved your request.`,
   rejected: (verifier: string) => `${verifier} rejected your request.`,
 }
@@ -44,7 +44,7 @@ const toVerifier: typeof toOwner = {
   requested: (verifier) => `The owner asked ${verifier} to check it.`,
   questioned: (verifier) => `${verifier} asked a question.`,
   answered: (verifier) => `The owner answered ${verifier}.`,
-  takenBack: (verifier) => `The owner took the request to ${verifier} back.`,
+  recalled: (verifier) => `The owner took the request to ${verifier} back.`,
   approved: (verifier) => `${verifier} approved the request.`,
   rejected: (verifier) => `${verifier} rejected the request.`,
 }

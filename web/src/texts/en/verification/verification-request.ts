@@ -55,9 +55,9 @@ export const requestDialogTexts = {
   },
   replace: 'Replace my request',
   replacing: 'Your earlier request is taken back, and this one is sent in its place.',
-  takeBack: 'Take back',
-  takeBackFrom: (who: string) => `Take back the request to ${who}`,
-  takenBack: {
+  recall: 'Take back',
+  recallFrom: (who: string) => `Take back the request to ${who}`,
+  recalled: {
     title: 'Request taken back',
     description: 'Change the claim or add private attributes, and ask again whenever you like.',
   },

@@ -4,21 +4,21 @@ import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 import { Button } from '../../ui/button.tsx'
-import { useTakeBackRequest } from './mutations.ts'
+import { useRecallRequest } from './mutations.ts'
 
 /** Takes a waiting request back, so that its owner can change the claim and ask anew. */
-export function TakeBackButton({ id, verifier }: { id: RequestId; verifier: string }) {
-  const takeBack = useTakeBackRequest({ onSuccess: () => toast(texts.takenBack), onError: toastFailure })
+export function RecallButton({ id, verifier }: { id: RequestId; verifier: string }) {
+  const recall = useRecallRequest({ onSuccess: () => toast(texts.recalled), onError: toastFailure })
   return (
     <Button
       variant="outline"
       shape="small"
-      pending={takeBack.isPending}
-      aria-label={texts.takeBackFrom(verifier)}
-      onClick={() => takeBack.mutate(id)}
+      pending={recall.isPending}
+      aria-label={texts.recallFrom(verifier)}
+      onClick={() => recall.mutate(id)}
     >
       <Undo2 aria-hidden="true" className="size-4" />
-      {texts.takeBack}
+      {texts.recall}
     </Button>
   )
 }

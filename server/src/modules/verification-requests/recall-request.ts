@@ -13,7 +13,7 @@ import * as store from './store.ts'
  * Deletes a waiting request with the attributes that were sealed for its verifier. A decision that
  * comes first wins, because both lock the request.
  */
-export async function takeBackRequest(ctx: Context, session: Session, requestId: number): Promise<void> {
+export async function recallRequest(ctx: Context, session: Session, requestId: number): Promise<void> {
   const sent = await store.findRequest(ctx.db, requestId)
   assertOwnRequest(session, sent)
   await ctx.db.transaction(async (tx) => {
