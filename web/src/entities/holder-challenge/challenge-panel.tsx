@@ -118,7 +118,7 @@ function Proved({ at, isByMail }: { at: number; isByMail: boolean }) {
   const ago = useTicking(() => secondsNow() - at)
   return (
     <Notice role="status" tone="ok" icon={ShieldCheck} title={`${holderChallengeTexts.proved} · ${texts.ago(ago)}`}>
-      {isByMail && texts.byHolderClock} {holderChallengeTexts.limits}
+      {isByMail && texts.byTheirClock} {holderChallengeTexts.limits}
     </Notice>
   )
 }

@@ -14,7 +14,7 @@ export const holderChallengeOfferTexts = {
   text: 'The person scans this code, or opens the link, and confirms once with their wallet or passkey.',
   mailText:
     'Send this link to the person. They can confirm within a day with their wallet or passkey. Open this credential’s link again in this browser to read the answer.',
-  byHolderClock: 'This is the time by their clock.',
+  byTheirClock: 'This is the time by their clock.',
   qrAlt: 'Code that asks the holder to prove that the credential is theirs',
   copy: 'Copy the link',
   waiting: (left: string) => `Waiting for the answer… ${left} left`,
