@@ -64,7 +64,7 @@ export const outcomes = {
   'holder-not-named': { name: 'holder', outcome: 'warning' },
 
   'subject-has-did': { name: 'subject', outcome: 'passed' },
-  // The address is the identity, whether or not it was minted (decision 57).
+  // The address is the identity, whether or not it was minted (decision 54).
   'subject-without-did': { name: 'subject', outcome: 'passed' },
   'subject-on-another-chain': { name: 'subject', outcome: 'failed' },
   'subject-unchecked': { name: 'subject', outcome: 'unchecked' },

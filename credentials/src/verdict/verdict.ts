@@ -235,7 +235,7 @@ function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now
 
 /**
  * An identity of did:ethr is an address and needs no mint, which anybody could pay for their own
- * address. Only the chain that the verifier signed for counts (decision 57).
+ * address. Only the chain that the verifier signed for counts (decision 54).
  */
 function checkSubject(message: AttestationMessage, { subjectHasDid, installation }: VerdictFacts): Check {
   if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)
