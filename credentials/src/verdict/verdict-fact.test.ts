@@ -1,3 +1,6 @@
+import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { headlines } from '@did/domain/texts/en/verdict/headlines'
+import { outcomes } from './verdict-checks.ts'
 import { describe, expect, test } from 'vitest'
 import { attested, codes, judge, now, proof } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'
@@ -37,4 +40,19 @@ describe('the proof of a fact in a link', () => {
     expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
     expect(codes(verdict)).toContain('fact-not-vouched-for')
   })
+})
+
+test('the words of a verdict say nothing about a link where a file can be meant', () => {
+  const told = { who: 'X', holder: '', owner: '', signedOn: null, at: '', reason: null, fact: '', audience: '' }
+  for (const code of ['holder-not-named', 'verifier-unchecked'] as const)
+    expect(headlines[code].sentence(told)).not.toContain('link')
+})
+
+test('words exist for every code that can decide a verdict', () => {
+  const deciding = Object.entries(outcomes).filter(([, { outcome }]) => outcome !== 'passed')
+  expect(deciding.map(([code]) => code).toSorted()).toEqual(Object.keys(headlines).toSorted())
+})
+
+test('no time that a verifier signs or the chain answers breaks the page', () => {
+  for (const time of [0, 253_402_300_799, Number.MAX_SAFE_INTEGER]) expect(readableDate(time)).toMatch(/\d/)
 })

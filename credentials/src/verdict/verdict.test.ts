@@ -1,8 +1,6 @@
-import type { FieldLeaf } from '@did/domain/claim/claim'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
-import { buildMessage, buildPayload, domain, shareId, strangerWallet } from '../../test/fixtures.ts'
+import { buildMessage, buildPayload, shareId, strangerWallet } from '../../test/fixtures.ts'
 import {
   accredited,
   anchor,
@@ -21,9 +19,7 @@ import {
   unattested,
   unmoved,
 } from '../../test/verdict-rig.ts'
-import { checkAttestation } from '../attestation/claim-attestation.ts'
-import { claimHash as hashClaim } from '../attestation/claim-leaves.ts'
-import { buildShareUrl, type ParsedShare, parseShareUrl } from '../share/share-link.ts'
+import type { ParsedShare } from '../share/share-link.ts'
 import { judgeShare, type Revocation, type VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
@@ -115,38 +111,6 @@ describe('a red verdict', () => {
       expect(codes(verdict)).toContain('subject-on-another-chain')
     }
     expect(judge({}, { ...attested, message }).overall).toBe('not-genuine')
-  })
-})
-
-describe('the verdict on a credential', () => {
-  const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], facts?: Partial<VerdictFacts>) => {
-    const { disclosure, ...share } = await buildCredentialShare(opened, leaves)
-    const read = parseShareUrl(buildShareUrl({ publicUrl: 'https://did.example.org', disclosure, ...share }))
-    const claimHash = hashClaim({ ...share.payload.publicData, details: share.proof.message.details })
-    const attestation = await checkAttestation(domain, share.proof)
-    return judge({ attestation, shareStatus: { status: 'active', claimHash }, ...facts }, read)
-  }
-
-  test('is genuine when it names its holder', async () => {
-    const verdict = await judgeCredential(['holder_name'])
-    expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
-    expect(codes(verdict)).toContain('holder-named')
-  })
-
-  test('is genuine when it names its holder, whether the chain has recorded it yet or only now', async () => {
-    for (const recorded of [null, { ...anchor, time: now - 1 }])
-      expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
-  })
-
-  test('is amber when it keeps its holder’s name back, because anybody could show it', async () => {
-    const verdict = await judgeCredential(['degree'])
-    expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
-    expect(codes(verdict)).toContain('holder-not-named')
-  })
-
-  test('is amber when nobody gave a name', async () => {
-    for (const nobody of ['', '.', '\u2800', '\u3164'])
-      expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
   })
 })
 

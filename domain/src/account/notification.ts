@@ -43,9 +43,12 @@ export const claimVerifiedSchema = z.object({
 })
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
 
-/** A decision about the reader's own application or accreditation as a verifier. */
+/**
+ * A decision about the reader's own application or accreditation as a verifier. `applied` tells an
+ * administrator that somebody else's application waits.
+ */
 export const verifierUpdateSchema = z.object({
-  status: z.enum(['approved', 'refused', 'suspended']),
+  status: z.enum(['applied', 'approved', 'refused', 'suspended']),
   organization: z.string(),
   reason: z.nullable(z.string()),
   timestamp: z.iso.datetime(),

@@ -26,7 +26,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'anchor.time < olderFormEnd',
     replace: 'anchor.time > 0',
     project: 'credentials',
-    test: 'src/verdict/verdict-older-form.test.ts',
+    test: 'src/verdict/verdict-holder.test.ts',
     name: 'is amber when the claim was recorded later',
   },
   {
@@ -35,7 +35,7 @@ export const toldDefences: readonly Mutant[] = [
     search: "anchor === 'unknown' || (anchor !== null &&",
     replace: "anchor === 'unknown' || (anchor === null ||",
     project: 'credentials',
-    test: 'src/verdict/verdict-older-form.test.ts',
+    test: 'src/verdict/verdict-holder.test.ts',
     name: 'is amber when the claim was never recorded',
   },
   {
@@ -44,7 +44,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'isAnswer && share.opened.length === 0',
     replace: 'isAnswer',
     project: 'credentials',
-    test: 'src/verdict/verdict-older-form.test.ts',
+    test: 'src/verdict/verdict-holder.test.ts',
     name: 'asks for a name when it opens a field of the claim',
   },
   {
@@ -53,7 +53,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ' && proved.ok && proved.isLive === true',
     replace: ' && proved.ok',
     project: 'credentials',
-    test: 'src/verdict/verdict-older-form.test.ts',
+    test: 'src/verdict/verdict-holder.test.ts',
     name: 'is amber until the person was matched',
   },
   {
@@ -71,7 +71,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'holder && isName(holder.value)',
     replace: 'holder?.value',
     project: 'credentials',
-    test: 'src/verdict/verdict.test.ts',
+    test: 'src/verdict/verdict-holder.test.ts',
     name: 'is amber when nobody gave a name',
   },
   {

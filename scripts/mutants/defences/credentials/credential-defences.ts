@@ -41,7 +41,7 @@ export const credentialDefences: readonly Mutant[] = [
   {
     defence: 'an answer after the end of a holder challenge does not count',
     file: 'credentials/src/holder-challenge/holder-answer.ts',
-    search: 'if (receivedAt > end) return false',
+    search: 'if (receivedAt > endOf(question)) return false',
     replace: '',
     project: 'credentials',
     test: 'src/holder-challenge/holder-answer.test.ts',
@@ -53,7 +53,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: "if (findHolderName(share) === null) return [check('holder-not-named')]",
     replace: '',
     project: 'credentials',
-    test: 'src/verdict/verdict.test.ts',
+    test: 'src/verdict/verdict-holder.test.ts',
     name: 'is amber when it keeps its holder’s name back',
   },
   {

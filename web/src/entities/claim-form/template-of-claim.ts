@@ -21,7 +21,7 @@ export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
     enabled: claim.fields.length > 0,
   })
 
-/** The server's search looks into the fields, too. A template with the claim's title comes first. */
+/** The server's search looks into the fields, too. A template with the same title comes first. */
 async function listPublished({ type, title, fields }: Claim, signal: AbortSignal): Promise<ShownTemplate[]> {
   const query = { type, q: fields[0]?.label ?? '', limit: most.listed }
   const found = (await api(templateCalls.listTemplates, { query, signal }).catch(() => null)) ?? []

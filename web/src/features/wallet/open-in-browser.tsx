@@ -6,7 +6,7 @@ import { LinkText } from '../../ui/link-text.tsx'
 
 const texts = passkeyTexts.inApp
 
-/** Leads out of another app's window. A window that refuses the clipboard has the address as text. */
+/** Leads out of another app's window. If the clipboard is refused, the address stands as text. */
 export function OpenInBrowser() {
   const [isCopied, setIsCopied] = useState(false)
   const copy = () =>

@@ -1,8 +1,47 @@
+import type { FieldLeaf } from '@did/domain/claim/claim'
 import { olderFormEnd } from '@did/domain/protocol/older-form'
 import { describe, expect, test } from 'vitest'
-import { anchor, attested, codes, judge, now, proof } from '../../test/verdict-rig.ts'
+import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
+import { domain } from '../../test/fixtures.ts'
+import { anchor, attested, codes, judge, neverReviewed, now, proof, standing } from '../../test/verdict-rig.ts'
+import { checkAttestation } from '../attestation/claim-attestation.ts'
+import { claimHash as hashClaim } from '../attestation/claim-leaves.ts'
 import type { ParsedShare } from '../share/share-link.ts'
+import { buildShareUrl, parseShareUrl } from '../share/share-link.ts'
+import type { VerdictFacts } from './verdict.ts'
 import { matchPerson, type ProvedFinding } from './verdict.ts'
+
+describe('the verdict on a credential', () => {
+  const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], facts?: Partial<VerdictFacts>) => {
+    const { disclosure, ...share } = await buildCredentialShare(opened, leaves)
+    const read = parseShareUrl(buildShareUrl({ publicUrl: 'https://did.example.org', disclosure, ...share }))
+    const claimHash = hashClaim({ ...share.payload.publicData, details: share.proof.message.details })
+    const attestation = await checkAttestation(domain, share.proof)
+    return judge({ attestation, shareStatus: { status: 'active', claimHash }, ...facts }, read)
+  }
+
+  test('is genuine when it names its holder', async () => {
+    const verdict = await judgeCredential(['holder_name'])
+    expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
+    expect(codes(verdict)).toContain('holder-named')
+  })
+
+  test('is genuine when it names its holder, whether the chain has recorded it yet or only now', async () => {
+    for (const recorded of [null, { ...anchor, time: now - 1 }])
+      expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
+  })
+
+  test('is amber when it keeps its holder’s name back, because anybody could show it', async () => {
+    const verdict = await judgeCredential(['degree'])
+    expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
+    expect(codes(verdict)).toContain('holder-not-named')
+  })
+
+  test('is amber when nobody gave a name', async () => {
+    for (const nobody of ['', '.', '\u2800', '\u3164'])
+      expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
+  })
+})
 
 describe('the verdict on a claim of the older form, which names nobody', () => {
   test('is genuine when the chain recorded the claim before that form ended', () => {
@@ -56,7 +95,7 @@ describe('a proof of a fact', () => {
 })
 
 test('a proof by its holder mends no other warning of a verdict', () => {
-  const verdict = judge({ anchor: null, subjectHasDid: false })
+  const verdict = judge({ anchor: null, ...standing(neverReviewed) })
   expect(matchPerson(verdict).overall).toBe('caution')
   const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })
   expect(matchPerson(revoked).overall).toBe('not-genuine')
