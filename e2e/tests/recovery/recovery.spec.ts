@@ -120,6 +120,7 @@ test('an owner who lost an ordinary wallet comes back by passkey, and links from
     await comeInAgain(person)
     await person.getByRole('button', { name: 'Finish' }).click()
     await expect(person.getByText('Your identity is yours again', { exact: true })).toBeVisible()
+    await expect(person.getByText('that read your did:ethr still see the old key')).toBeVisible()
     await person.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await person
       .getByRole('dialog')

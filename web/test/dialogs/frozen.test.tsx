@@ -135,21 +135,34 @@ describe('a form that a frozen identity cannot send', () => {
 describe('the advice to add a second passkey', () => {
   const key = { credentialId: 'AAAAAAAAAAAAAAAAAAAAAA', x: `0x${'01'.repeat(32)}`, y: `0x${'02'.repeat(32)}` }
 
-  it('leaves when the identity is frozen, because the chain would refuse the passkey', async () => {
-    const known = { ...control }
-    const passkeys = [{ ...key, createdAt: frozenSince }]
+  const passkeys = [{ ...key, createdAt: frozenSince }]
+
+  /** A chain that says this about guardians, and on which the account has no code yet. */
+  function stubChain(known: IdentityControl, guardians: string) {
     stubServer({ '/api/config': config, '/api/passkeys': passkeys, [`/api/identities/${identity}/control`]: known })
     const server = globalThis.fetch
-    // A chain without guardians, on which the account has no code yet.
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
       if (url !== config.rpcUrl) return server(url, init)
-      const isCode = String(init?.body).includes('eth_getCode')
-      return Response.json({ result: isCode ? '0x' : `0x${'0'.repeat(192)}` })
+      return Response.json({ result: String(init?.body).includes('eth_getCode') ? '0x' : guardians })
     })
+  }
+
+  it('leaves when the identity is frozen, because the chain would refuse the passkey', async () => {
+    const known = { ...control }
+    stubChain(known, `0x${'0'.repeat(192)}`)
     await show(<OneKeyNotice />, { ...owner, byPasskey: true })
     await reads(passkeysTexts.oneKey.title)
     Object.assign(known, { frozenSince })
     await queryClientStore.get().invalidateQueries({ queryKey: controlKey })
+    await waitFor(() => !shows(passkeysTexts.oneKey.title))
+  })
+
+  it('leaves when the identity has guardians, because they are another way back', async () => {
+    stubChain({ ...control }, `0x${'0'.repeat(192)}`)
+    await show(<OneKeyNotice />, { ...owner, byPasskey: true })
+    await reads(passkeysTexts.oneKey.title)
+    stubChain({ ...control }, `${guardiansHash}${'0'.repeat(128)}`)
+    await queryClientStore.get().invalidateQueries({ queryKey: ['guarded'] })
     await waitFor(() => !shows(passkeysTexts.oneKey.title))
   })
 })
