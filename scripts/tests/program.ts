@@ -1,8 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 const bin = join(root, 'node_modules', '.bin')
+/** What a run keeps stays in the clone. */
+export const cache = join(root, 'node_modules', '.cache')
+
+/** Vitest would keep a token in the person's home, and Playwright compiled tests beside the clone. */
+const keptInClone = { XDG_DATA_HOME: join(cache, 'data'), PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(cache, 'playwright') }
 
 type Options = { env?: Record<string, string>; isQuiet?: boolean }
 
@@ -20,12 +25,36 @@ export function runProgram(
     const child = spawn(join(bin, name), args, {
       cwd: root,
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...colours, ...env },
+      env: { ...process.env, ...colours, ...keptInClone, ...env },
     })
+    endTogether(child)
     const pieces: Buffer[] = []
     child.stdout?.on('data', (piece) => pieces.push(piece))
     child.stderr?.on('data', (piece) => pieces.push(piece))
     child.once('error', reject)
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(pieces).toString() }))
   })
+}
+
+const running = new Set<ChildProcess>()
+
+/** When this process is told to end, it ends its programs first, and runs no further one. */
+function endTogether(child: ChildProcess): void {
+  if (running.size === 0) for (const signal of endings) process.on(signal, end)
+  running.add(child)
+  child.once('close', () => {
+    running.delete(child)
+    if (running.size > 0) return
+    for (const signal of endings) process.off(signal, end)
+    if (isEnding) process.exit(1)
+  })
+}
+
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+let isEnding = false
+
+function end(signal: NodeJS.Signals): void {
+  isEnding = true
+  // A terminal sends Ctrl-C to the programs itself, and a second one means “at once” to them.
+  if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal)
 }

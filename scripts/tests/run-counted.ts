@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runProgram } from './program.ts'
+import { cache, runProgram } from './program.ts'
 import { nothing, type Tally, tallySchema } from './tally.ts'
 
 /** Runs a program whose reporter writes a tally into the file that TALLY_FILE names. */
@@ -10,7 +9,8 @@ export async function runCounted(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Tally> {
-  const scratch = mkdtempSync(join(tmpdir(), 'did-tally-'))
+  mkdirSync(cache, { recursive: true })
+  const scratch = mkdtempSync(join(cache, 'tally-'))
   const file = join(scratch, 'tally.json')
   try {
     const { code } = await runProgram(program, args, { env: { ...env, TALLY_FILE: file } })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Claim } from '@did/domain/claim/claim'
+import { findFreePort } from '@did/local/process/free-port'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier } from './rig/builders.ts'
@@ -73,15 +74,6 @@ async function start(env = environment()): Promise<Run> {
   }
   await vi.waitUntil(isReady, { timeout: 60_000, interval: 50 })
   return started
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const unset = {

@@ -17,6 +17,10 @@ const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const digest = `0x${'ab'.repeat(32)}` as const
 const known: Accreditation = { isAccredited: true, name: 'University of Porto', domain: 'up.pt', since: 1_700_000_000 }
+/** When the verifier's signature was anchored, and when something changed, in Unix seconds. */
+const [anchoredAt, changedAt] = [1_718_200_000, 1_790_000_000]
+/** These moments fall on other days in other time zones, where a sentence has the reader's day. */
+const [anchoredOn, changedOn] = [readableDate(anchoredAt), readableDate(changedAt)]
 const basics = { type: 'education', title: 'BSc', issuer: 'The Best University', issueDate: '2024-06-12' }
 
 function buildShare(): ParsedShare & { kind: 'attested' } {
@@ -55,7 +59,7 @@ function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
     now: 1_795_000_000,
     installation: { chainId: 31337, verifierPolicy: 'open' },
     attestation: { ok: true, signer: verifier, digest },
-    anchor: { block: 7, time: 1_718_200_000, transaction: digest, isEarliest: true },
+    anchor: { block: 7, time: anchoredAt, transaction: digest, isEarliest: true },
     standing: { now: known, atSigning: known },
     subjectHasDid: true,
     control: unmoved,
@@ -108,7 +112,7 @@ describe('the words of a verdict', () => {
   it('name the registered verifier, and never the issuer that a link names itself', () => {
     const { title, sentence, sentences } = describeWith({})
     expect(title).toBe('You can rely on this claim')
-    expect(sentence).toBe('University of Porto confirmed it on Jun 12, 2024.')
+    expect(sentence).toBe(`University of Porto confirmed it on ${anchoredOn}.`)
     expect([sentence, ...sentences].join()).not.toContain(basics.issuer)
   })
 
@@ -121,16 +125,16 @@ describe('the words of a verdict', () => {
   })
 
   it('say that a verifier was accredited when it signed, and when it was suspended since', () => {
-    const suspended = { ...known, isAccredited: false, since: 1_790_000_000 }
+    const suspended = { ...known, isAccredited: false, since: changedAt }
     const { title, sentences } = describeWith({ standing: { now: suspended, atSigning: known } })
     expect(title).toBe('You can rely on this claim')
     expect(sentences).toContain(
-      'Confirmed by University of Porto, which was a known verifier then on Jun 12, 2024; it is suspended since Sep 21, 2026',
+      `Confirmed by University of Porto, which was a known verifier then on ${anchoredOn}; it is suspended since ${changedOn}`,
     )
   })
 
   it('do not name a suspended verifier that has proved no earlier date', () => {
-    const suspended = { ...known, isAccredited: false, since: 1_790_000_000 }
+    const suspended = { ...known, isAccredited: false, since: changedAt }
     const { title, named } = describeWith({ anchor: null, standing: { now: suspended, atSigning: suspended } })
     expect(named).toBe('0x7099...79c8')
     expect(title).toBe('Its verifier is suspended')
@@ -144,11 +148,11 @@ describe('the words of a verdict', () => {
 
   it('say why an attestation was revoked, if the reason is a known one', () => {
     const revoked = (reason: string) =>
-      describeWith({ revocation: { kind: 'revoked', at: 1_790_000_000, reason } }).sentence
+      describeWith({ revocation: { kind: 'revoked', at: changedAt, reason } }).sentence
     expect(revoked(encodeRevocationReason('issued-by-mistake'))).toBe(
-      'University of Porto withdrew it on Sep 21, 2026: it was confirmed by mistake.',
+      `University of Porto withdrew it on ${changedOn}: it was confirmed by mistake.`,
     )
-    expect(revoked(digest)).toBe('University of Porto withdrew it on Sep 21, 2026.')
+    expect(revoked(digest)).toBe(`University of Porto withdrew it on ${changedOn}.`)
   })
 
   it('say that the holder’s name is a doubtful verifier’s own word, and give it no green tick', () => {
@@ -161,7 +165,7 @@ describe('the words of a verdict', () => {
     const told = 'Only this verifier’s word says that its holder is “Maya Rossi”'
     for (const change of [
       { standing: { now: stranger, atSigning: stranger } },
-      { verifierFrozenSince: 1_790_000_000, anchor: null },
+      { verifierFrozenSince: changedAt, anchor: null },
       { standing: 'unknown' },
     ] satisfies Partial<VerdictFacts>[]) {
       const { sentences, verdict } = describeWith(change, share)
@@ -195,7 +199,7 @@ describe('the words of a verdict', () => {
   it.each([
     [
       'withdrawn by its verifier',
-      { revocation: { kind: 'revoked', at: 1_790_000_000, reason: null } },
+      { revocation: { kind: 'revoked', at: changedAt, reason: null } },
       'Do not rely on this claim',
     ],
     [
@@ -222,35 +226,35 @@ describe('the words of a verdict', () => {
   it('begin with what failed, and not with a warning', () => {
     const { title } = describeWith({
       anchor: 'unknown',
-      revocation: { kind: 'revoked', at: 1_790_000_000, reason: null },
+      revocation: { kind: 'revoked', at: changedAt, reason: null },
     })
     expect(title).toBe('Do not rely on this claim')
   })
 
   it('say that another key controls the identity of the holder, and stay green', () => {
-    const changed = { ...unmoved, since: 1_790_000_000 }
+    const changed = { ...unmoved, since: changedAt }
     const moved = describeWith({ control: changed })
     expect(moved.title).toBe('You can rely on this claim')
-    expect(moved.sentences).toContain('Its holder controls it with another key since Sep 21, 2026')
+    expect(moved.sentences).toContain(`Its holder controls it with another key since ${changedOn}`)
     const recovered = describeWith({ control: { ...changed, byRecovery: true } })
     expect(recovered.title).toBe('You can rely on this claim')
     expect(recovered.sentences).toContain(
-      'Its holder controls it with another key since Sep 21, 2026, after a recovery',
+      `Its holder controls it with another key since ${changedOn}, after a recovery`,
     )
   })
 
   it('are amber and name the date while the holder reports a stolen key', () => {
-    const frozen = { ...unmoved, since: 1_780_000_000, byRecovery: true, frozenSince: 1_790_000_000 }
+    const frozen = { ...unmoved, since: 1_780_000_000, byRecovery: true, frozenSince: changedAt }
     const { title, sentence, sentences, verdict } = describeWith({ control: frozen })
     expect(verdict.overall).toBe('caution')
     expect(title).toBe('Its holder reports a stolen key')
-    expect(sentence).toContain('Its holder reports a stolen key since Sep 21, 2026')
-    expect(sentences).toContain('Its holder reports a stolen key since Sep 21, 2026')
+    expect(sentence).toContain(`Its holder reports a stolen key since ${changedOn}`)
+    expect(sentences).toContain(`Its holder reports a stolen key since ${changedOn}`)
     expect(sentences.join()).toContain('after a recovery')
   })
 
   it('name the stolen key before a doubt about the verifier', () => {
-    const frozen = { ...unmoved, frozenSince: 1_790_000_000 }
+    const frozen = { ...unmoved, frozenSince: changedAt }
     const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
     const unreviewed = { standing: { now: stranger, atSigning: stranger } }
     expect(describeWith({ control: unmoved, ...unreviewed }).title).toBe('Confirmed by somebody we do not know')
@@ -259,13 +263,13 @@ describe('the words of a verdict', () => {
   })
 
   it('warn of a stolen key of the verifier, unless the chain recorded the claim before the report', () => {
-    const frozen = { verifierFrozenSince: 1_790_000_000 }
+    const frozen = { verifierFrozenSince: changedAt }
     expect(describeWith(frozen)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
     const { title, sentence, sentences, verdict } = describeWith({ ...frozen, anchor: null })
     expect(verdict.overall).toBe('caution')
     expect(title).toBe('Its verifier reports a stolen key')
-    expect(sentence).toContain('Its verifier reports a stolen key since Sep 21, 2026')
-    expect(sentences.join()).toContain('The verifier reports a stolen key since Sep 21, 2026')
+    expect(sentence).toContain(`Its verifier reports a stolen key since ${changedOn}`)
+    expect(sentences.join()).toContain(`The verifier reports a stolen key since ${changedOn}`)
     const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
     const unreviewed = { standing: { now: stranger, atSigning: stranger } }
     expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@did/local/process/free-port'
 import { inject, vi } from 'vitest'
 import { publicUrl } from './stack.ts'
 
@@ -75,14 +75,4 @@ function isStopped(pid: number | undefined): boolean {
 async function isReady(child: ChildProcess, url: string): Promise<boolean> {
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
   return (await fetch(`${url}/readyz`).catch(() => null))?.ok === true
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
-  return address.port
 }

@@ -5,6 +5,7 @@ import { controlled, log, quantity, standing, word } from '@did/credentials/test
 import type { Address } from '@did/domain/hex'
 import { holderChallengeIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { expect, test, vi } from 'vitest'
 import type { Signer } from '../../src/entities/account/account.ts'
 import { deriveTwoWords } from '../../src/entities/six-words/derive-six-words.ts'
@@ -88,13 +89,15 @@ test('without an answer of the chain, the page says so and offers to ask again',
   expect(document.querySelector('button')).not.toBeNull()
 })
 
+const recordedAt = 1_795_300_000
+
 /** Stubs a chain that has the question's credential on record, by a verifier of this standing. */
 function stubRecord(isAccredited: boolean) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url !== config.rpcUrl) return Response.json(config)
     const { method } = JSON.parse(String(body))
     const topics = [eventTopics.anchored, question.attestation]
-    const recorded = log({ address: config.didRegistry, topics, blockTimestamp: quantity(1_795_300_000) })
+    const recorded = log({ address: config.didRegistry, topics, blockTimestamp: quantity(recordedAt) })
     if (method === 'eth_getLogs') return Response.json({ result: [recorded] })
     return Response.json({ result: method === 'eth_chainId' ? '0x7a69' : standing(isAccredited, 7) })
   })
@@ -103,13 +106,13 @@ function stubRecord(isAccredited: boolean) {
 test('the person who is asked reads who confirmed the credential, and when', async () => {
   stubRecord(true)
   await show(<AskedFor question={question} />)
-  await reads('Confirmed by University on Nov 21, 2026')
+  await reads(`Confirmed by University on ${readableDate(recordedAt)}`)
 })
 
 test('a verifier whom nobody accredited has no name beside the credential', async () => {
   stubRecord(false)
   await show(<AskedFor question={question} />)
-  await reads('Confirmed by 0xc0c0...c0c0 on Nov 21, 2026')
+  await reads(`Confirmed by 0xc0c0...c0c0 on ${readableDate(recordedAt)}`)
 })
 
 test('the person who is asked is warned of a relay, and reads the asker’s name and reason as their own words', async () => {

@@ -1,3 +1,4 @@
+import { shortDate } from '@did/domain/display'
 import { userIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
 import { describeChoice, describeStanding, labelOption, labelVerifier } from './describe-verifier.ts'
@@ -33,12 +34,11 @@ test('a verifier that was asked and has not answered is marked with the day, and
     receivesAttributes: false,
   } as const
   const chosen = { ...verifier, accreditation: 'accredited' } as const
-  const asked = (status: 'pending' | 'rejected') => [
-    { verifierId: id, status, requestedAt: '2026-11-22T10:00:00.000Z' },
-  ]
+  const requestedAt = '2026-11-22T10:00:00.000Z'
+  const asked = (status: 'pending' | 'rejected') => [{ verifierId: id, status, requestedAt }]
   expect(labelOption(verifier, asked('pending'))).toBe('Civic Trust (already asked)')
   expect(describeChoice(chosen, asked('pending'))).toBe(
-    'You asked it on Nov 22, 2026, and it has not answered yet. Accredited: the name was reviewed. Wallet 0x1234...7890.',
+    `You asked it on ${shortDate(requestedAt)}, and it has not answered yet. Accredited: the name was reviewed. Wallet 0x1234...7890.`,
   )
   expect(labelOption(verifier, asked('rejected'))).toBe('Civic Trust')
   expect(describeChoice(chosen, asked('rejected'))).toBe(describeStanding(chosen))

@@ -38,6 +38,7 @@ test('when live updates may have been lost, everything that an update makes stal
   expect(live.filter(isStale)).toEqual([])
   // The server may have sent something to this account before the connection opened.
   followAccount({ address: '0x11' })
+  await vi.runAllTimersAsync()
   expect(live.filter(isStale)).toEqual(live)
   expect(isStale(queryKeys.templates)).toBe(false)
   stop()

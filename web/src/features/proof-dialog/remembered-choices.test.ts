@@ -3,6 +3,7 @@ import { nameField } from '@did/domain/claim/claim-fields'
 import { userIdSchema } from '@did/domain/ids'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { waiting } from '../../../test/rig/people.ts'
+import { remember } from '../../lib/page/memory.ts'
 import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
 import { recallChoice, rememberChoice } from './remembered-choices.ts'
 
@@ -34,7 +35,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
   })
+  // The page itself keeps what it could not store, also from an earlier test.
+  remember('proof_choices', null)
 })
 
 describe('what a verifier chose last', () => {

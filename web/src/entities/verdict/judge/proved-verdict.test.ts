@@ -4,6 +4,7 @@ import { unmoved } from '@did/credentials/test/verdict-rig'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { judgeShare, type VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { ProofStatement } from '@did/domain/proof/proof'
+import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
 import { dayNumber } from '@did/proofs/attributes/encoding'
 import { createProvedJudge, describeProved } from '@did/proofs/check-proved'
@@ -73,7 +74,7 @@ describe('a verdict on a link with a proof', () => {
     expect(verdict.overall).toBe('genuine')
     expect(code).toBe('fact-proved')
     expect(line).toBe(
-      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008 (18 or older)',
+      `Proved for “Club ’Zoë’” until ${readableDate(end.expiresAt)}: it was issued to somebody born on or before Nov 21, 2008 (18 or older)`,
     )
   })
 
