@@ -42,7 +42,7 @@ export function compileContracts<Name extends string>(file: string, names: reado
  */
 export function compileDeployed(name: string): { code: string; immutables: Record<string, number[]> } {
   const file = `${name}.sol`
-  const { contracts, sources } = compile(file, { [file]: { [name]: ['evm.deployedBytecode'] }, '*': { '': ['ast'] } })
+  const { contracts, sources } = compile(file)
   const { object, immutableReferences } = contracts[file][name].evm.deployedBytecode
   const references: [string, { start: number }[]][] = Object.entries(immutableReferences)
   const names = nameImmutables(Object.values<{ ast: unknown }>(sources).map(({ ast }) => ast))
@@ -53,10 +53,22 @@ export function compileDeployed(name: string): { code: string; immutables: Recor
 type Compiled = Record<string, { abi: unknown[]; evm: { bytecode: { object: string } } }>
 
 function compileFile(file: string): Compiled {
-  return compile(file, { [file]: { '*': ['abi', 'evm.bytecode.object'] } }).contracts[file]
+  return compile(file).contracts[file]
 }
 
-function compile(file: string, outputSelection: object) {
+const outputs = new Map<string, ReturnType<typeof compileAnew>>()
+/** Compiling a file again for something else that it answers would take seconds. */
+function compile(file: string) {
+  const output = outputs.get(file) ?? compileAnew(file)
+  outputs.set(file, output)
+  return output
+}
+
+function compileAnew(file: string) {
+  const outputSelection = {
+    [file]: { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode'] },
+    '*': { '': ['ast'] },
+  }
   const input = {
     language: 'Solidity',
     sources: { [file]: { content: readSource(file) } },
