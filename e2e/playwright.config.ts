@@ -14,6 +14,7 @@ const withoutInPlaywright = [
 ]
 /** Chromium would look for the internet at every start, and as root it cannot have its sandbox. */
 const chromiumArguments = [
+  ...(process.env['ZZARGS']?.split(' ') ?? []),
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

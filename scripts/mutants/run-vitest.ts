@@ -50,7 +50,8 @@ export async function runVitest(mutants: readonly Mutant[], { programs, report, 
   })
   try {
     const specifications = listSpecifications(vitest, mutants)
-    const roundSize = mayGoOn ? 2 * workers : specifications.length
+    // With one mutant for each worker, a round takes no longer than one test may.
+    const roundSize = mayGoOn ? workers : specifications.length
     for (let from = 0; from < specifications.length && mayGoOn?.() !== false; from += roundSize)
       await vitest.runTestSpecifications(specifications.slice(from, from + roundSize))
   } finally {
