@@ -6,7 +6,7 @@ const bin = join(root, 'node_modules', '.bin')
 /** What a run keeps stays in the clone. */
 export const cache = join(root, 'node_modules', '.cache')
 
-/** Vitest would keep a token in the person's home, and Playwright compiled tests beside the clone. */
+/** Otherwise Vitest keeps a token in the home, and Playwright compiled tests beside the clone. */
 const keptInClone = { XDG_DATA_HOME: join(cache, 'data'), PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(cache, 'playwright') }
 
 type Options = { env?: Record<string, string>; isQuiet?: boolean }
