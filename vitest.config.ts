@@ -12,9 +12,19 @@ const isolate = false
 // No test is about how long it takes, and the machine may be busy.
 const testTimeout = 120_000
 const hookTimeout = 120_000
+// Unless a test says otherwise, `expect.poll` would give up after one second.
+const patient = { poll: { timeout: 60_000 } }
 
 const pure = (name: string) => ({
-  test: { name, root: `./${name}`, include: ['{src,test}/**/*.test.ts'], isolate, testTimeout, hookTimeout },
+  test: {
+    name,
+    root: `./${name}`,
+    include: ['{src,test}/**/*.test.ts'],
+    isolate,
+    testTimeout,
+    hookTimeout,
+    expect: patient,
+  },
 })
 
 /**
@@ -57,6 +67,7 @@ export default defineConfig({
           isolate,
           testTimeout,
           hookTimeout,
+          expect: patient,
         },
       }),
       { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], isolate, testTimeout } },
@@ -68,6 +79,7 @@ export default defineConfig({
           isolate,
           testTimeout,
           hookTimeout,
+          expect: patient,
         },
       },
       {
@@ -78,6 +90,7 @@ export default defineConfig({
           isolate,
           testTimeout,
           hookTimeout,
+          expect: patient,
         },
       },
       './server',

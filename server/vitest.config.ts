@@ -12,5 +12,6 @@ export default defineConfig({
     globalSetup: ['./test/rig/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

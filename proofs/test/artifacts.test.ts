@@ -32,7 +32,7 @@ test('a downloaded file with the wrong hash is not used, and it is downloaded ag
   expect(store.size).toBe(0)
   answer = (bytes) => new Response(bytes)
   await loadArtifacts('one-clause')
-  await vi.waitFor(() => expect(store.size).toBe(3))
+  await vi.waitFor(() => expect(store.size).toBe(3), { timeout: 60_000 })
   await loadArtifacts('one-clause')
   expect(fetched.length).toBe(6)
 })
@@ -42,7 +42,7 @@ test('a cached file is used when its hash is right, and it is downloaded again w
   await expect(loadArtifacts('set-256')).rejects.toMatchObject({ code: 'prover-unavailable' })
   answer = (bytes) => new Response(bytes)
   await loadArtifacts('set-256')
-  await vi.waitFor(() => expect(store.size).toBe(3))
+  await vi.waitFor(() => expect(store.size).toBe(3), { timeout: 60_000 })
   for (const [name, bytes] of store) if (bytes.length > 1_000_000) store.set(name, bytes.with(5, 99))
   vi.resetModules()
   fetched.length = 0

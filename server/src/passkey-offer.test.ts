@@ -32,7 +32,7 @@ test('passkeys are not set up without a key that pays', () => {
 test('passkeys are offered once the chain has accepted a good signature and refused a wrong one', async () => {
   const offer = offerOf([yes, undefined])
   expect(offer()).toEqual({ status: 'unknown' })
-  await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }))
+  await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }), { timeout: 60_000 })
   expect(told).toEqual([])
 })
 
@@ -43,14 +43,14 @@ test.each<[string, readonly [Answer, Answer]]>([
 ])('a production does not offer passkeys on a chain that %s, and logs this once', async (_, answers) => {
   const offer = offerOf(answers)
   offer()
-  await vi.waitFor(() => expect(offer()).toEqual({ status: 'no-precompile' }))
+  await vi.waitFor(() => expect(offer()).toEqual({ status: 'no-precompile' }), { timeout: 60_000 })
   expect(told).toEqual([expect.stringContaining('Passkeys are not offered')])
 })
 
 test('a trial offers passkeys without the precompile, and logs what this costs', async () => {
   const offer = offerOf([undefined, undefined], { embedded: true })
   offer()
-  await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }))
+  await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }), { timeout: 60_000 })
   expect(told).toEqual([expect.stringContaining('225,000 gas')])
 })
 

@@ -62,7 +62,10 @@ test('a connection that refuses to begin a transaction is closed', async () => {
   await client.query('begin')
   await expect(client.query('select 1 / 0')).rejects.toThrow()
   await expect(client.begin()).rejects.toThrow('current transaction is aborted')
-  await vi.waitFor(() => expect(client.query('select 1')).rejects.toThrow('Client has encountered a connection error'))
+  await vi.waitFor(
+    () => expect(client.query('select 1')).rejects.toThrow('Client has encountered a connection error'),
+    { timeout: 60_000 },
+  )
 })
 
 test('a transaction takes effect as a whole, and a failed one has no effect', async () => {

@@ -30,11 +30,11 @@ async function drawBroken(times: number): Promise<HTMLElement> {
 
 it('a screen that breaks once is drawn again from the start', async () => {
   const place = await drawBroken(1)
-  await vi.waitFor(() => expect(place.textContent).toBe('The screen'))
+  await vi.waitFor(() => expect(place.textContent).toBe('The screen'), { timeout: 60_000 })
 })
 
 it('a screen that breaks at every attempt says so', async () => {
   const place = await drawBroken(1000)
-  await vi.waitFor(() => expect(place.textContent).toContain('Error Loading Component'))
+  await vi.waitFor(() => expect(place.textContent).toContain('Error Loading Component'), { timeout: 60_000 })
   expect(place.textContent).toContain('It broke')
 })

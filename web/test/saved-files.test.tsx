@@ -26,6 +26,6 @@ it.each([
   await save()
   expect(create).toHaveBeenCalledOnce()
   expect(revokedInTurn).toEqual([false])
-  await vi.waitFor(() => expect(revoke).toHaveBeenCalledWith('blob:file'))
+  await vi.waitFor(() => expect(revoke).toHaveBeenCalledWith('blob:file'), { timeout: 60_000 })
   for (const spy of [create, revoke, click]) spy.mockRestore()
 })

@@ -97,6 +97,6 @@ export async function connected() {
   const built = { ...buildWorld(), ...buildWallet() }
   const engine = new WalletEngine(built.world)
   await engine.connect(built.port)
-  await vi.waitFor(() => expect(built.state()).toMatchObject({ session: { status: 'signed-in' } }))
+  await vi.waitFor(() => expect(built.state()).toMatchObject({ session: { status: 'signed-in' } }), { timeout: 60_000 })
   return { ...built, engine }
 }

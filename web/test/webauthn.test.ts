@@ -37,7 +37,7 @@ test('a later request of the page waits until the person has answered the first 
   const both = [askPasskey(null, challenge), askPasskey(null, challenge)].map((asked) =>
     expect(asked).rejects.toThrow(),
   )
-  await vi.waitFor(() => expect(credentials.get).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(credentials.get).toHaveBeenCalledOnce(), { timeout: 60_000 })
   answer.reject(new DOMException('', 'NotAllowedError'))
   await Promise.all(both)
   expect(credentials.get).toHaveBeenCalledTimes(2)

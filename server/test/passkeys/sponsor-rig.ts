@@ -56,10 +56,13 @@ export async function buildSponsorRig(environment: Record<string, string> = {}) 
       return leader
     },
     untilOffered: () =>
-      vi.waitFor(async () => {
-        const { passkeys } = (await (await fetch(`${node.url}/api/config`)).json()) as AppConfig
-        expect(passkeys.status).toBe('offered')
-      }),
+      vi.waitFor(
+        async () => {
+          const { passkeys } = (await (await fetch(`${node.url}/api/config`)).json()) as AppConfig
+          expect(passkeys.status).toBe('offered')
+        },
+        { timeout: 60_000 },
+      ),
     async close(): Promise<void> {
       await Promise.all(running.map((each) => each.stop()))
       await bell.stop()

@@ -80,7 +80,7 @@ test('a client that has as many visitors’ sockets as it may gets no more of th
   expect(await refusedWith(limited.url, { from })).toBe(429)
   expect(await shakeHands(limited.url, '203.0.113.2')).toBe(101)
   await first.close()
-  await vi.waitFor(async () => expect(await shakeHands(limited.url, from)).toBe(101))
+  await vi.waitFor(async () => expect(await shakeHands(limited.url, from)).toBe(101), { timeout: 60_000 })
   await limited.close()
 })
 

@@ -37,15 +37,20 @@ test('a client that reads none of its answers gets no more of them, until it end
   expect(await statusOf(port)).toBe(500)
   first.destroy()
   second.destroy()
-  await vi.waitFor(async () => expect(await statusOf(port)).toBe(200))
+  await vi.waitFor(async () => expect(await statusOf(port)).toBe(200), { timeout: 60_000 })
 })
 
 test('an answer that is not read within its time ends', async () => {
   const port = await serve({ bytesPerClient: 20 * megabyte, totalMs: 100 })
   const socket = await askAndStall(port)
-  await vi.waitFor(async () => {
-    const connections = await new Promise<number>((resolve) => edge.server.getConnections((_, count) => resolve(count)))
-    expect(connections).toBe(0)
-  })
+  await vi.waitFor(
+    async () => {
+      const connections = await new Promise<number>((resolve) =>
+        edge.server.getConnections((_, count) => resolve(count)),
+      )
+      expect(connections).toBe(0)
+    },
+    { timeout: 60_000 },
+  )
   socket.destroy()
 })

@@ -63,7 +63,7 @@ test.each([
 ])('a vault that is %s while the page reads it again stays so', async (_, end) => {
   const { reading, answer } = await openAndWait()
   const changing = changeVault(refuse)
-  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled(), { timeout: 60_000 })
   end()
   answer()
   await expect(changing).rejects.toBe(refused)
@@ -73,7 +73,7 @@ test.each([
 test('another account’s vault that was opened meanwhile stays open', async () => {
   const { reading, answer } = await openAndWait()
   const changing = changeVault(refuse)
-  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled(), { timeout: 60_000 })
   const other = await createVault(new MemoryServer(), wallet, [buildWay()])
   keepOpen(other)
   answer()

@@ -28,7 +28,7 @@ describe('connecting a wallet', () => {
     server.identity = bob
     const engine = new WalletEngine(world)
     await engine.connect(port)
-    await vi.waitFor(() => expect(state()).toMatchObject({ address: ada, identity: bob }))
+    await vi.waitFor(() => expect(state()).toMatchObject({ address: ada, identity: bob }), { timeout: 60_000 })
     expect(state()).toMatchObject({ session: { status: 'signed-in' } })
     expect(findSavedSession(world.storage, 0)?.address).toBe(ada)
     expect(findSavedIdentity(world.storage, ada)).toBe(bob)
@@ -44,7 +44,9 @@ describe('connecting a wallet', () => {
     const { wallet, port } = buildWallet()
     wallet.signature = Object.assign(new Error('User rejected the request.'), { code: 4001 })
     await expect(new WalletEngine(world).connect(port)).resolves.toBe(true)
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'declined' } }))
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'declined' } }), {
+      timeout: 60_000,
+    })
     expect(told).toEqual([])
   })
 
@@ -54,7 +56,7 @@ describe('connecting a wallet', () => {
     wallet.signature = Object.assign(new Error('no'), { code: 4001 })
     const engine = new WalletEngine(world)
     await engine.connect(port)
-    await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'declined' } }))
+    await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'declined' } }), { timeout: 60_000 })
     wallet.signature = '0xabcd'
     await expect(engine.signIn()).resolves.toBe(true)
     expect(state()).toMatchObject({ session: { status: 'signed-in' } })
@@ -82,7 +84,9 @@ describe('connecting a wallet', () => {
     await engine.connect(port)
     expect(state()).toMatchObject({ session: { status: 'signing' } })
     reject(new AppError('wallet-silent', 'The wallet has not answered'))
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'none' } }))
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'none' } }), {
+      timeout: 60_000,
+    })
     expect(told).toEqual([['sign-in', expect.objectContaining({ code: 'wallet-silent' })]])
     port.signText = async () => '0xabcd'
     await expect(engine.signIn()).resolves.toBe(true)
@@ -106,7 +110,7 @@ describe('connecting a wallet', () => {
     await engine.connect(port)
     engine.disconnect()
     answer('0xabcd')
-    await vi.waitFor(() => expect(server.calls).toEqual(['sign-in', 'sign-out', 'sign-out']))
+    await vi.waitFor(() => expect(server.calls).toEqual(['sign-in', 'sign-out', 'sign-out']), { timeout: 60_000 })
     expect(server.session).toBeNull()
     expect(state()).toEqual({ status: 'disconnected' })
   })
@@ -119,7 +123,9 @@ describe('a connected page', () => {
     emit('accountsChanged', [bob])
     expect(state()).toMatchObject({ address: bob, session: { status: 'none' } })
     expect(forgetAccount).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }))
+    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
+      timeout: 60_000,
+    })
     expect(server.calls).toEqual(['find', 'sign-out', 'sign-in'])
     expect(wallet.prompts).toBe(2)
     expect(findSavedSession(world.storage, 0)?.address).toBe(bob)
@@ -129,7 +135,9 @@ describe('a connected page', () => {
     const { emit, state, server, wallet } = await connected()
     server.session = bob
     emit('accountsChanged', [bob])
-    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }))
+    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
+      timeout: 60_000,
+    })
     expect(wallet.prompts).toBe(1)
   })
 
@@ -139,10 +147,12 @@ describe('a connected page', () => {
     tab.isVisible = false
     tab.seen = seen.promise
     emit('accountsChanged', [bob])
-    await vi.waitFor(() => expect(server.session).toBeNull())
+    await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
     expect(wallet.prompts).toBe(1)
     seen.resolve()
-    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }))
+    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
+      timeout: 60_000,
+    })
     expect(wallet.prompts).toBe(2)
   })
 
@@ -153,7 +163,7 @@ describe('a connected page', () => {
     const { emit, state, server, entries, clock, listeners } = await connected()
     emit(event, value)
     expect(state()).toEqual({ status: 'disconnected' })
-    await vi.waitFor(() => expect(server.session).toBeNull())
+    await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
     expect([entries.size, clock.ticks.length, listeners.size]).toEqual([0, 0, 0])
   })
 

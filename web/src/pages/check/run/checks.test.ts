@@ -36,10 +36,13 @@ function begin(asked: Partial<Asked> = {}) {
 }
 
 const ended = (checks: ReturnType<typeof begin>) =>
-  vi.waitFor(() => {
-    expect(checks.store.get().isRunning).toBe(false)
-    expect(listDue(checks.store.get().rows)).toEqual([])
-  })
+  vi.waitFor(
+    () => {
+      expect(checks.store.get().isRunning).toBe(false)
+      expect(listDue(checks.store.get().rows)).toEqual([])
+    },
+    { timeout: 60_000 },
+  )
 
 it('rows that come during a run are checked, too', async () => {
   const checks = begin()
@@ -59,7 +62,7 @@ it('cancelling stops the questions, and the rest can be checked later', async ()
     },
   })
   checks.add(Array.from({ length: 5 }, () => bring()))
-  await vi.waitFor(() => expect(signals.length).toBe(3))
+  await vi.waitFor(() => expect(signals.length).toBe(3), { timeout: 60_000 })
   checks.cancel()
   expect(signals.every(({ aborted }) => aborted)).toBe(true)
   expect(checks.store.get().isRunning).toBe(false)
