@@ -1,10 +1,10 @@
-import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { headlines } from '@did/domain/texts/en/verdict/headlines'
-import { outcomes } from './verdict-checks.ts'
+import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { describe, expect, test } from 'vitest'
 import { attested, codes, judge, now, proof } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { VerdictFacts } from './verdict.ts'
+import { outcomes } from './verdict-checks.ts'
 
 describe('the proof of a fact in a link', () => {
   const holds = {
