@@ -21,8 +21,8 @@ export function assertMayDecide(session: Session, request: FullRequest | null): 
 }
 
 /**
- * The asked verifier may open the request, also after its decision. While it is suspended, it reads
- * only what it decided before, and nothing that waits: the owner asked a verifier that was entitled.
+ * The asked verifier may open the request, also after its decision. While it is suspended, it
+ * reads only what it decided before: the owner asked a verifier that was entitled.
  */
 export function assertMayOpen(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!wasAsked(session, request)) throw notFound()

@@ -10,7 +10,7 @@ const demoWalletFacts = __EMBEDDED__
     ]
   : []
 
-/** What the page keeps in the reader's browser. The pages on privacy and on cookies say the same. */
+/** What the page keeps in the reader's browser, for the pages on privacy and on cookies. */
 export const inYourBrowser: Article['sections'][number] = {
   heading: 'In your browser',
   facts: [
