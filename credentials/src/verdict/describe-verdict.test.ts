@@ -74,6 +74,7 @@ function describeWith(change: Partial<VerdictFacts>, share = buildShare()) {
   return { ...describeVerdict(described), verdict, sentences, named: nameVerifier(described) }
 }
 
+const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
 describe('the words of a verdict', () => {
   it('name the website of a verifier that was accredited when it signed, and of no other verifier', () => {
     const unknown: Accreditation = { isAccredited: false, name: '', domain: 'up.pt', since: 0 }
@@ -113,7 +114,6 @@ describe('the words of a verdict', () => {
   })
 
   it('name an unreviewed verifier only by its address', () => {
-    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
     const { title, verdict, named } = describeWith({ standing: { now: stranger, atSigning: stranger } })
     expect(named).toBe('0x7099...79c8')
     expect(verdict.overall).toBe('caution')
@@ -157,7 +157,6 @@ describe('the words of a verdict', () => {
       opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
       fieldCount: 0,
     }
-    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
     const told = 'Only this verifier’s word says that its holder is “Maya Rossi”'
     for (const change of [
       { standing: { now: stranger, atSigning: stranger } },
@@ -182,7 +181,6 @@ describe('the words of a verdict', () => {
     expect(sentence).toBe('“Maya Rossi” ended this link. Ask them for a new one.')
     expect(verdict.overall).toBe('caution')
     expect(sentences).toContain('The verifier has not withdrawn it')
-    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
     const unreviewed = { standing: { now: stranger, atSigning: stranger } }
     const anonymous = 'The owner ended this link. Ask them for a new one.'
     expect(describeWith({ ...ended, ...unreviewed }, share).sentence).toBe(anonymous)
@@ -251,7 +249,6 @@ describe('the words of a verdict', () => {
 
   it('name the stolen key before a doubt about the verifier', () => {
     const frozen = { ...unmoved, frozenSince: 1_790_000_000 }
-    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
     const unreviewed = { standing: { now: stranger, atSigning: stranger } }
     expect(describeWith({ control: unmoved, ...unreviewed }).title).toBe('Confirmed by somebody we do not know')
     expect(describeWith({ control: frozen, ...unreviewed }).title).toBe('Its holder reports a stolen key')
@@ -266,7 +263,6 @@ describe('the words of a verdict', () => {
     expect(title).toBe('Its verifier reports a stolen key')
     expect(sentence).toContain('Its verifier reports a stolen key since Sep 21, 2026')
     expect(sentences.join()).toContain('The verifier reports a stolen key since Sep 21, 2026')
-    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
     const unreviewed = { standing: { now: stranger, atSigning: stranger } }
     expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)
   })
@@ -274,7 +270,6 @@ describe('the words of a verdict', () => {
   it('never say that nothing proves a time which the chain has recorded', () => {
     const anchor = { block: 7, time: 1_790_086_400, transaction: digest, isEarliest: true }
     const frozen = describeWith({ verifierFrozenSince: 1_790_000_000, anchor })
-    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
     const later = describeWith({
       anchor,
       standing: { now: { ...stranger, since: 1_791_000_000 }, atSigning: stranger },
