@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { accredited, anchor, codes, judge, neverReviewed, review, standing, suspended } from '../../test/verdict-rig.ts'
+import {
+  accredited,
+  anchor,
+  codes,
+  judge,
+  neverReviewed,
+  review,
+  standing,
+  suspended,
+  unmoved,
+} from '../../test/verdict-rig.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'
+import type { VerdictFacts } from './verdict.ts'
 import type { CheckCode } from './verdict-checks.ts'
 
 describe('the standing at signing time', () => {
@@ -47,4 +58,21 @@ test("an anchor that only the link's hint found passes, and the verdict says the
   const verdict = judge({ anchor: { ...anchor, isEarliest: false } })
   expect(verdict.overall).toBe('genuine')
   expect(codes(verdict)).toContain('anchored-range-refused')
+})
+
+test('a share whose owner has not minted is as genuine as any other, and its verdict says so', () => {
+  const verdict = judge({ subjectHasDid: false })
+  expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
+  expect(codes(verdict)).toContain('subject-without-did')
+  expect(codes(verdict)).not.toContain('subject-has-did')
+})
+
+test.each<[string, Partial<VerdictFacts>]>([
+  ['caution', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
+  ['caution', { ...standing(neverReviewed) }],
+  ['not-genuine', { revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } }],
+  ['unchecked', { control: 'unknown' }],
+  ['unchecked', { installation: 'unknown' }],
+])('a share of an identity that is not on the chain is %s for the same reasons as others', (overall, changed) => {
+  expect(judge({ subjectHasDid: false, ...changed }).overall).toBe(overall)
 })

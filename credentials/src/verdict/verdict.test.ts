@@ -37,23 +37,6 @@ test('a share whose checks all pass is genuine', () => {
   ])
 })
 
-test('a share whose owner has not minted is as genuine as any other, and its verdict says so', () => {
-  const verdict = judge({ subjectHasDid: false })
-  expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
-  expect(codes(verdict)).toContain('subject-without-did')
-  expect(codes(verdict)).not.toContain('subject-has-did')
-})
-
-test.each<[string, Partial<VerdictFacts>]>([
-  ['caution', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
-  ['caution', { ...standing(neverReviewed) }],
-  ['not-genuine', { revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } }],
-  ['unchecked', { control: 'unknown' }],
-  ['unchecked', { installation: 'unknown' }],
-])('a share of an identity that is not on the chain is %s for the same reasons as others', (overall, changed) => {
-  expect(judge({ subjectHasDid: false, ...changed }).overall).toBe(overall)
-})
-
 describe('a red verdict', () => {
   test.each<[string, ParsedShare]>([
     ['link-damaged', { kind: 'unreadable', code: 'share-unreadable' }],

@@ -93,7 +93,7 @@ reviewed(
     })
 
     await reviewed.step('the verifier is notified and cannot verify any more', async () => {
-      await expectSuspendedDesk(applicant.page)
+      await expectHistoryToRead(applicant)
       await openView(applicant, 'Your Profile')
       await expect(applicant.page.getByText('Its register was forged.').first()).toBeVisible()
       const request = createClaim(owner.session, owner.did, diploma).then((claim) =>
@@ -131,16 +131,6 @@ reviewed(
     )
   },
 )
-
-async function expectSuspendedDesk(page: Page): Promise<void> {
-  const panel = page.getByRole('region', { name: 'Verification Authority' })
-  await expect(panel.getByText(/^Suspended since [A-Z]/)).toBeVisible()
-  await expect(panel.getByText('Its register was forged.')).toBeVisible()
-  await expect(panel.getByRole('link', { name: 'Write to the administrators' })).toBeVisible()
-  const decided = panel.getByRole('region', { name: 'Decided requests' })
-  await decided.getByRole('link', { name: diploma.title }).click()
-  await expect(panel.getByRole('article', { name: diploma.title })).toContainText('This request has been approved')
-}
 
 async function expectInRegister(visitor: Page): Promise<void> {
   await visitor.goto('/about')
@@ -236,3 +226,14 @@ test('nobody but an administrator finds the screen', async ({ newMember }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
 })
+
+/** A suspended verifier reads since when and why, what it can do, and what it decided. */
+async function expectHistoryToRead({ page }: Member): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Verification Authority' })
+  await expect(panel.getByText(/^Suspended since [A-Z]/)).toBeVisible()
+  await expect(panel.getByText('Its register was forged.')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Write to the administrators' })).toBeVisible()
+  const decided = panel.getByRole('region', { name: 'Decided requests' })
+  await decided.getByRole('link', { name: diploma.title }).click()
+  await expect(panel.getByRole('article', { name: diploma.title })).toContainText('This request has been approved')
+}
