@@ -6,7 +6,6 @@ import { claims, verificationRequests } from '../../db/schema/claims.ts'
 import { recordingBlock, signer } from '../attestations/statements.ts'
 import { standingOf } from '../chain-index/standing.ts'
 import { readReason } from '../revocations/present.ts'
-import type { RevocationRow } from '../revocations/store.ts'
 
 // The standings have an "offset 0" each. Without it PostgreSQL would put the whole question about a
 // standing in place of each mention of it, and ask it as often.
@@ -17,7 +16,7 @@ import type { RevocationRow } from '../revocations/store.ts'
 type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditation'>
 
 /** A revocation's reason is hashed or written, and only `readReason` knows how. */
-export type AskedVerifierRow = AskedVerifier & { revocation: Pick<RevocationRow, 'reason' | 'reasonText'> | null }
+export type AskedVerifierRow = AskedVerifier & { revocation: Parameters<typeof readReason>[0] | null }
 
 /** The most verifiers that a claim shows: those that have not answered first, then the latest. */
 const mostAsked = 50
