@@ -6,7 +6,7 @@ import { LinkText } from '../../ui/link-text.tsx'
 
 const texts = passkeyTexts.inApp
 
-/** Leads out of another app's window. A window that refuses the clipboard has the address as text. */
+/** Leads out of another app's window, which may refuse the clipboard, so the address is text. */
 export function OpenInBrowser() {
   const [isCopied, setIsCopied] = useState(false)
   const copy = () =>
