@@ -66,10 +66,10 @@ function findCovering(page: Page): Promise<string[]> {
 /** Finds what only a background shows, which forced colours take away. */
 function findUnseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const chosen = '[aria-selected=true], [aria-current]'
+    const chosen = '[aria-selected=true]'
     return [...document.body.querySelectorAll<HTMLElement>(chosen)].flatMap((element) => {
-      const { borderStyle, outlineStyle } = getComputedStyle(element)
-      const isMarked = borderStyle !== 'none' || outlineStyle !== 'none'
+      const { borderTopWidth, textDecorationLine } = getComputedStyle(element)
+      const isMarked = Number.parseFloat(borderTopWidth) > 0 || textDecorationLine !== 'none'
       const name = element.ariaLabel ?? element.textContent.trim().slice(0, 40)
       return !element.checkVisibility() || isMarked ? [] : [`nothing marks “${name}”`]
     })

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { cn } from '../lib/cn.ts'
 
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode; disabled?: boolean }
 
@@ -41,7 +42,11 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
             tabIndex={tab.value === value ? 0 : -1}
             disabled={tab.disabled ?? false}
             onClick={() => onValueChange(tab.value)}
-            className="min-h-11 min-w-0 flex-1 rounded-lg px-2 text-sm leading-tight wrap-anywhere hyphens-auto font-medium text-ink-2 transition-colors duration-150 hover:text-ink-1 disabled:cursor-not-allowed disabled:opacity-50 aria-selected:bg-chosen aria-selected:text-ink-1 aria-selected:shadow-card"
+            className={cn(
+              'min-h-11 min-w-0 flex-1 rounded-lg px-2 text-sm leading-tight wrap-anywhere hyphens-auto font-medium text-ink-2 transition-colors duration-150 hover:text-ink-1 disabled:cursor-not-allowed disabled:opacity-50 aria-selected:bg-chosen aria-selected:text-ink-1 aria-selected:shadow-card',
+              // A system that forces its colours takes the background away, and keeps the border.
+              tab.value === value && 'border border-line',
+            )}
           >
             {tab.label}
           </button>

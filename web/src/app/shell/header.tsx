@@ -39,7 +39,7 @@ export function Header() {
   useCloseOnEscape(isOpen, close)
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 md:gap-2 md:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 md:gap-1 md:px-6">
         <Brand isShort={connected} />
         {!isCramped && <DesktopLinks {...links} onCramped={() => setCrampedRow(row)} />}
         {NotificationBell && <NotificationBell />}
