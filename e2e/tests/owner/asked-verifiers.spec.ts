@@ -24,7 +24,7 @@ test('a claim says whom its owner asked and when, and an edit keeps the text tha
     await asking.getByRole('combobox').selectOption({ label: 'Guild of Tagus Pilots' })
     await asking.getByRole('button', { name: 'Submit Request' }).click()
     await expectToast(owner.page, 'Verification Request Submitted')
-    await expect(claimCard(owner, license.title).getByText('Guild of Tagus Pilots')).toBeVisible()
+    await expect(claimCard(owner, license.title).getByText('Awaiting: Guild of Tagus Pilots')).toBeVisible()
     await openClaim(owner, license.title)
     const line = details.getByRole('listitem').filter({ hasText: 'Guild of Tagus Pilots' })
     await expect(line).toHaveText(`Guild of Tagus Pilots asked on ${today}, no answer yet`)

@@ -41,7 +41,7 @@ export const credentialDefences: readonly Mutant[] = [
   {
     defence: 'an answer after the end of a holder challenge does not count',
     file: 'credentials/src/holder-challenge/holder-answer.ts',
-    search: 'if (receivedAt > end) return false',
+    search: 'if (receivedAt > endOf(question)) return false',
     replace: '',
     project: 'credentials',
     test: 'src/holder-challenge/holder-answer.test.ts',
