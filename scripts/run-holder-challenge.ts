@@ -30,7 +30,7 @@ import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challe
 
 const pollMs = 2000
 
-/** What the checker says about the question, unchecked, and how long the question lasts. */
+/** What the checker says about the question, which nobody checks, and how long it lasts. */
 export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 type Asked = {
   share: ParsedShare & { kind: 'attested' }

@@ -26,7 +26,9 @@ export function recallChallenge(asked: Signed): KeptChallenge | null {
   try {
     // This page alone writes the text, and each answer is judged whatever the text says.
     const kept: KeptChallenge = JSON.parse(text)
-    return kept.endsAt > secondsNow() ? kept : null
+    if (kept.endsAt > secondsNow()) return kept
+    for (const storage of [inTab, undefined]) remember(nameChallenge(asked), null, storage)
+    return null
   } catch {
     return null
   }

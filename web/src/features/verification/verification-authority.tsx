@@ -115,7 +115,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
   )
 }
 
-/** Only an accredited verifier's badge is green. Any other says that nobody reviewed it. */
+/** Only an accredited verifier has a green badge. Any other reads that nobody reviewed it. */
 function Authorization({ isAccredited }: { isAccredited: boolean }) {
   if (isAccredited)
     return (

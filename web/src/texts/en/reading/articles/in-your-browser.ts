@@ -55,6 +55,10 @@ export const inYourBrowser: Article['sections'][number] = {
       text: 'If you confirm for an organization: the kind of proof and the fields that you chose last for each template.',
     },
     {
+      term: 'Storage “holder_challenge:…”',
+      text: 'A question that you asked somebody by mail about a credential, with the key that opens their answer. It counts for a day. It is gone when you end the question, or open the credential’s link after that day.',
+    },
+    {
       term: 'Storage “share_viewer:…”',
       text: 'A random number of its own for each controlled link you opened, so that opening it again does not count twice.',
     },
