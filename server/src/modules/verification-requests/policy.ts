@@ -21,8 +21,8 @@ export function assertMayDecide(session: Session, request: FullRequest | null): 
 }
 
 /**
- * The asked verifier may open the request, also after its decision. While it is suspended, it
- * reads only what it decided before: the owner asked a verifier that was entitled.
+ * The asked verifier may open the request, also after its decision. A suspended verifier reads only
+ * what it decided before: the owner of a waiting request asked a verifier that was entitled.
  */
 export function assertMayOpen(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!wasAsked(session, request)) throw notFound()
@@ -39,8 +39,8 @@ function wasAsked(session: Session, request: FullRequest | null): request is Ful
   return request !== null && request.request.verifierId === session.user?.id
 }
 
-/** The requester may answer while the DID of the claim belongs to the requester. */
-export function assertMayAnswer(session: Session, request: FullRequest | null): asserts request is FullRequest {
+/** The requester may answer or take back while the DID of the claim belongs to the requester. */
+export function assertOwnRequest(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!request || request.request.requesterId !== session.user?.id || request.owner !== session.address)
     throw notAllowed()
 }
