@@ -120,7 +120,7 @@ describe('the check of words', () => {
   const complaintsAbout = (source: string, file = 'server/src/modules/revocations/a.ts') =>
     checkVocabulary(parseSource(file, source))
 
-  test.each(['const withdrawDialog = 1', 'function unverify() {}', 'const recalled = 1', 'type FromHolder = string'])(
+  test.each(['const withdrawDialog = 1', 'function unverify() {}', 'const takenBack = 1', 'type FromHolder = string'])(
     'another word than the one of the glossary is refused: %s',
     (source) => {
       expect(complaintsAbout(source)).toHaveLength(1)

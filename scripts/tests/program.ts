@@ -6,7 +6,7 @@ const bin = join(root, 'node_modules', '.bin')
 /** What a run keeps stays in the clone. */
 export const cache = join(root, 'node_modules', '.cache')
 
-/** Otherwise Vitest keeps a token in the home, and Playwright compiled tests beside the clone. */
+/** Vitest would keep a token in the home folder, and Playwright compiled tests in /tmp. */
 const keptInClone = { XDG_DATA_HOME: join(cache, 'data'), PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(cache, 'playwright') }
 
 type Options = { env?: Record<string, string>; isQuiet?: boolean }

@@ -8,6 +8,7 @@ export type Texts = {
   'account/alert-errors': Translated<typeof import('./en/account/alert-errors.ts')>
   'account/alerts': Translated<typeof import('./en/account/alerts.ts')>
   'account/dashboard': Translated<typeof import('./en/account/dashboard.ts')>
+  'account/device-clock': Translated<typeof import('./en/account/device-clock.ts')>
   'account/dids': Translated<typeof import('./en/account/dids.ts')>
   'account/enter-attributes': Translated<typeof import('./en/account/enter-attributes.ts')>
   'account/guardians': Translated<typeof import('./en/account/guardians.ts')>
@@ -103,8 +104,8 @@ export type Texts = {
   'share/front': Translated<typeof import('./en/share/front.ts')>
   'share/hand-out': Translated<typeof import('./en/share/hand-out.ts')>
   'share/holder-challenge': Translated<typeof import('./en/share/holder-challenge.ts')>
-  'share/share-verdict': Translated<typeof import('./en/share/share-verdict.ts')>
   'share/scan': Translated<typeof import('./en/share/scan.ts')>
+  'share/share-verdict': Translated<typeof import('./en/share/share-verdict.ts')>
   'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
   'share/verdict': Translated<typeof import('./en/share/verdict.ts')>
   'verification/administration': Translated<typeof import('./en/verification/administration.ts')>

@@ -20,7 +20,7 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
 }
 
 /** What leads out of the sheet. The page passes it, as features cannot import each other. */
-export type ShareMends = { onMint: () => void; onAsk: () => void; onEdit: () => void }
+export type ShareMends = { onAsk: () => void; onEdit: () => void }
 
 type ShareVerdictProps = {
   claim: Claim
@@ -76,8 +76,6 @@ function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () =
 function findAct(mend: Mend, props: ShareVerdictProps & { onCheckAgain: () => void }): (() => void) | undefined {
   const { fields, onChooseFields, mends, onCheckAgain } = props
   switch (mend) {
-    case 'mint':
-      return mends?.onMint
     case 'show-name':
       return onChooseFields && (() => onChooseFields([holderNameField.field, ...fields]))
     case 'add-name':

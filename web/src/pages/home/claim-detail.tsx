@@ -5,9 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
-import { isOneOfSeveralToMint } from '../../entities/did/shown-did.ts'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
-import { useMintDid } from '../../features/dids/use-mint-did.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { proveHeading } from '../../texts/en/proof/prove-heading.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -41,24 +39,17 @@ export function ClaimDetail({ claimId, shown, dids, ...rest }: ClaimDetailProps)
   const claim = claims.data?.find(isMeant) ?? own?.find(isMeant)
   if (!claim) return null
   const did = dids.find(({ id }) => id === claim.didId) ?? null
-  return <OpenClaim key={claim.id} claim={claim} did={did} dids={dids} {...rest} />
+  return <OpenClaim key={claim.id} claim={claim} did={did} {...rest} />
 }
 
 function OpenClaim({
   claim,
   did,
-  dids,
   user,
   onRequestVerification,
   onClose,
-}: Omit<ClaimDetailProps, 'claimId' | 'shown'> & { claim: Claim; did: Did | null }) {
+}: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
   const search = useSearch()
-  const mintDid = useMintDid(did && isOneOfSeveralToMint(did, dids) ? did : null)
-  const onMint = () => {
-    // Only one modal dialog can be open, so close this one before the transaction dialog opens.
-    onClose()
-    void mintDid()
-  }
   const onAsk = () => onRequestVerification(claim)
   if (new URLSearchParams(search).has('front'))
     return (
@@ -75,7 +66,7 @@ function OpenClaim({
       share={({ openForm, openDetails }) => (
         <div className="flex flex-col gap-6">
           <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
-            <ShareTab claim={claim} mends={{ onMint, onAsk, onEdit: openForm }} />
+            <ShareTab claim={claim} mends={{ onAsk, onEdit: openForm }} />
           </Suspense>
           {did && claim.standing === 'current' && !claim.isPrivate && (
             <Disclosure summary={proveHeading} isLazy>

@@ -12,7 +12,6 @@ const named = { holderName: 'Maya Rossi', asked: [] }
 const waiting = { status: 'pending' } as AskedVerifier
 
 test.each([
-  ['subject-without-did', 'mint'],
   ['nobody-yet', 'ask'],
   ['verifier-not-reviewed', 'ask-again'],
   ['verifier-accredited-later', 'ask-again'],
@@ -31,7 +30,7 @@ test('an owner whose claim has no name is offered to add the name', () => {
 test('an owner has nothing to mend when the verdict is good, and can only wait once a verifier was asked', () => {
   expect(findMend(judged('signature-valid', 'anchor-pending'), named)).toBeNull()
   expect(findMend(judged('nobody-yet'), { ...named, asked: [waiting] })).toBeNull()
-  expect(findMend(judged('subject-without-did'), { ...named, asked: [waiting] })).toBe('mint')
+  expect(findMend(judged('subject-without-did'), named)).toBeNull()
 })
 
 test('each verdict on an own link that is not good has a mend, unless it is about the link itself or the holder’s key', () => {

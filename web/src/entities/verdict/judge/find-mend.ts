@@ -4,7 +4,7 @@ import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import type { Claim } from '@did/domain/claim/claim'
 
 /** What an owner can do so that a checker's verdict on the claim gets better. */
-export type Mend = 'mint' | 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'check-again'
+export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'check-again'
 
 type Shared = Pick<Claim, 'holderName' | 'asked'>
 
@@ -23,7 +23,6 @@ export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend 
 }
 
 const mends: Partial<Record<CheckCode, Mend>> = {
-  'subject-without-did': 'mint',
   'nobody-yet': 'ask',
   'verifier-not-reviewed': 'ask-again',
   'verifier-accredited-later': 'ask-again',

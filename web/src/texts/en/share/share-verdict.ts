@@ -6,10 +6,6 @@ export const shareVerdictTexts = {
   failed: 'What a checker reads now could not be looked up.',
   /** Each says what the owner can do about the verdict. */
   mends: {
-    mint: {
-      text: 'Mint your DID, and links that you have given away get better as well.',
-      action: 'Mint Your DID',
-    },
     'show-name': { text: 'Let the link show your name.', action: 'Show my name' },
     'add-name': { text: 'Add your name to the claim, and ask your verifier again.', action: 'Add my name' },
     ask: { text: 'Ask a verifier to confirm it.', action: 'Request Verification' },

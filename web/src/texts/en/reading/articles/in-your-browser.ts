@@ -55,7 +55,7 @@ export const inYourBrowser: Article['sections'][number] = {
       text: 'If you confirm for an organization: the kind of proof and the fields that you chose last for each template.',
     },
     {
-      term: 'Storage “holder_challenge:…”',
+      term: 'Storage whose name begins with holder_challenge',
       text: 'A question that you asked somebody by mail about a credential, with the key that opens their answer. It counts for a day. It is gone when you end the question, or open the credential’s link after that day.',
     },
     {
