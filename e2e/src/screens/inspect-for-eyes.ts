@@ -56,8 +56,8 @@ function findCovering(page: Page): Promise<string[]> {
     return staying.flatMap((element) => {
       const { top, bottom, width, height } = element.getBoundingClientRect()
       const isOver = width > innerWidth / 2 && height > innerHeight / 2 && bottom > 0 && top < innerHeight
-      // A dialog or the scrim behind it is what the person reads.
-      const isRead = element.matches('[role=dialog]') || element.textContent.trim() === ''
+      // A dialog or the scrim behind it is what the person reads, and a toast leaves by itself.
+      const isRead = element.matches('[role=dialog], [role=region] ol') || element.textContent.trim() === ''
       return isOver && !isRead ? [`${element.tagName.toLowerCase()} covers ${Math.round(height)} px`] : []
     })
   })

@@ -18,7 +18,7 @@ export function ArticlePage({ article, figure }: { article: Article; figure?: Re
         ))}
       </div>
       {article.next && (
-        <p className="mt-10 border-t border-line pt-6">
+        <p className="mt-10 border-t border-line pt-4">
           <Link
             href={article.next.href}
             className="inline-flex min-h-11 items-center gap-2 font-medium text-brand underline-offset-4 hover:underline"

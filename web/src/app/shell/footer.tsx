@@ -11,7 +11,7 @@ export function Footer() {
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="mt-10 border-t border-line">
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 md:grid-cols-4 md:px-6">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-4 gap-y-4 px-4 py-10 md:grid-cols-4 md:px-6">
         <LinkList title={footerTexts.pages} links={pageLinks} />
         <LinkList title={footerTexts.legal} links={[...legalLinks, ...footerLegalLinks]} />
         <LinkList title={footerTexts.resources} links={[...resourceLinks, ...ownLinks]} />
