@@ -66,11 +66,12 @@ const linkWith = (changes: Partial<ProofForSomebody> = {}) =>
   attachProved(plain, encodeProofForSomebody({ ...proved, ...changes }))
 const here = ['--rpc', stack.rpcUrl]
 
-test('the command shows what a proof in a link proves and for whom, and exits with 0', async () => {
+test('the command shows what a proof in a link proves and for whom, and exits with 2 until the person was matched', async () => {
   const { code, output } = await check(linkWith(), ...here)
   expect(output).toMatch(/^Passed {16}Proved for “Harbour Club” until .*: it was issued to somebody born on or before/m)
-  expect(output).toContain('You can rely on this claim.')
-  expect(code).toBe(0)
+  expect(output).not.toContain('You can rely on this claim.')
+  expect(output).toMatch(/^Warning {15}It does not say whose it is/m)
+  expect(code).toBe(2)
 })
 
 test('the command exits with 1 for a changed proof, even if the link’s checksum is correct', async () => {

@@ -8,6 +8,7 @@ import { lockClaimsOfDids } from '../claims/erase.ts'
 import { lockDids, lockDidsOfOwner } from '../dids/lock-dids.ts'
 import { buildRequestNotice, type Notice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
+import { listRecalledIds } from '../history/erase.ts'
 import { appendHistory } from '../history/service.ts'
 import { lockKeptAnswers } from '../idempotency/erase.ts'
 import { lockProfile } from '../users/erase.ts'
@@ -50,7 +51,7 @@ export async function eraseUser(ctx: Context, session: Session, userId: number):
 async function erase(ctx: Context, tx: Transaction, person: Person): Promise<void> {
   const claimIds = await lockEverything(tx, person)
   const waiting = await listWaiting(tx, claimIds)
-  const requestIds = await listRequestIds(tx, claimIds)
+  const requestIds = [...(await listRequestIds(tx, claimIds)), ...(await listRecalledIds(tx, claimIds))]
   const erased = { ...person, claimIds, requestIds, digests: await listDigests(tx, claimIds) }
   await eraseOfClaims(tx, erased)
   const unanswered = await endRequestsTo(tx, person.id, verifierLeft)

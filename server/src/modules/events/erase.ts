@@ -2,13 +2,21 @@ import type { UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** The events stay without their claims' titles, so that a user's events have no gap in numbers. */
+/** The events stay without titles and reasons, so that a user's events have no gap in numbers. */
 export async function eraseTitles(tx: Transaction, requestIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
-    update events set data = jsonb_set(data, '{claimTitle}', '""')
+    update events set data = jsonb_set(data, '{claimTitle}', '""') - 'reason'
     where type = 'verification_update' and (data->>'id')::bigint = any(${sql.param([...requestIds])}::bigint[])`)
 }
 
 export async function eraseEvents(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`delete from events where user_id = ${userId}`)
+}
+
+/** Takes the names of organizations out of what administrators heard about applications. */
+export async function eraseAppliedNames(tx: Transaction, organizations: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update events set data = jsonb_set(data, '{organization}', '""')
+    where type = 'verifier_update' and data->>'status' = 'applied'
+      and data->>'organization' = any(${sql.param([...organizations])}::text[])`)
 }

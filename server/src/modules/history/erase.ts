@@ -7,3 +7,11 @@ export async function eraseHistories(tx: Transaction, claimIds: readonly number[
     update claim_history set content = null, salt = null
     where claim_id = any(${sql.param([...claimIds])}::bigint[]) and content is not null`)
 }
+
+/** Returns the requests about these claims that their owner took back, which no longer exist. */
+export async function listRecalledIds(tx: Transaction, claimIds: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select (content::jsonb->'detail'->>'requestId')::float8 as id from claim_history
+    where claim_id = any(${sql.param([...claimIds])}::bigint[]) and kind = 'taken-back' and content is not null`)
+  return rows.map(({ id }) => id)
+}

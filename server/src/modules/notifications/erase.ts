@@ -12,3 +12,10 @@ export async function eraseNotificationsAbout(tx: Transaction, requestIds: reado
 export async function eraseNotifications(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`delete from notifications where user_id = ${userId}`)
 }
+
+/** Erases what administrators read about applications of these organizations. */
+export async function eraseNotificationsOfApplying(tx: Transaction, organizations: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from notifications
+    where data->>'status' = 'applied' and data->>'organization' = any(${sql.param([...organizations])}::text[])`)
+}

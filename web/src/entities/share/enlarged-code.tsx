@@ -28,7 +28,7 @@ export function EnlargedCode({ title, url, code, claim, onClose }: EnlargedCodeP
           className="fixed inset-0 z-50 flex animate-fade flex-col items-center justify-center gap-4 overflow-y-auto bg-white p-4 text-brand outline-none"
         >
           <Radix.Title className="sr-only">{texts.enlargedTitle}</Radix.Title>
-          <div className="max-w-full text-center">
+          <div className="max-w-full text-center text-type-other">
             {claim?.holderName && (
               <p dir="auto" className="text-2xl font-bold break-words">
                 {claim.holderName}
