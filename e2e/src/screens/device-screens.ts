@@ -31,7 +31,7 @@ export async function walkDeviceScreens({ owner, device }: { owner: Page; device
 }
 
 async function offerKey({ owner, device }: { owner: Page; device: Page }, look?: Look): Promise<void> {
-  const code = owner.getByRole('dialog').locator('code').first()
+  const code = owner.getByRole('dialog').locator('code').filter({ hasNotText: '://' })
   await expect(owner.getByRole('dialog').getByRole('img')).toBeVisible()
   await look?.(owner, 'a code for another device')
   await device.goto('about:blank')

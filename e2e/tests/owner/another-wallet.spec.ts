@@ -27,7 +27,7 @@ test('a wallet takes a verified claim by its code and digits, and the page follo
   await expect(dialog.getByRole('img', { name: 'Code that gives this claim to a wallet' })).toBeVisible()
   await expect(dialog.getByText('Waiting for your wallet')).toBeVisible()
   const uri = await dialog.getByRole('link', { name: 'Open a wallet on this device' }).getAttribute('href')
-  const digits = await dialog.locator('code').textContent()
+  const digits = await dialog.locator('code').filter({ hasNotText: '://' }).textContent()
 
   const credential = await takeOffer(uri ?? '', digits)
   await expect(dialog.getByText('The wallet has the claim')).toBeVisible()
