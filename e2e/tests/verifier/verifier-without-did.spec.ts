@@ -101,7 +101,7 @@ reviewed(
 /** Reloads the page, and leaves it and comes back. */
 async function expectDashboardAgain({ page }: Person): Promise<void> {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: /^(Dashboard|Verifier Panel)$/, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(Dashboard|Verifier Panel|Your Profile)$/, level: 1 })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()
