@@ -75,7 +75,7 @@ test('a toast appears where nothing can be pressed, on a wide screen and on a ph
   ]) {
     const { page } = await newMember({ viewport, path: '/?view=verifier' })
     await page.getByRole('button', { name: 'Request Verifier Status' }).click()
-    await expect(toastOn(page)).toContainText('Verifier Status Requested')
+    await expect(toastOn(page)).toContainText('Verifier Status Approved')
     await expect(page.getByRole('button', { name: 'Apply for accreditation' })).toBeVisible()
     await expect.poll(() => findCovered(page)).toEqual([])
   }

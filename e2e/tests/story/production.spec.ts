@@ -55,7 +55,7 @@ test('an installation that the guide’s lines build gets a claim approved with 
     await comeIn(verifier, 'registrar')
     await becomeVerifier(verifier, organization)
     const reviewer = await newPerson({ ...place, privateKey: administrator.key })
-    await comeIn(reviewer, 'reviewer')
+    await connectAndSignIn(reviewer)
     await openView(reviewer, 'Administration')
     await approveApplication(reviewer, organization)
     await reviewer.page.close()

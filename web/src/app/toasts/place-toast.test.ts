@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeToast } from './place-toast.ts'
 
-const wide = { viewport: { width: 1280, height: 800 }, firstTop: 64, controls: [], isMirrored: false }
+const wide = { viewport: { width: 1280, height: 800 }, firstTop: 64, controls: [], texts: [], isMirrored: false }
 const phone = { ...wide, viewport: { width: 360, height: 740 } }
 const toast = { width: 400, height: 80 }
 
@@ -22,6 +22,14 @@ test('a toast on a phone appears at the bottom, and moves up to the first gap be
   expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [menu] })).toEqual(bottom)
   const submit = { left: 16, top: 690, width: 328, height: 44 }
   expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [submit] })).toEqual({ side: 'end', top: 608 })
+})
+
+test('a toast keeps clear of titles too, and covers a title rather than a control', () => {
+  const title = { left: 16, top: 660, width: 328, height: 30 }
+  const texts = [title]
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, texts })).toEqual({ side: 'end', top: 576 })
+  const controls = [{ left: 0, top: 0, width: 360, height: 650 }]
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls, texts })).toEqual({ side: 'end', top: 656 })
 })
 
 test('a toast appears on the first line tried when every place has a control', () => {

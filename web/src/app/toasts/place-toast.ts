@@ -5,6 +5,8 @@ type Room = {
   /** The first line for a toast: below the header, or the top while a dialog blocks the header. */
   firstTop: number
   controls: readonly Box[]
+  /** Titles and news, which a toast covers rather than a control. */
+  texts: readonly Box[]
   isMirrored: boolean
 }
 
@@ -18,19 +20,21 @@ const sides: readonly Side[] = ['end', 'middle', 'start']
 const narrow = 768
 
 /**
- * Finds where a toast covers no control and no title. On a wide screen the highest free line wins,
- * on a narrow one the lowest. On a line, the end comes before the middle and the start.
- * Without a free place, the toast stands on the first line tried. All numbers are CSS pixels.
+ * Finds where a toast covers no control and no text of `texts`, or else no control. On a wide screen
+ * the highest free line wins, on a narrow one the lowest. On a line, the end comes before the middle
+ * and the start. Without a free place, the toast stands on the first line tried. All numbers are CSS
+ * pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {
-  const { viewport, firstTop, controls, isMirrored } = room
+  const { viewport, firstTop, controls, texts, isMirrored } = room
   const rest = Math.max(0, viewport.width - toast.width)
   const leftOf = { end: isMirrored ? 0 : rest, middle: rest / 2, start: isMirrored ? rest : 0 }
   const lines = listLines(firstTop, viewport.height - toast.height)
   if (viewport.width < narrow) lines.reverse()
-  for (const top of lines)
-    for (const side of sides)
-      if (!controls.some((control) => overlaps({ left: leftOf[side], top, ...toast }, control))) return { side, top }
+  for (const kept of [[...controls, ...texts], controls])
+    for (const top of lines)
+      for (const side of sides)
+        if (!kept.some((box) => overlaps({ left: leftOf[side], top, ...toast }, box))) return { side, top }
   return { side: 'end', top: lines[0] ?? firstTop }
 }
 

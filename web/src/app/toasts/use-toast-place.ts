@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, overlaps, placeToast, type Side } from './place-toast.ts'
 
-const controls =
-  'a, button, input, select, textarea, summary, [role="tab"], h1, h2, h3, [role="progressbar"], [role="alert"], [role="status"]'
+const controls = 'a, button, input, select, textarea, summary, [role="tab"]'
+const texts = 'h1, h2, h3, [role="progressbar"], [role="alert"], [role="status"]'
 const headerHeight = 64
 const styles: Record<Side, Record<string, string>> = {
   end: { left: '', right: '', translate: '', insetInlineStart: 'auto', insetInlineEnd: '0' },
@@ -38,14 +38,14 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
   }, [viewport, key])
 }
 
-/** True when no control lies under the toast. */
+/** True when neither a control nor a title or news lies under the toast. */
 function isFree(viewport: HTMLElement): boolean {
   const toast = viewport.getBoundingClientRect()
-  return !listControls(viewport).some((control) => overlaps(toast, control))
+  return !listBoxes(`${controls}, ${texts}`, viewport).some((box) => overlaps(toast, box))
 }
 
-function listControls(viewport: HTMLElement): Box[] {
-  return [...(findDialog() ?? document).querySelectorAll(controls)].flatMap((control) => boxOf(control, viewport))
+function listBoxes(selector: string, viewport: HTMLElement): Box[] {
+  return [...(findDialog() ?? document).querySelectorAll(selector)].flatMap((element) => boxOf(element, viewport))
 }
 
 function findDialog(): Element | undefined {
@@ -60,7 +60,8 @@ function placeViewport(viewport: HTMLElement): void {
     {
       viewport: { width, height },
       firstTop: findDialog() ? 0 : headerHeight,
-      controls: listControls(viewport),
+      controls: listBoxes(controls, viewport),
+      texts: listBoxes(texts, viewport),
       isMirrored: document.documentElement.dir === 'rtl',
     },
   )
