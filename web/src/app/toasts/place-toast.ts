@@ -20,10 +20,10 @@ const sides: readonly Side[] = ['end', 'middle', 'start']
 const narrow = 768
 
 /**
- * Finds where a toast covers no control and no text of `texts`, or else no control. On a wide screen
- * the highest free line wins, on a narrow one the lowest. On a line, the end comes before the middle
- * and the start. Without a free place, the toast stands on the first line tried. All numbers are CSS
- * pixels.
+ * Finds where a toast covers no control and no text of `texts`, or else no control. On a wide
+ * screen the highest free line wins, on a narrow one the lowest. On a line, the end comes before
+ * the middle and the start. Without a free place, the toast stands on the first line tried. All
+ * numbers are CSS pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {
   const { viewport, firstTop, controls, texts, isMirrored } = room

@@ -22,6 +22,9 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
     const stay = () => viewport.current && !isFree(viewport.current) && place()
     const growth = new ResizeObserver(stay)
     growth.observe(document.body)
+    // New content does not always make the page longer.
+    const content = new MutationObserver(stay)
+    content.observe(document.body, { childList: true, subtree: true })
     // The toast appears a moment after the viewport around it.
     const arrival = new ResizeObserver(place)
     if (viewport.current) arrival.observe(viewport.current)
@@ -30,6 +33,7 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
     document.addEventListener('focusin', place)
     return () => {
       growth.disconnect()
+      content.disconnect()
       arrival.disconnect()
       removeEventListener('scroll', stay, { capture: true })
       removeEventListener('resize', place)
