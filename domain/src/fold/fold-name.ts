@@ -2,8 +2,8 @@ const apostrophes = /[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018\u2019\u201b\u2032\ua
 const dashes = /[\u2010-\u2015\u2212]/g
 
 /**
- * Returns what all ways of writing one name have in common. Capitals, composed or separate accents,
- * the kind of an apostrophe or a dash, and further spaces make no other person.
+ * Returns what all ways of writing one person's name have in common. They differ in capitals, in
+ * accents that are composed or separate, in the signs for apostrophe and dash, and in spaces.
  */
 export function foldName(name: string): string {
   const folded = foldSigns(foldCase(name.normalize('NFKC')))

@@ -41,7 +41,7 @@ export async function prepareMachine(atEnd: AsyncDisposableStack): Promise<Produ
   return { folder, cluster, programs: programs ?? '', product }
 }
 
-/** Follows the step "Database". Returns the address of the database. */
+/** Runs the lines of the guide's step "Database", and returns the address of the database. */
 export async function makeDatabase(machine: GuideMachine): Promise<string> {
   const typed = `${databasePassword}\n${databasePassword}\n`
   await follow(blockWith('sh', 'createuser'), machine, { input: typed })

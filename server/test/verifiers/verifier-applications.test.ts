@@ -27,7 +27,7 @@ describe('an application to become a verifier', () => {
   })
 
   test('rings the bell of each administrator with a profile, once', async () => {
-    const username = `admin ${Math.random().toString(36).slice(2)}`
+    const username = `admin ${crypto.randomUUID().slice(0, 8)}`
     const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
     const person = await buildUser(rig.node)
     await rig.apply(person, 'Ringing College')
@@ -37,6 +37,26 @@ describe('an application to become a verifier', () => {
       { title: 'An application waits', message: 'Ringing College asks to be accredited as a verifier' },
     ])
     expect(await readInbox(person)).toEqual([])
+  })
+
+  test('leaves the administrators’ news when it gets another name, and when its applicant leaves', async () => {
+    const username = `admin ${crypto.randomUUID().slice(0, 8)}`
+    const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
+    const { client, user: applicant } = await buildAccredited(rig, 'Harbour School')
+    const rename = (organization: string) =>
+      client.ok('PUT', `/api/users/${applicant.id}`, { username: applicant.username, organization })
+    const listTold = async () =>
+      (await readInbox({ client: rig.administrator, user })).filter(({ message }) => message.includes('Harbour'))
+    await rename('Old Harbour School')
+    await rename('New Harbour School')
+    expect((await listTold()).map(({ message }) => message)).toEqual([
+      'New Harbour School asks to be accredited as a verifier',
+      'Harbour School asks to be accredited as a verifier',
+    ])
+    await client.ok('DELETE', `/api/users/${applicant.id}`)
+    expect(await listTold()).toEqual([])
+    const events = await rig.node.ctx.pool.query(`select 1 from events where data::text like '%Harbour%'`)
+    expect(events.rows).toEqual([])
   })
 
   test('changes nothing when it is sent again, even concurrently', async () => {

@@ -1,11 +1,22 @@
 import type { UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
+import { eraseAppliedNames } from '../events/erase.ts'
+import { eraseNotificationsOfApplying } from '../notifications/erase.ts'
 
-/** Erases a user's applications. Returns the organizations that they named. */
-export async function eraseApplications(tx: Transaction, userId: UserId): Promise<string[]> {
+/** Erases a user's applications, and what administrators read about those that wait. */
+export async function eraseApplications(tx: Transaction, userId: UserId): Promise<void> {
   const { rows } = await tx.execute<{ organization: string }>(
     sql`delete from verifier_applications where user_id = ${userId} returning organization`,
   )
-  return rows.map(({ organization }) => organization)
+  await eraseApplicationNews(
+    tx,
+    rows.map(({ organization }) => organization),
+  )
+}
+
+/** Erases what administrators read about applications of these organizations. */
+export async function eraseApplicationNews(tx: Transaction, organizations: readonly string[]): Promise<void> {
+  await eraseAppliedNames(tx, organizations)
+  await eraseNotificationsOfApplying(tx, organizations)
 }

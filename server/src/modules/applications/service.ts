@@ -14,6 +14,7 @@ import { buildStandingNotice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
 import { holdNames } from '../organization-names/service.ts'
 import { confirmStanding } from '../verifiers/confirm-standing.ts'
+import { eraseApplicationNews } from './erase.ts'
 import { assertMayDecideAsAdministrator, assertMayReadAsAdministrator, isShownOnChain } from './policy.ts'
 import { presentDecision } from './present.ts'
 import * as store from './store.ts'
@@ -36,8 +37,10 @@ export async function fileApplication(
   const pending = await store.findPendingOf(tx, applicant.id)
   if (pending && !replaces) return
   await holdNames(tx, applicant, current === null ? [organization] : [current, organization])
-  if (pending) await store.renameApplication(tx, pending.id, organization)
-  else await store.addApplication(tx, applicant.id, organization)
+  if (pending) {
+    await store.renameApplication(tx, pending.id, organization)
+    await eraseApplicationNews(tx, [pending.organization])
+  } else await store.addApplication(tx, applicant.id, organization)
   await notifyAdministrators(ctx, tx, applicant.id, organization)
 }
 

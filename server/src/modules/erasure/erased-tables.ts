@@ -10,13 +10,13 @@ import { eraseSessions } from '../auth/erase.ts'
 import { eraseClaims } from '../claims/erase.ts'
 import { eraseDids } from '../dids/erase.ts'
 import { eraseDomainProof } from '../domains/erase.ts'
-import { eraseAppliedNames, eraseEvents, eraseTitles } from '../events/erase.ts'
+import { eraseEvents, eraseTitles } from '../events/erase.ts'
 import { eraseHistories } from '../history/erase.ts'
 import { eraseKeptAnswers } from '../idempotency/erase.ts'
 import { eraseControlNotices } from '../identity-control/erase.ts'
 import { eraseIssuerKeys } from '../issuer-keys/erase.ts'
 import { eraseKeyInvitation } from '../key-invitations/erase.ts'
-import { eraseNotifications, eraseNotificationsAbout, eraseNotificationsOfApplying } from '../notifications/erase.ts'
+import { eraseNotifications, eraseNotificationsAbout } from '../notifications/erase.ts'
 import { eraseNames } from '../organization-names/erase.ts'
 import { erasePasskeys } from '../passkeys/erase.ts'
 import { eraseUsage } from '../quotas/erase.ts'
@@ -71,11 +71,7 @@ const ofPerson = {
   alert_devices: (tx, { id }) => eraseAlertDevices(tx, id),
   alert_settings: (tx, { id }) => eraseAlertSettings(tx, id),
   inbox_mails: (tx, { id }) => eraseInbox(tx, id),
-  verifier_applications: async (tx, { id }) => {
-    const organizations = await eraseApplications(tx, id)
-    await eraseAppliedNames(tx, organizations)
-    await eraseNotificationsOfApplying(tx, organizations)
-  },
+  verifier_applications: (tx, { id }) => eraseApplications(tx, id),
   organization_names: (tx, { id }) => eraseNames(tx, id),
   templates: (tx, { id }) => eraseTemplates(tx, id),
   issuer_keys: (tx, { address }) => eraseIssuerKeys(tx, address),

@@ -5,6 +5,8 @@ import { sql } from '../../db/drizzle.ts'
 import type { FullRequest } from './store.ts'
 
 const mostShown = 5
+/** The search reads so many of the verifier's newest requests. */
+const mostRead = 1000
 
 type Row = Omit<LikelyDuplicate, 'at'> & { at: string }
 
@@ -22,11 +24,13 @@ export async function findLikelyDuplicates(db: Database, { request, claim }: Ful
       r.requester_id = ${request.requesterId} as "isSameOwner",
       lower(trim(c.title)) = lower(trim(${claim.title}::text)) as "isSameTitle",
       (asked.others <> '' and other.others = asked.others) as "areSameFields"
-    from asked, verification_requests r
+    from asked, (
+      select * from verification_requests where verifier_id = ${request.verifierId} order by id desc limit ${mostRead}
+    ) r
     join claims c on c.id = r.claim_id
     join users u on u.id = r.requester_id
     cross join lateral (${valuesOf(sql`c.leaves`)}) other
-    where r.verifier_id = ${request.verifierId} and r.id <> ${request.id} and r.claim_id <> ${request.claimId}
+    where r.id <> ${request.id} and r.claim_id <> ${request.claimId}
       and c.type = ${claim.type} and r.claim_hash = c.claim_hash
       and asked.holder <> '' and other.holder = asked.holder
       and (lower(trim(c.title)) = lower(trim(${claim.title}::text))

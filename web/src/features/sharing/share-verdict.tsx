@@ -19,7 +19,7 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
   unchecked: 'info',
 }
 
-/** What leads out of the sheet. The page passes it, as features cannot import each other. */
+/** Ways out of the sheet. The page passes them, because features cannot import each other. */
 export type ShareMends = { onAsk: () => void; onEdit: () => void }
 
 type ShareVerdictProps = {
