@@ -69,7 +69,9 @@ function findUnseen(page: Page): Promise<string[]> {
     const chosen = '[aria-selected=true]'
     return [...document.body.querySelectorAll<HTMLElement>(chosen)].flatMap((element) => {
       const { borderTopWidth, textDecorationLine } = getComputedStyle(element)
-      const isMarked = Number.parseFloat(borderTopWidth) > 0 || textDecorationLine !== 'none'
+      const others = [...(element.parentElement?.querySelectorAll('[aria-selected=false]') ?? [])]
+      const hasOwnSign = element.querySelector('svg') !== null && !others.some((other) => other.querySelector('svg'))
+      const isMarked = Number.parseFloat(borderTopWidth) > 0 || textDecorationLine !== 'none' || hasOwnSign
       const name = element.ariaLabel ?? element.textContent.trim().slice(0, 40)
       return !element.checkVisibility() || isMarked ? [] : [`nothing marks “${name}”`]
     })
