@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { createVerifiedClaim, register } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { openClaim } from '../../src/journey.ts'
@@ -41,6 +42,19 @@ test('an owner reads in the Share tab what a checker reads, also without a mint,
     .first()
     .uncheck()
   await expect(verdict).toContainText('It does not say whose it is')
+  await expectEnlarged(details, async (code) => expect(code.getByText('Maya Rossi')).toHaveCount(0))
   await verdict.getByRole('button', { name: 'Show my name' }).click()
   await expect(verdict).toContainText('You can rely on this claim')
+  await expectEnlarged(details, async (code) => expect(code.getByText('Maya Rossi')).toBeVisible())
 })
+
+/** The code on the full screen shows a name only if its link does. */
+async function expectEnlarged(details: Locator, expectOn: (code: Locator) => Promise<void>): Promise<void> {
+  await details.getByRole('button', { name: 'Enlarge', exact: true }).click()
+  await details.getByRole('button', { name: 'Show it' }).click()
+  const code = details.page().getByRole('dialog', { name: 'Sharing code' })
+  await expect(code.getByRole('img')).toBeVisible()
+  await expectOn(code)
+  await details.page().keyboard.press('Escape')
+  await expect(code).toHaveCount(0)
+}

@@ -11,13 +11,15 @@ type EnlargedCodeProps = {
   title: string
   url: string
   code: string
-  /** Whose it is and who confirmed it. Absent where the code leads to something else. */
-  claim?: Pick<Claim, 'holderName' | 'verifiedBy' | 'standing'> | undefined
+  /** Who confirmed the claim. Absent where the code leads to something else. */
+  claim?: Pick<Claim, 'verifiedBy' | 'standing'> | undefined
+  /** Whose claim it is. Absent where the link keeps the name back, so the screen does, too. */
+  holderName?: string | null
   onClose: () => void
 }
 
 /** Fills the screen: at 192 px, the code's modules are under 2 px, too fine for many cameras. */
-export function EnlargedCode({ title, url, code, claim, onClose }: EnlargedCodeProps) {
+export function EnlargedCode({ title, url, code, claim, holderName, onClose }: EnlargedCodeProps) {
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
@@ -29,9 +31,9 @@ export function EnlargedCode({ title, url, code, claim, onClose }: EnlargedCodeP
         >
           <Radix.Title className="sr-only">{texts.enlargedTitle}</Radix.Title>
           <div className="max-w-full text-center text-type-other">
-            {claim?.holderName && (
+            {holderName && (
               <p dir="auto" className="text-2xl font-bold break-words">
-                {claim.holderName}
+                {holderName}
               </p>
             )}
             <p dir="auto" className="line-clamp-2 font-medium break-words">

@@ -8,10 +8,7 @@ import { VerifierLines } from '../verifier/verifier-lines.tsx'
 
 const texts = sharingTexts.print
 
-export type PrintedClaim = Pick<
-  Claim,
-  'title' | 'type' | 'issuer' | 'issueDate' | 'standing' | 'verifiedBy' | 'asked' | 'holderName'
->
+export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate' | 'standing' | 'verifiedBy' | 'asked'>
 type PrintSheetProps = { claim: PrintedClaim; url: string; code: string; onDone: () => void }
 
 /** The sheet is never on a screen. While the sheet exists, the browser prints nothing else. */

@@ -58,9 +58,7 @@ export function ShareSeveralDialog({ claims, onClose }: { claims: readonly Claim
             onMake={(terms) => made.mutate({ ...terms, shared, isShort: true })}
           />
         )}
-        {made.data && first && (
-          <MadeLink share={made.data} claim={{ ...first, holderName: null, title: texts.name(chosen.length) }} />
-        )}
+        {made.data && first && <MadeLink share={made.data} claim={{ ...first, title: texts.name(chosen.length) }} />}
       </div>
     </Dialog>
   )

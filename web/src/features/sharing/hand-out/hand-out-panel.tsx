@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState } from 'react'
 import { EnlargedCode } from '../../../entities/share/enlarged-code.tsx'
@@ -84,6 +85,7 @@ export function HandOutPanel({ claim, fields, open, way, onClose }: HandOutPanel
           url={shown.url}
           code={shown.code}
           claim={claim}
+          holderName={fields.includes(holderNameField.field) ? claim.holderName : null}
           onClose={() => setShown(null)}
         />
       )}
