@@ -68,3 +68,13 @@ export const judge = (changed: Partial<VerdictFacts> = {}, share: ParsedShare = 
   judgeShare(share, { ...everythingRight, ...changed })
 export const codes = (verdict: ReturnType<typeof judge>) => verdict.checks.map(({ code }) => code)
 export const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
+
+/** What was found about a proof in a link that holds for a minute. */
+export const holds = {
+  ok: true,
+  fact: 'F',
+  audience: 'A',
+  madeOn: '2026-11-21',
+  until: now + 60,
+  hasDevelopmentKeys: false,
+} as const

@@ -1,20 +1,12 @@
 import { headlines } from '@did/domain/texts/en/verdict/headlines'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { describe, expect, test } from 'vitest'
-import { attested, codes, judge, now, proof } from '../../test/verdict-rig.ts'
+import { attested, codes, holds, judge, now, proof } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
 describe('the proof of a fact in a link', () => {
-  const holds = {
-    ok: true,
-    fact: 'F',
-    audience: 'A',
-    madeOn: '2026-11-21',
-    until: now + 60,
-    hasDevelopmentKeys: false,
-  } as const
   const committed: ParsedShare = {
     ...attested,
     message: { ...proof.message, commitment: `0x${'cd'.repeat(32)}` },

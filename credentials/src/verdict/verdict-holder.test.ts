@@ -3,7 +3,7 @@ import { olderFormEnd } from '@did/domain/protocol/older-form'
 import { describe, expect, test } from 'vitest'
 import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
 import { domain } from '../../test/fixtures.ts'
-import { anchor, attested, codes, judge, neverReviewed, now, proof, standing } from '../../test/verdict-rig.ts'
+import { anchor, attested, codes, holds, judge, neverReviewed, now, proof, standing } from '../../test/verdict-rig.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { claimHash as hashClaim } from '../attestation/claim-leaves.ts'
 import type { ParsedShare } from '../share/share-link.ts'
@@ -64,14 +64,6 @@ describe('the verdict on a claim of the older form, which names nobody', () => {
 })
 
 describe('a proof of a fact', () => {
-  const holds = {
-    ok: true,
-    fact: 'F',
-    audience: 'A',
-    madeOn: '2026-11-21',
-    until: now + 60,
-    hasDevelopmentKeys: false,
-  } as const
   const message = { ...proof.message, commitment: `0x${'cd'.repeat(32)}` } as const
   const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
   const judged = (proved: ProvedFinding, share: ParsedShare = link) => judge({ proved, shareStatus: 'unknown' }, share)

@@ -27,29 +27,17 @@ afterEach(() => {
 })
 
 test('when live updates may have been lost, everything that an update makes stale is stale', async () => {
-  const {
-    notifications,
-    requests,
-    claims,
-    shares,
-    dids,
-    ownUser,
-    verifierStatus,
-    verifiers,
-    confirmations,
-    applications,
-  } = queryKeys
   const live = [
-    notifications,
-    requests,
-    claims,
-    shares,
-    dids,
-    ownUser,
-    verifierStatus,
-    verifiers,
-    confirmations,
-    applications,
+    queryKeys.notifications,
+    queryKeys.requests,
+    queryKeys.claims,
+    queryKeys.shares,
+    queryKeys.dids,
+    queryKeys.ownUser,
+    queryKeys.verifierStatus,
+    queryKeys.verifiers,
+    queryKeys.confirmations,
+    queryKeys.applications,
   ]
   const client = new QueryClient()
   for (const queryKey of [...live, queryKeys.templates]) client.setQueryData(queryKey, [])
