@@ -75,7 +75,7 @@ export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
  * `fields` and `bytes` limit one claim template, `perVerifier` what one verifier offers at a time,
  * and `page` what one answer lists.
  */
-export const maximumTemplates = { fields: 12, choices: 40, bytes: 20_000, perVerifier: 50, page: 50 }
+export const maximumTemplates = { fields: 12, choices: 40, bytes: 20_000, perVerifier: 50, retired: 100, page: 50 }
 /**
  * The limits of one account where an installation sets none. Honest use stays below them: a person
  * has dozens of claims, and an institution asks one verifier hundreds of times. `waitingRequests`
@@ -93,7 +93,8 @@ export const quotas = {
   notifications: 2_000,
 }
 /** `itemCharacters` counts base64, so an item has at most 16,386 bytes. */
-export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848 }
+/** `characters` counts the ciphertexts of a whole vault, because a page reads them in one answer. */
+export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
 /** The page offers the next key `renewedBeforeSeconds` before the end of an attribute key. */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 export const stagedVaultMs = 60 * 60 * 1000

@@ -104,17 +104,19 @@ export const tableBounds: Record<TableName, Bound> = {
   spent_nonces: perClient('the rate of writes; deleted at their end'),
   sponsored_calls: bySponsor,
   staged_vault_items: perAccount(
-    `${maximumVault.items} rows of ${number(maximumVault.itemCharacters)} characters; kept ${minutes(stagedVaultMs)}`,
+    `${maximumVault.items} rows of ${number(maximumVault.itemCharacters)} characters, ${number(maximumVault.characters)} together; kept ${minutes(stagedVaultMs)}`,
   ),
   staged_vaults: oneRow,
   standing_notices: ofChain,
   status_lists: { charged: 'the service', bound: 'one row for 131,072 places' },
   status_places: ofApproval,
   templates: perAccount(
-    `${maximumTemplates.perVerifier} rows on offer, of ${number(maximumTemplates.bytes)} characters; retired ones stay`,
+    `${maximumTemplates.perVerifier} rows on offer, of ${number(maximumTemplates.bytes)} characters; the newest ${maximumTemplates.retired} retired ones stay`,
   ),
   users: oneRow,
-  vault_items: perAccount(`${maximumVault.items} rows of ${number(maximumVault.itemCharacters)} characters`),
+  vault_items: perAccount(
+    `${maximumVault.items} rows of ${number(maximumVault.itemCharacters)} characters, ${number(maximumVault.characters)} together`,
+  ),
   vaults: perAccount(`1 row with ${maximumVault.wrappings} wrappings`),
   verification_requests: perAccount(
     `${quotas.waitingRequests} pending rows at one verifier (\`QUOTA_WAITING_REQUESTS\`); their bytes count; ${maximumQuestions} questions in each`,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { deleteAbandonedVaults } from '../../src/modules/vault/staging.ts'
-import { countStagedItems, findStaged } from '../../src/modules/vault/staging-store.ts'
+import { findStaged, measureStagedItems } from '../../src/modules/vault/staging-store.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { meanwhile } from '../rig/held-moment.ts'
 import { erase, findEverywhere } from '../rig/life.ts'
@@ -172,7 +172,7 @@ describe('during a key change', () => {
       await findStaged(tx, toAddress(address))
       const clearing = deleteAbandonedVaults(other.ctx)
       await vi.waitFor(isWaiting, { timeout: 3000 })
-      expect(await countStagedItems(tx, toAddress(address))).toBe(staged.items.length)
+      expect((await measureStagedItems(tx, toAddress(address))).items).toBe(staged.items.length)
       return { clearing }
     })
     await clearing

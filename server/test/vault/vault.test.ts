@@ -1,5 +1,5 @@
 import { randomBytes, webcrypto } from 'node:crypto'
-import { maximumVault } from '@did/domain/constants'
+import { listBytes, maximumVault } from '@did/domain/constants'
 import type { Problem } from '@did/domain/problem'
 import type { SavedVault, SavedVaultItem, Vault } from '@did/domain/vault/vault'
 import { pino } from 'pino'
@@ -112,6 +112,26 @@ describe('an item of a vault', () => {
     expect((await saveItem(randomId(), { vaultId, ciphertext: noise(300) }, 0)).body.code).toBe('vault-full')
     expect((await restore({ vaultId, wrappings, items: items(1) })).body.code).toBe('vault-full')
     expect((await read()).items).toHaveLength(maximumVault.items)
+  })
+
+  test('is refused when all items of the vault would have more characters than one answer carries', async () => {
+    const { vaultId, wrappings } = await buildVault(owner)
+    const { itemCharacters, characters } = maximumVault
+    const largest = 'A'.repeat(itemCharacters)
+    const items = (count: number) =>
+      Array.from({ length: count }, () => ({ id: randomId(), version: 1, ciphertext: largest }))
+    const fitting = Math.floor(characters / itemCharacters)
+    for (let stored = 0; stored < fitting; stored += 4) {
+      const part = items(Math.min(4, fitting - stored))
+      expect((await restore({ vaultId, wrappings, items: part })).status).toBe(201)
+    }
+    const [first] = (await read()).items
+    expect((await saveItem(randomId(), { vaultId, ciphertext: largest }, 0)).body.code).toBe('vault-full')
+    expect((await restore({ vaultId, wrappings, items: items(1) })).body.code).toBe('vault-full')
+    const answer = await owner.client.call('GET', '/api/vault')
+    expect(JSON.stringify(answer.body).length).toBeLessThan(listBytes)
+    expect((await saveItem(first?.id ?? '', { vaultId, ciphertext: noise(300) }, 1)).status).toBe(200)
+    expect((await saveItem(randomId(), { vaultId, ciphertext: noise(300) }, 0)).status).toBe(200)
   })
 })
 

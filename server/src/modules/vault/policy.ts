@@ -42,6 +42,10 @@ function isAsGood({ pair }: Wrapping, next: Wrapping): boolean {
   return pair === undefined || pair.publicKey === next.pair?.publicKey
 }
 
-export function assertRoom(items: number): void {
+export type VaultSize = { items: number; characters: number }
+
+export function assertRoom({ items, characters }: VaultSize): void {
   if (items > maximumVault.items) throw new AppError('vault-full', `A vault holds at most ${maximumVault.items} items`)
+  if (characters > maximumVault.characters)
+    throw new AppError('vault-full', `The items of a vault have at most ${maximumVault.characters} characters together`)
 }

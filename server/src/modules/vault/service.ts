@@ -51,7 +51,7 @@ export function restoreVault({ db }: Context, session: Session, { items, ...inpu
     const current = await store.lockVault(tx, session.address)
     if (current?.vaultId !== input.vaultId) throw new AppError('vault-exists', 'The account has another vault already')
     await store.addItems(tx, current.owner, items)
-    assertRoom(await store.countItems(tx, current.owner))
+    assertRoom(await store.measureItems(tx, current.owner))
     return current
   })
 }
@@ -70,7 +70,7 @@ export function saveItem(
     const current = await store.findItem(tx, { owner: vault.owner, id })
     assertIfMatch(ifMatch, current?.version ?? 0)
     const saved = await store.saveItem(tx, { owner: vault.owner, id, ciphertext: input.ciphertext })
-    if (!current) assertRoom(await store.countItems(tx, vault.owner))
+    assertRoom(await store.measureItems(tx, vault.owner))
     return saved
   })
 }

@@ -2,7 +2,7 @@ import type { Address } from '@did/domain/hex'
 import type { StageVault } from '@did/domain/vault/save-vault'
 import type { VaultItem } from '@did/domain/vault/vault'
 import type { Database, Transaction } from '../../db/database.ts'
-import { count, eq, sql } from '../../db/drizzle.ts'
+import { eq, sql } from '../../db/drizzle.ts'
 import {
   type StagedVaultRow,
   stagedVaultItems,
@@ -11,6 +11,8 @@ import {
   vaultItems,
   vaults,
 } from '../../db/schema/vault.ts'
+import type { VaultSize } from './policy.ts'
+import { sizeOf } from './store.ts'
 
 /** An account stages one vault at a time, so an earlier staged vault is deleted. */
 export async function stage(tx: Transaction, owner: Address, input: StageVault): Promise<void> {
@@ -33,9 +35,12 @@ export async function stageItems(tx: Transaction, owner: Address, items: readonl
     .onConflictDoNothing()
 }
 
-export async function countStagedItems(tx: Transaction, owner: Address): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(stagedVaultItems).where(eq(stagedVaultItems.owner, owner))
-  return row?.count ?? 0
+export async function measureStagedItems(tx: Transaction, owner: Address): Promise<VaultSize> {
+  const [row] = await tx
+    .select(sizeOf(stagedVaultItems))
+    .from(stagedVaultItems)
+    .where(eq(stagedVaultItems.owner, owner))
+  return row ?? { items: 0, characters: 0 }
 }
 
 export async function listItems(tx: Transaction, owner: Address): Promise<VaultItem[]> {

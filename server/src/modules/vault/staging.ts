@@ -33,7 +33,7 @@ export async function stageItems(
     const staged = await staging.findStaged(tx, session.address)
     assertSameVault(staged, vaultId)
     await staging.stageItems(tx, staged.owner, items)
-    assertRoom(await staging.countStagedItems(tx, staged.owner))
+    assertRoom(await staging.measureStagedItems(tx, staged.owner))
   })
 }
 

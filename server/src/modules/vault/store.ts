@@ -3,8 +3,9 @@ import type { VaultItemId } from '@did/domain/ids'
 import type { SaveVault } from '@did/domain/vault/save-vault'
 import type { VaultItem, Wrapping } from '@did/domain/vault/vault'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
-import { and, asc, count, eq, sql } from '../../db/drizzle.ts'
+import { and, asc, count, eq, type SQLWrapper, sql } from '../../db/drizzle.ts'
 import { type VaultItemRow, type VaultRow, vaultItems, vaults } from '../../db/schema/vault.ts'
+import type { VaultSize } from './policy.ts'
 
 export type FullVault = { vault: VaultRow; items: VaultItemRow[] }
 type ItemKey = { owner: Address; id: VaultItemId }
@@ -95,9 +96,13 @@ export async function addItems(tx: Transaction, owner: Address, items: readonly 
     .onConflictDoNothing()
 }
 
-export async function countItems(tx: Transaction, owner: Address): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(vaultItems).where(eq(vaultItems.owner, owner))
-  return row?.count ?? 0
+export async function measureItems(tx: Transaction, owner: Address): Promise<VaultSize> {
+  const [row] = await tx.select(sizeOf(vaultItems)).from(vaultItems).where(eq(vaultItems.owner, owner))
+  return row ?? { items: 0, characters: 0 }
+}
+
+export function sizeOf({ ciphertext }: { ciphertext: SQLWrapper }) {
+  return { items: count(), characters: sql`coalesce(sum(length(${ciphertext})), 0)`.mapWith(Number) }
 }
 
 export async function deleteItem(tx: Transaction, { owner, id }: ItemKey): Promise<boolean> {
