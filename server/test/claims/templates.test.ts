@@ -155,6 +155,29 @@ describe('a retired template', () => {
     const code = await verifier.client.code('PUT', `/api/templates/${template.id}`, templateForm)
     expect(code).toBe('409 template-retired')
   })
+
+  test('is deleted when its publisher has retired more than a hundred later ones', async () => {
+    const restless = await buildVerifier(node)
+    const [oldest, last] = [await buildTemplate(restless), await buildTemplate(restless)]
+    await retire(restless, oldest)
+    await node.ctx.pool.query(
+      `insert into templates (publisher_id, type, title, summary, fields, example, retired_at)
+       select publisher_id, type, title, summary, fields, example, now() from templates, generate_series(1, 99)
+       where id = $1`,
+      [last.id],
+    )
+    const countRetired = async () =>
+      (
+        await node.ctx.pool.query('select id from templates where publisher_id = $1 and retired_at is not null', [
+          restless.user.id,
+        ])
+      ).rows.length
+    expect(await countRetired()).toBe(100)
+    await retire(restless, last)
+    expect(await countRetired()).toBe(100)
+    expect(await find(restless, oldest)).toBeUndefined()
+    expect(await find(restless, last)).toMatchObject({ retiredAt: expect.any(String) })
+  })
 })
 
 test('a publisher that is no longer a verifier offers no templates, and can still retire them', async () => {

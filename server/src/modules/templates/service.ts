@@ -68,6 +68,7 @@ export async function retireTemplate({ db }: Context, session: Session, id: numb
     const current = await store.lockTemplate(tx, id)
     assertOwnTemplate(session, current)
     await store.retireTemplate(tx, current.id)
+    await store.deleteOldRetired(tx, current.publisherId)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Template } from '@did/domain/claim/template'
 import type { TemplateForm } from '@did/domain/claim/template-form'
+import { maximumTemplates } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { TemplateId, UserId } from '@did/domain/ids'
 import type { Config } from '../../config.ts'
@@ -163,6 +164,14 @@ export async function retireTemplate(tx: Transaction, id: TemplateId): Promise<v
     .update(templates)
     .set({ retiredAt: sql`now()`, updatedAt: sql`now()`, version: sql`${templates.version} + 1` })
     .where(and(eq(templates.id, id), isNull(templates.retiredAt)))
+}
+
+/** Keeps the publisher's newest retired templates, because retiring and publishing can go on without end. */
+export async function deleteOldRetired(tx: Transaction, publisherId: UserId): Promise<void> {
+  await tx.execute(sql`
+    delete from templates where id in (
+      select id from templates where publisher_id = ${publisherId} and retired_at is not null
+      order by retired_at desc, id desc offset ${maximumTemplates.retired})`)
 }
 
 /** A publisher's own uses do not count, so that publishers cannot raise their counts. */
