@@ -6,7 +6,7 @@ import { createChain } from '@did/local/test-stack'
 import { createClient, formatEther, type Hex, http, keccak256, parseGwei, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { writeContract } from 'viem/actions'
-import type { Figure } from './main.ts'
+import type { Figure } from './rig.ts'
 
 /** A batch closes ten minutes after its oldest digest, so no day has more batches. */
 const smallService = { attestations: 100, batches: 50 }

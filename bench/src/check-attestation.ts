@@ -12,7 +12,7 @@ import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { createChain } from '@did/local/test-stack'
 import { privateKeyToAccount } from 'viem/accounts'
 import { installApart } from './install-apart.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './rig.ts'
 import { median } from './rig.ts'
 
 type Check = () => Promise<boolean>

@@ -4,8 +4,8 @@
  */
 import { makeApplications } from '@did/e2e/applications'
 import type { Page } from '@playwright/test'
-import type { Figure } from './main.ts'
 import { openProductionSite, type Site } from './production-site.ts'
+import type { Figure } from './rig.ts'
 import { atMost, median } from './rig.ts'
 
 const limits = { milliseconds: 5000, underWay: 6 }

@@ -4,8 +4,8 @@
  * has loaded. The browser keeps nothing between visits.
  */
 import type { Page } from '@playwright/test'
-import type { Figure } from './main.ts'
 import { openProductionSite, type Site, shareGreen } from './production-site.ts'
+import type { Figure } from './rig.ts'
 import { atMost, median } from './rig.ts'
 
 const limits = { verdictMs: 600, cpuMs: 150 }

@@ -17,7 +17,7 @@ import {
   type Site,
 } from './credo-site.ts'
 import { prepareWallets, takeCredential } from './issuing-load.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './rig.ts'
 import { createRig, median } from './rig.ts'
 
 const rounds = 9

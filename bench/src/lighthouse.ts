@@ -5,8 +5,8 @@
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { installApart } from './install-apart.ts'
-import type { Figure } from './main.ts'
 import { openProductionSite, shareGreen } from './production-site.ts'
+import type { Figure } from './rig.ts'
 import { median } from './rig.ts'
 import { benchMemberPages, benchVisitorPages } from './slowed-phone.ts'
 

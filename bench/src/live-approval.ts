@@ -1,8 +1,8 @@
 /** Measures how soon an owner's page shows an approval that another server process has taken. */
 import { approveRequest, askVerifier, createClaim, type Registered, register } from '@did/e2e/api'
 import type { Page } from '@playwright/test'
-import type { Figure } from './main.ts'
 import { openAsMember, openProductionSite } from './production-site.ts'
+import type { Figure } from './rig.ts'
 import { atMost, percentile } from './rig.ts'
 
 const limitMs = 150

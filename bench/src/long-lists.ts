@@ -4,7 +4,7 @@
  */
 import type { TestStackInfo } from '@did/local/test-stack'
 import { busyOwner, fillLongLists, longHistoryClaim, owner, verifier, walletOf } from './fill-long-lists.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './rig.ts'
 import { createRig, percentile, type Rig } from './rig.ts'
 
 const limitMs = 100

@@ -11,11 +11,9 @@ import { benchLongLists } from './long-lists.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchProver } from './prover.ts'
 import { benchRequestCost } from './request-cost.ts'
+import type { Figure } from './rig.ts'
 import { benchSockets } from './sockets.ts'
 import { benchStart } from './start-time.ts'
-
-/** `ratio` is measured ÷ against. Above `atMost`, the run ends with exit code 1. */
-export type Figure = { what: string; measured: string; against: string; ratio: number; atMost?: number }
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   'check-attestation': benchCheckAttestation,

@@ -1,8 +1,8 @@
 /** Measures what a visitor's browser loads until the network is quiet, as gzip at level 9. */
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Figure } from './main.ts'
 import { openAsMember, openProductionSite, shareGreen } from './production-site.ts'
+import type { Figure } from './rig.ts'
 
 /** Bytes. docs/decisions/0014-page-layers.md says why. */
 const budgets = {

@@ -9,8 +9,8 @@ import { proverPolicy } from '@did/server/http/security-headers'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
 import { installApart } from './install-apart.ts'
-import type { Figure } from './main.ts'
 import { launchBrowser } from './production-site.ts'
+import type { Figure } from './rig.ts'
 import { atMost, median } from './rig.ts'
 
 const source = fileURLToPath(new URL('../prover', import.meta.url))

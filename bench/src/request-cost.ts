@@ -9,9 +9,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@did/local/process/free-port'
-import type { Figure } from './main.ts'
 import { watchPostgresCpu } from './postgres-cpu.ts'
 import { type RecordedCall, recordCall } from './record-statements.ts'
+import type { Figure } from './rig.ts'
 import { createRig, median, type Rig } from './rig.ts'
 
 /** A request may take so many times the CPU of bare node:http, by the request's method. */

@@ -3,7 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Node, startNode } from '@did/e2e/node'
 import { createTestDatabase, startTestStack, type TestStackInfo } from '@did/local/test-stack'
 import pg from 'pg'
-import type { Figure } from './main.ts'
+
+/** `ratio` is measured ÷ against. Above `atMost`, the run ends with exit code 1. */
+export type Figure = { what: string; measured: string; against: string; ratio: number; atMost?: number }
 
 export type Rig = {
   stack: TestStackInfo

@@ -3,8 +3,8 @@
 import { pagePaths } from '@did/domain/page-paths'
 import { askVerifier, createClaim, type Registered, register } from '@did/e2e/api'
 import type { BrowserContext } from '@playwright/test'
-import type { Figure } from './main.ts'
 import { openAsMember, type Site } from './production-site.ts'
+import type { Figure } from './rig.ts'
 import { median } from './rig.ts'
 
 /** The slowed phone of Lighthouse: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */

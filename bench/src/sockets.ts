@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@did/local/process/free-port'
 import { collectGarbage } from './crowd/collect-garbage.ts'
 import { type CrowdAnswer, type CrowdQuestion, readMs } from './crowd/questions.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './rig.ts'
 import { atMost, createRig, median, percentile, type Rig } from './rig.ts'
 
 const limits = { kilobytes: 4, toOneMs: 20, toAllMs: 400 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@did/local/process/free-port'
-import type { Figure } from './main.ts'
+import type { Figure } from './rig.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const warmLimitSeconds = 5

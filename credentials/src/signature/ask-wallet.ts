@@ -1,9 +1,16 @@
+import type { Address, Hex } from '@did/domain/hex'
 import { type Block, type ChainReader, ChainRefusal } from '../chain/chain-reader.ts'
-import type { Recorded, SignatureQuestion } from './contract-signature.ts'
 import { findImplementation, isDidAccount } from './passkey-account.ts'
 import { counterfactualMark } from './signature.ts'
 import { unwrapSignature } from './unwrap-signature.ts'
 import { isValidSignature, isValidSignatureAt } from './wallet-calls.ts'
+
+export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
+
+/**
+ * The block in which `didRegistry` recorded the signed digest, and the block's time (Unix seconds).
+ */
+export type Recorded = { block: number; time: number; didRegistry: Address }
 
 /**
  * Asks a contract wallet about a signature. An account of passkeys knows which keys it had at the

@@ -1,16 +1,9 @@
-import type { Address, Hex } from '@did/domain/hex'
 import type { ChainReader } from '../chain/chain-reader.ts'
 import { type Fact, orUnknown } from '../verdict/fact.ts'
-
-export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
+import type { Recorded, SignatureQuestion } from './ask-wallet.ts'
 
 /** Tells whether a contract wallet accepts a signature, or `unknown` when the chain is silent. */
 export type ContractSignatureJudge = (question: SignatureQuestion) => Promise<Fact<boolean>>
-
-/**
- * The block in which `didRegistry` recorded the signed digest, and the block's time (Unix seconds).
- */
-export type Recorded = { block: number; time: number; didRegistry: Address }
 
 /**
  * Asks the chain about the signature of a contract wallet: as of the time when a digest was

@@ -3,7 +3,6 @@ import { maximumLength } from '../constants.ts'
 import { bytes32Schema } from '../hex.ts'
 import { textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
-import { requestQuestionSchema } from './verification-request.ts'
 
 export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved') }),
@@ -23,6 +22,6 @@ export const askQuestionSchema = z.object({
 export const answerQuestionSchema = z.object({
   text: textSchema(fieldNames.answer, maximumLength.answer).check(z.minLength(1, complaints.answerMissing)),
   /** The `askedAt` of the question that the owner read. The server refuses an answer to another. */
-  askedAt: z.optional(requestQuestionSchema.shape.askedAt),
+  askedAt: z.optional(z.iso.datetime()),
 })
 export type AnswerQuestion = z.infer<typeof answerQuestionSchema>

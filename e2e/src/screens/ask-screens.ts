@@ -2,7 +2,7 @@
 import { buildRequestPath, parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 import { expect, type Page } from '@playwright/test'
 import { askForAge, postAnswer } from '../requests-for-proof.ts'
-import type { Look } from './visitor-screens.ts'
+import type { Look } from './screen.ts'
 
 export const asksAs = 'Bar do Cais'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Look } from './visitor-screens.ts'
+import type { Look } from './screen.ts'
 
 /** Walks the page that checks many claims: empty, with rows, with an open row, and the scanner. */
 export async function walkCheckScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {

@@ -1,6 +1,6 @@
 /** Walks what two devices show while one of them adds the other to an identity of passkeys. */
 import { expect, type Page } from '@playwright/test'
-import type { Look } from './visitor-screens.ts'
+import type { Look } from './screen.ts'
 
 /** `owner` is signed in with a passkey, and `device` has none. Both can make passkeys. */
 export async function walkDeviceScreens({ owner, device }: { owner: Page; device: Page }, look: Look): Promise<void> {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { agreeTo, closeTransaction, openGuardians, saveGuardians } from '../control/guardians.ts'
 import type { Member } from '../fixtures.ts'
-import type { Look } from './visitor-screens.ts'
+import type { Look } from './screen.ts'
 
 type People = { owner: Member; guardian: Member }
 

@@ -4,8 +4,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectedConsoleErrors, type Member } from '../fixtures.ts'
 import { closeByEscape } from './keyboard.ts'
+import type { Look } from './screen.ts'
 import { breakCalls } from './screen.ts'
-import type { Look } from './visitor-screens.ts'
 
 /** The titles of the member's own claims: `verified` has a verifier behind it, `plain` has none. */
 export type MemberTexts = { verified: string; plain: string }

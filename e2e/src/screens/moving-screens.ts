@@ -4,7 +4,7 @@ import { setGuardians } from '../control/guardians.ts'
 import { letNewPasskeyAgree, openMove } from '../control/moving.ts'
 import { expectedConsoleErrors, type Member } from '../fixtures.ts'
 import { bringPasskeys, type Device } from '../passkeys.ts'
-import type { Look } from './visitor-screens.ts'
+import type { Look } from './screen.ts'
 
 type SavedFile = Awaited<ReturnType<typeof setGuardians>>
 type MovingStage = { free: Member; guarded: Member; file: SavedFile }

@@ -6,8 +6,8 @@ import { walkAnswer } from './ask-screens.ts'
 import { closeByEscape } from './keyboard.ts'
 import { openClaim, openView } from './member-screens.ts'
 import { walkProvedLinks, walkProving } from './proved-screens.ts'
+import type { Look } from './screen.ts'
 import { holdCalls } from './screen.ts'
-import type { Look } from './visitor-screens.ts'
 
 export const resident = { type: 'kyc', title: 'Resident of the islands', description: 'Seen in person.' }
 const born = '1987-03-09'

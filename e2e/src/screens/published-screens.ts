@@ -1,6 +1,6 @@
 /** Walks what an accredited verifier publishes in its DID document. */
 import { expect, type Page } from '@playwright/test'
-import type { Look } from './visitor-screens.ts'
+import type { Look } from './screen.ts'
 
 export async function walkPublishedScreens(page: Page, look: Look): Promise<void> {
   await page.goto('/?view=profile')

@@ -7,11 +7,9 @@ import type { Person } from '../fixtures.ts'
 import type { Node } from '../node.ts'
 import { walkAskScreens } from './ask-screens.ts'
 import { walkCheckScreens } from './check-screens.ts'
+import type { Look } from './screen.ts'
 import { breakCalls, holdCalls, loseFiles } from './screen.ts'
 import { laterMs, makeFiles } from './walked-links.ts'
-
-/** Called at each stop of a walk, while the named screen is shown. */
-export type Look = (page: Page, screen: string) => Promise<void>
 
 /** A code that has nothing to do with us: the WiFi of a café. */
 export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'

@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts'
 export const verifierDefences: readonly Mutant[] = [
   {
     defence: 'a verifier that the chain suspended cannot approve',
-    file: 'server/src/modules/verifiers/service.ts',
+    file: 'server/src/modules/verifiers/policy.ts',
     search: `case 'suspended':
       return false`,
     replace: `case 'suspended':

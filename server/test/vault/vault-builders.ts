@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { describeItems, type SaveVault } from '@did/domain/vault/save-vault'
 import type { SavedVault, Vault, VaultItem, WayPair, Wrapping } from '@did/domain/vault/vault'
-import type { Person } from '../rig/builders.ts'
+import type { Client } from '../rig/client.ts'
 
 // The server cannot read the content of a vault, so these builders fill it with random bytes. The
 // browser's side is in web/src/entities/vault.
@@ -26,13 +26,13 @@ export const vaultForm = (): SaveVault => ({
 export const version = (tag: number) => ({ 'if-match': `"${tag}"` })
 
 /** Returns the person's vault, and creates one when there is none. */
-export async function buildVault({ client }: Pick<Person, 'client'>): Promise<SavedVault> {
+export async function buildVault({ client }: { client: Client }): Promise<SavedVault> {
   await client.call('PUT', '/api/vault', vaultForm(), version(0))
   return (await client.ok<{ vault: SavedVault }>('GET', '/api/vault')).vault
 }
 
 /** Adds an item to the person's vault. Returns its id. */
-export async function buildItem({ client }: Pick<Person, 'client'>, ciphertext = noise(300)): Promise<string> {
+export async function buildItem({ client }: { client: Client }, ciphertext = noise(300)): Promise<string> {
   const { vaultId } = await buildVault({ client })
   const id = randomId()
   const { status, body } = await client.call(
@@ -51,7 +51,7 @@ export const hashItems = (items: readonly VaultItem[]) =>
 export const buildSealed = (count: number): VaultItem[] =>
   Array.from({ length: count }, () => ({ id: randomId() as VaultItem['id'], version: 1, ciphertext: noise(300) }))
 
-type Caller = Pick<Person, 'client'>
+type Caller = { client: Client }
 
 /** Stages a vault under a new id. Returns the body and the headers of the switch. */
 export async function stageVault({ client }: Caller, vault: Vault, items: readonly VaultItem[] = buildSealed(2)) {

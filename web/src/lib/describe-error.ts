@@ -1,12 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
-import {
-  bareComplaints,
-  type ErrorText,
-  type ErrorType,
-  errorTexts,
-  errorTitles,
-  foreignErrorTexts,
-} from '../texts/en/frame/errors.ts'
+import { bareComplaints, errorTexts, errorTitles, foreignErrorTexts } from '../texts/en/frame/errors.ts'
+import type { ErrorText, ErrorType } from '../texts/error-text.ts'
 import { ConnectionError } from './api-error.ts'
 
 const known: Partial<Record<ErrorCode, ErrorText>> = { ...errorTexts }

@@ -9,7 +9,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { describeError } from '../lib/describe-error.ts'
 import { commonTexts } from '../texts/en/frame/common.ts'
-import type { ErrorType } from '../texts/en/frame/errors.ts'
+import type { ErrorType } from '../texts/error-text.ts'
 import { Button } from './button.tsx'
 
 const icons: Record<ErrorType, LucideIcon> = {

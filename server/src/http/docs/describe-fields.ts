@@ -1,9 +1,6 @@
-import type * as z from 'zod/mini'
+import type { Schema } from './field-example.ts'
 import { findExample } from './field-example.ts'
 import { fieldSentences } from './field-sentences.ts'
-
-/** A part of a JSON Schema (2020-12), as zod writes it. */
-export type Schema = z.core.JSONSchema.JSONSchema
 
 /** Returns a request's schema with a sentence and an example for each field, at every depth. */
 export function describeFields(schema: Schema): Schema {

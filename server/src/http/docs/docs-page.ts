@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type ApiDescription, operationsOf } from '../openapi.ts'
-import type { Schema } from './describe-fields.ts'
 import { docsStyle, docsStyleHash } from './docs-style.ts'
+import type { Schema } from './field-example.ts'
 
 type Operation = ReturnType<typeof operationsOf>[number]
 type Field = { name: string; place: string; isRequired: boolean; description: string | undefined; schema: Schema }

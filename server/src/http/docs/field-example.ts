@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { Schema } from './describe-fields.ts'
 import { fieldSentences } from './field-sentences.ts'
+
+/** A part of a JSON Schema (2020-12), as zod writes it. */
+export type Schema = z.core.JSONSchema.JSONSchema
 
 /** Texts of the forms that requests have. The first that a schema accepts is its example. */
 const texts = [

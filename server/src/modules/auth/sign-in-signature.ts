@@ -1,4 +1,4 @@
-import type { SignatureQuestion } from '@did/credentials/signature/contract-signature'
+import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import { AppError } from '@did/domain/errors'
 import { type Address, hexSchema, isSameAddress, toAddress } from '@did/domain/hex'

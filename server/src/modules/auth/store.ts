@@ -1,4 +1,4 @@
-import type { SignatureQuestion } from '@did/credentials/signature/contract-signature'
+import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { nonceLifetimeMs, walletSession } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { Config } from '../../config.ts'

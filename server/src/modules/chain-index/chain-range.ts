@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@did/domain/hex'
-import type { RegistryEvent } from './registry-event.ts'
+import type { RegistryEvent } from './registry-log.ts'
 
 export type ChainBlock = { number: number; hash: Hex; parentHash: Hex; minedAt: Date }
 /** All blocks of a range in order, or only the last one and those with events; and all events. */

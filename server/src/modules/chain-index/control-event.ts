@@ -1,19 +1,6 @@
 import { type Address, toAddress } from '@did/domain/hex'
 import { keccak256, zeroAddress } from 'viem'
-import type { Members, ParsedLog } from './registry-event.ts'
-
-/** The events about who acts for an identity. Their `address` is the identity. */
-export const controlEventNames = [
-  'ControlChanged',
-  'IdentityFrozen',
-  'IdentityUnfrozen',
-  'RecoveryStarted',
-  'MoveStarted',
-  'UnfreezeRequested',
-  'ChangeCancelled',
-  'GuardiansSet',
-  'GuardiansChangeCancelled',
-] as const
+import type { controlEventNames, Members, ParsedLog } from './registry-log.ts'
 
 type ControlLog = Extract<ParsedLog, { eventName: (typeof controlEventNames)[number] }>
 

@@ -1,37 +1,11 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { type Address, type Hex, toAddress } from '@did/domain/hex'
-import type { RegistryEventKind } from '@did/domain/protocol/registry-events'
+import { toAddress } from '@did/domain/hex'
 import { type AbiEvent, type Log, parseEventLogs } from 'viem'
-import { controlEventNames, readControlMembers } from './control-event.ts'
+import { readControlMembers } from './control-event.ts'
+import { type Members, type ParsedLog, type RegistryEvent, registryEventNames } from './registry-log.ts'
 
-/** An event of the registry as the index stores it. An event has only some of these members. */
-export type RegistryEvent = {
-  blockNumber: number
-  logIndex: number
-  txHash: Hex
-  kind: RegistryEventKind
-  /** The id of a DID's token, a uint256 in decimal. */
-  tokenId: string | null
-  /** The new owner of a token, or the verifier or identity of the event; null in other events. */
-  address: Address | null
-  /** The hash of a text, a claim's commitment, an attestation, a list of guardians or a key. */
-  hash: Hex | null
-  data: Record<string, string>
-}
-
-const names = [
-  'DidMinted',
-  'Transfer',
-  'ClaimAdded',
-  'ClaimCommitted',
-  'Anchored',
-  'VerifierAccredited',
-  'VerifierSuspended',
-  'AttestationRevoked',
-  ...controlEventNames,
-] as const
 const isIndexed = (entry: (typeof didRegistryAbi)[number]) =>
-  entry.type === 'event' && names.some((name) => name === entry.name)
+  entry.type === 'event' && registryEventNames.some((name) => name === entry.name)
 
 export const registryEvents: readonly AbiEvent[] = didRegistryAbi.filter(
   (entry): entry is Extract<typeof entry, { type: 'event' }> => isIndexed(entry),
@@ -40,7 +14,7 @@ export const registryEvents: readonly AbiEvent[] = didRegistryAbi.filter(
 type MinedLog = Log<bigint, number, false>
 
 export function parseRegistryEvents(logs: readonly MinedLog[]): RegistryEvent[] {
-  return parseEventLogs({ abi: didRegistryAbi, eventName: [...names], logs: [...logs] }).map((log) => ({
+  return parseEventLogs({ abi: didRegistryAbi, eventName: [...registryEventNames], logs: [...logs] }).map((log) => ({
     blockNumber: Number(log.blockNumber),
     logIndex: log.logIndex,
     txHash: log.transactionHash,
@@ -49,9 +23,6 @@ export function parseRegistryEvents(logs: readonly MinedLog[]): RegistryEvent[] 
   }))
 }
 
-export type ParsedLog = ReturnType<typeof parseEventLogs<typeof didRegistryAbi, true, (typeof names)[number][]>>[number]
-export type Members = Pick<RegistryEvent, 'kind'> &
-  Partial<Pick<RegistryEvent, 'tokenId' | 'address' | 'hash' | 'data'>>
 const noMembers = { tokenId: null, address: null, hash: null, data: {} }
 
 function readMembers(log: ParsedLog): Members {

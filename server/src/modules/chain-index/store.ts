@@ -11,7 +11,7 @@ import { forgetUnfounded, recordSeenRevocations, type SeenRevocation } from '../
 import type { ChainRange } from './chain-range.ts'
 import { isControlEvent, listIdentitiesAbove } from './control-events.ts'
 import type { IndexStore, StoredBlock } from './follow-chain.ts'
-import type { RegistryEvent } from './registry-event.ts'
+import type { RegistryEvent } from './registry-log.ts'
 
 export type IndexSource = { chainId: number; registry: Address }
 /** The index writes through its leader's connection and needs only these two functions. */

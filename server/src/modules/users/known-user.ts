@@ -4,7 +4,7 @@ import { sql } from '../../db/drizzle.ts'
 import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { type LatestApplication, latestApplicationOf } from '../applications/latest-application.ts'
 import type { Standing } from '../chain-index/standing.ts'
-import { isEntitled } from '../verifiers/service.ts'
+import { isEntitled } from '../verifiers/policy.ts'
 import { standingOfUser } from './statements.ts'
 
 /** A user with the standing on the chain and the state of the application. */

@@ -1,28 +1,12 @@
 import type { AnsweringVerifier } from '@did/domain/account/notification'
 import { toShownVerifier } from '@did/domain/verifier/verifier-name'
-import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 import type { Session } from '../auth/session.ts'
-import { findStanding, type Standing } from '../chain-index/standing.ts'
+import { findStanding } from '../chain-index/standing.ts'
 import * as store from './store.ts'
-
-/** The chain accredits verifiers, or they register under `open`. A suspension overrules both. */
-export function isEntitled(
-  policy: Config['verifierPolicy'],
-  { isSelfRegistered, standing }: Pick<UserRow, 'isSelfRegistered'> & { standing: Pick<Standing, 'kind'> },
-): boolean {
-  switch (standing.kind) {
-    case 'accredited':
-      return true
-    case 'suspended':
-      return false
-    case 'none':
-      return policy === 'open' && isSelfRegistered
-  }
-}
 
 export function listVerifiers(
   { db, config }: Context,

@@ -1,6 +1,6 @@
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadProofEngines } from './proof-engine.ts'
+import { loadProofEngines } from './load-proof-engines.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

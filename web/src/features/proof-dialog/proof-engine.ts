@@ -1,4 +1,3 @@
-import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { ProofEngine } from '@did/proofs/proof-engine'
 import type { InputFaults } from './draft/input-faults.ts'
 import type { ProofDraft } from './proof-machine.ts'
@@ -16,15 +15,3 @@ export type RealEngine = ProofEngine & {
 
 /** `real` is null in a production build with development keys. Only embedded builds simulate. */
 export type ProofEngines = { real: RealEngine | null; simulated: ProofEngine | null }
-
-/** A compile-time constant decides, so that a production build contains no simulation. */
-export async function loadProofEngines(request: PendingAsked): Promise<ProofEngines> {
-  const real = import('./real-engine.ts').then(({ createRealEngine }) => createRealEngine(request))
-  if (!__EMBEDDED__) return { real: await real, simulated: null }
-  const { createSimulatedEngine } = await import('@did/proofs/simulated-engine')
-  const simulated = createSimulatedEngine({
-    now: () => new Date(),
-    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-  })
-  return { real: await real, simulated }
-}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadSignConsent } from './load-sign-consent.ts'
 import { KeyAddress, MoveCard } from './move-card.tsx'
-import type { Target } from './move-form.tsx'
+import type { Target } from './move-types.ts'
 import { useMoveTask } from './use-move-task.tsx'
 
 const texts = moveTexts.agree

@@ -3,7 +3,7 @@ import type { Signer } from '../../entities/account/account.ts'
 import { moveTexts } from '../../texts/en/account/move.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoveCard } from './move-card.tsx'
-import type { Target } from './move-form.tsx'
+import type { Target } from './move-types.ts'
 import { useMoveTask } from './use-move-task.tsx'
 
 const texts = moveTexts.choose

@@ -11,8 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Agreed } from './bring-move.ts'
 import { loadSignConsent } from './load-sign-consent.ts'
 import { KeyAddress, MoveCard } from './move-card.tsx'
-import type { Target } from './move-form.tsx'
-import type { Move } from './moving.tsx'
+import type { Move, Target } from './move-types.ts'
 import { useMoveTask } from './use-move-task.tsx'
 
 const texts = moveTexts.confirm

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useAccount } from '../../entities/account/account.ts'
 import { moveTexts } from '../../texts/en/account/move.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { Move } from './moving.tsx'
+import type { Move } from './move-types.ts'
 import { ResolverOwner } from './resolver-owner.tsx'
 import { SignInAnew } from './sign-in-anew.tsx'
 

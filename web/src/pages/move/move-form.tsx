@@ -10,7 +10,7 @@ import { AgreeStep } from './agree-step.tsx'
 import { ChooseKey } from './choose-key.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { MoveCard } from './move-card.tsx'
-import type { Move } from './moving.tsx'
+import type { Move, Target } from './move-types.ts'
 import { WhatMovingDoes } from './what-moving-does.tsx'
 
 type Props = {
@@ -23,7 +23,6 @@ type Props = {
 }
 
 /** A key that is to take over. `isNew`: it was made just now, so it has no identity of its own. */
-export type Target = { signer: Signer; isNew: boolean }
 
 /** First the new key agrees, and then the present one confirms. */
 export function MoveForm({ config, identity, signer, guardiansHash, onSent }: Props) {

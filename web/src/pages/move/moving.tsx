@@ -1,5 +1,4 @@
 import type { AppConfig } from '@did/domain/app-config'
-import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
@@ -11,12 +10,13 @@ import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { ComeIn } from './come-in.tsx'
 import { DoneStep } from './done-step.tsx'
+import type { Move } from './move-types.ts'
 import { OwnIdentity } from './own-identity.tsx'
 import { SentStep } from './sent-step.tsx'
 import { UnsignedWallet } from './unsigned-wallet.tsx'
 
 /** A move to `controller`. `isFinishing`: its delay was over when it was sent. */
-export type Move = { identity: Address; controller: Address; isFinishing: boolean }
+
 type State = { step: 'own' } | { step: 'sent' | 'done'; move: Move }
 
 /** The state stands above the queries, which start anew when the move ends the session. */

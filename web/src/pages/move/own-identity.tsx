@@ -8,7 +8,7 @@ import { moveTexts as texts } from '../../texts/en/account/move.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { MoveForm } from './move-form.tsx'
-import type { Move } from './moving.tsx'
+import type { Move } from './move-types.ts'
 import { PendingMove } from './pending-move.tsx'
 
 type Props = {

@@ -5,7 +5,7 @@ import { moveTexts } from '../../texts/en/account/move.ts'
 import { dayAndTime } from '../../texts/en/frame/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyAddress, MoveCard } from './move-card.tsx'
-import type { Move } from './moving.tsx'
+import type { Move } from './move-types.ts'
 import { useMoveTask } from './use-move-task.tsx'
 
 const texts = moveTexts.pending

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { controlQuery } from '../../entities/account/control-query.ts'
 import { moveTexts } from '../../texts/en/account/move.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { Move } from './moving.tsx'
+import type { Move } from './move-types.ts'
 
 const texts = moveTexts.sent
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { moveTexts } from '../../texts/en/account/move.ts'
 import { connectTexts } from '../../texts/en/frame/connect.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import type { Move } from './moving.tsx'
+import type { Move } from './move-types.ts'
 import { useNewKey } from './use-new-key.ts'
 
 const texts = moveTexts.done

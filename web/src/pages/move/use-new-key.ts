@@ -1,7 +1,7 @@
 import { isSameAddress } from '@did/domain/hex'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { recallPasskey } from '../../features/wallet/passkey/known-passkey.ts'
-import type { Move } from './moving.tsx'
+import type { Move } from './move-types.ts'
 
 /** How the new key comes in. A new session begins, because the old wallet may be connected. */
 export function useNewKey({ identity, controller }: Pick<Move, 'identity' | 'controller'>) {

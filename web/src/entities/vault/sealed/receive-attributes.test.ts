@@ -17,7 +17,7 @@ import {
   type World,
 } from '../../../../test/sharing-fixtures.ts'
 import { buildWay, MemoryServer } from '../../../../test/vault-fixtures.ts'
-import { recipientQuery } from './recipient.ts'
+import { recipientQuery } from './recipient-query.ts'
 
 beforeEach(() => void stubStorage())
 afterEach(() => vi.unstubAllGlobals())

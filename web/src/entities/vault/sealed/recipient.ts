@@ -1,8 +1,6 @@
 import type { Verifier } from '@did/domain/account/user'
 import { isSameAddress } from '@did/domain/hex'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
-import { queryOptions } from '@tanstack/react-query'
-import type { OpenVault } from '../store/open-vault.ts'
 
 /**
  * Why nothing is sealed for a verifier. `none`: the verifier has no key. `bad`: its wallet has not
@@ -19,18 +17,6 @@ export type Recipient =
   | { kind: 'unreviewed'; key: AttributeKey }
 
 export type Asked = Pick<Verifier, 'id' | 'walletAddress' | 'verifierOrganization'>
-
-/** Finds the recipient to show. Before sealing, the page compares the recipient with the screen. */
-export function recipientQuery(vault: OpenVault, verifier: Asked) {
-  const { id, walletAddress } = verifier
-  return queryOptions({
-    // A query key of the vault would never settle, because this query writes to the vault.
-    queryKey: ['recipient', id, walletAddress],
-    queryFn: async () => (await import('./find-recipient.ts')).findRecipient(vault, verifier),
-    staleTime: 0,
-    retry: false,
-  })
-}
 
 /** The owner must agree to an unreviewed wallet, or one that the server's list names otherwise. */
 export function needsConsent(recipient: Recipient, verifier: Pick<Verifier, 'verifierOrganization'>): boolean {

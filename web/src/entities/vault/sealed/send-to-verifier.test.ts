@@ -19,7 +19,7 @@ import {
   verifierAddress,
   type World,
 } from '../../../../test/sharing-fixtures.ts'
-import { recipientQuery } from './recipient.ts'
+import { recipientQuery } from './recipient-query.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
 const day = 86_400

@@ -6,8 +6,8 @@ import { ActionDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { GuardianFileInput } from '../guardians/guardian-file-input.tsx'
 import { nobody } from '../guardians/guardian-list.ts'
-import type { StageProps } from '../guardians/guardians-dialog.tsx'
 import { Points } from '../guardians/overview.tsx'
+import type { StageProps } from '../guardians/stage-props.ts'
 import { useControlTransaction } from './use-control-transaction.ts'
 
 export function FreezeStage({ identity, control, onBack, onClose }: StageProps & { onBack: () => void }) {

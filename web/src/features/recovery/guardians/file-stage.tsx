@@ -12,8 +12,8 @@ import { useControlTransaction } from '../control/use-control-transaction.ts'
 import { copyText } from '../copy-text.ts'
 import { writeGuardianFile } from './guardian-file.ts'
 import { nobody } from './guardian-list.ts'
-import type { StageProps } from './guardians-dialog.tsx'
 import { PersonLine } from './person-line.tsx'
+import type { StageProps } from './stage-props.ts'
 
 const texts = guardianTexts.file
 

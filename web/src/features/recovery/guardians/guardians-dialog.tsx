@@ -1,4 +1,4 @@
-import type { GuardianList, GuardianNames, IdentityControl } from '@did/domain/account/recovery'
+import type { GuardianList, GuardianNames } from '@did/domain/account/recovery'
 import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
@@ -16,6 +16,7 @@ import { ListStage } from './list-stage.tsx'
 import { Overview } from './overview.tsx'
 import { PresentStage } from './present-stage.tsx'
 import { RemoveStage } from './remove-stage.tsx'
+import type { StageProps } from './stage-props.ts'
 import type { Present } from './use-list.ts'
 
 /** `present` is the list that counts now, or null without guardians. A change needs it first. */
@@ -49,16 +50,6 @@ export function GuardiansDialog({ account: { address, signer }, first, onClose }
     )
   const common = { identity: address, own: [address, signer.wallet], config: config.data, onClose }
   return <Stages {...common} first={first} opener={opener} control={control.data ?? null} />
-}
-
-export type StageProps = {
-  identity: Address
-  /** The addresses of the person, none of which can be a guardian. */
-  own: readonly Address[]
-  config: Awaited<ReturnType<typeof getAppConfig>>
-  /** Null while the chain's index knows nothing of the identity. */
-  control: IdentityControl | null
-  onClose: () => void
 }
 
 function Stages({ first, opener, ...common }: StageProps & Pick<Props, 'first'> & { opener: Element | null }) {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { noHash } from './guardian-list.ts'
-import type { StageProps } from './guardians-dialog.tsx'
+import type { StageProps } from './stage-props.ts'
 
 type Props = StageProps & { onChoose: () => void; onRemove: () => void; onStolen: () => void }
 

@@ -4,7 +4,7 @@ import { guardianTexts as texts } from '../../../texts/en/account/guardians.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { GuardianFileInput } from './guardian-file-input.tsx'
-import type { StageProps } from './guardians-dialog.tsx'
+import type { StageProps } from './stage-props.ts'
 import type { Present } from './use-list.ts'
 
 type Props = StageProps & { onBack: () => void; title: string; description: string; onRead: (present: Present) => void }

@@ -5,8 +5,8 @@ import { ActionDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useControlTransaction } from '../control/use-control-transaction.ts'
 import { noHash } from './guardian-list.ts'
-import type { StageProps } from './guardians-dialog.tsx'
 import { Points } from './overview.tsx'
+import type { StageProps } from './stage-props.ts'
 
 const texts = guardianTexts.remove
 

@@ -1,4 +1,4 @@
-import type { ErrorText } from '../frame/errors.ts'
+import type { ErrorText } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
 /** A device that is signed in shows a code, and a new device makes a passkey of its own. */

@@ -1,4 +1,4 @@
-import type { ErrorText } from '../frame/errors.ts'
+import type { ErrorText } from '../../error-text.ts'
 
 export const alertErrorTexts = {
   'mail-not-offered': { type: 'verification', text: 'This service sends no e-mail.' },

@@ -1,4 +1,4 @@
-import type { ErrorText } from '../frame/errors.ts'
+import type { ErrorText } from '../../error-text.ts'
 
 export const issuingKeyErrorTexts = {
   'issuer-keys-not-offered': { type: 'verification', text: 'This service cannot read such keys from the chain.' },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@did/domain/errors'
+import type { ErrorText, ErrorType } from '../../error-text.ts'
 import type { addDeviceErrorTexts } from '../account/add-device.ts'
 import type { alertErrorTexts } from '../account/alert-errors.ts'
 import type { issuingKeyErrorTexts } from '../account/issuing-key-errors.ts'
@@ -7,17 +8,6 @@ import type { proofErrorTexts } from '../proof/proof-errors.ts'
 import type { requestErrorTexts } from '../proof/request-errors.ts'
 import type { passkeyErrorTexts } from './passkey-errors.ts'
 import type { recoveryErrorTexts } from './recovery-errors.ts'
-
-/** The type of an error decides its icon and its title. */
-export type ErrorType =
-  | 'connection'
-  | 'authentication'
-  | 'verification'
-  | 'claim'
-  | 'wallet'
-  | 'transaction'
-  | 'server'
-  | 'unknown'
 
 export const errorTitles: Record<ErrorType, string> = {
   connection: 'Connection Error',
@@ -44,7 +34,6 @@ export const foreignErrorTexts = {
 /** These complaints say too little away from their field, so no error message repeats them. */
 export const bareComplaints: readonly string[] = ['Required', 'Invalid input']
 
-export type ErrorText = { type: ErrorType; text: string }
 const connection = (text: string): ErrorText => ({ type: 'connection', text })
 const authentication = (text: string): ErrorText => ({ type: 'authentication', text })
 const verification = (text: string): ErrorText => ({ type: 'verification', text })

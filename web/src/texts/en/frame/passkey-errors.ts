@@ -1,4 +1,4 @@
-import type { ErrorText } from './errors.ts'
+import type { ErrorText } from '../../error-text.ts'
 
 export const passkeyErrorTexts = {
   'passkeys-not-offered': { type: 'wallet', text: 'This service does not offer passkeys. Please connect a wallet.' },

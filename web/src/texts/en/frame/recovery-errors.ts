@@ -1,4 +1,4 @@
-import type { ErrorText } from './errors.ts'
+import type { ErrorText } from '../../error-text.ts'
 
 export const recoveryErrorTexts = {
   'guardian-list-wrong': {

@@ -1,4 +1,4 @@
-import type { ErrorText } from '../frame/errors.ts'
+import type { ErrorText } from '../../error-text.ts'
 
 export const proofErrorTexts = {
   'proof-invalid': {

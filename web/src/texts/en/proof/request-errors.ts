@@ -1,4 +1,4 @@
-import type { ErrorText } from '../frame/errors.ts'
+import type { ErrorText } from '../../error-text.ts'
 
 export const requestErrorTexts = {
   'asker-signature-invalid': { type: 'verification', text: 'The request was not signed by the connected wallet.' },

@@ -1,0 +1,13 @@
+import type { IdentityControl } from '@did/domain/account/recovery'
+import type { Address } from '@did/domain/hex'
+import type { getAppConfig } from '../../../lib/app-config.ts'
+
+export type StageProps = {
+  identity: Address
+  /** The addresses of the person, none of which can be a guardian. */
+  own: readonly Address[]
+  config: Awaited<ReturnType<typeof getAppConfig>>
+  /** Null while the chain's index knows nothing of the identity. */
+  control: IdentityControl | null
+  onClose: () => void
+}
