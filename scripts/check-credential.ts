@@ -5,6 +5,7 @@
 
 import { parseArgs } from 'node:util'
 import type { Installation } from '@did/credentials/chain/installation'
+import type { Asking } from '@did/credentials/holder-challenge/ask-holder'
 import { openControlledShare } from '@did/credentials/share/controlled-share'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { deriveShareToken } from '@did/credentials/share/share-token'
@@ -27,7 +28,7 @@ import { readSource } from './checker/read-source.ts'
 import { openSavedDocuments, parseTrusted, type SavedDocuments } from './checker/saved-documents.ts'
 import { openLive, openSaved, type Surroundings } from './checker/surroundings.ts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './checker/words.ts'
-import { type Asking, readAsking, runHolderChallenge } from './run-holder-challenge.ts'
+import { readAsking, runHolderChallenge } from './run-holder-challenge.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
 

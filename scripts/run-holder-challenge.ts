@@ -1,44 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createChainReader } from '@did/credentials/chain/chain-reader'
 import type { Installation } from '@did/credentials/chain/installation'
-import { askChallengeChain } from '@did/credentials/holder-challenge/ask-challenge-chain'
 import {
-  buildChallengePath,
-  type ChallengeCode,
-  toChallengeId,
-  toChallengeKey,
-} from '@did/credentials/holder-challenge/challenge-link'
-import {
-  type AnswerJudgement,
-  endOf,
-  type HolderQuestion,
-  judgeHolderAnswer,
-  timeOfAnswer,
-} from '@did/credentials/holder-challenge/holder-answer'
-import {
-  isDenial,
-  mostAsker,
-  mostReason,
-  openHolderAnswer,
-  sealQuestion,
-} from '@did/credentials/holder-challenge/sealed-challenge'
-import type { ParsedShare } from '@did/credentials/share/share-link'
-import type { Hex } from '@did/domain/hex'
+  type AskedShare,
+  type Asking,
+  judgeSealedAnswer,
+  makeChallenge,
+  type OwnChallenge,
+} from '@did/credentials/holder-challenge/ask-holder'
+import { buildChallengePath, type ChallengeCode } from '@did/credentials/holder-challenge/challenge-link'
+import { endOf, timeOfAnswer } from '@did/credentials/holder-challenge/holder-answer'
+import { mostAsker, mostReason, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import { holderChallengeSchema } from '@did/domain/holder-challenge/holder-challenge'
-import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challenge'
 
 const pollMs = 2000
 
-/** What the checker says about the question, which nobody checks, and how long it lasts. */
-export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
-type Asked = {
-  share: ParsedShare & { kind: 'attested' }
-  digest: Hex
-  origin: string
-  installation: Installation
-  asking: Asking
-}
+type Asked = AskedShare & { origin: string; installation: Installation; asking: Asking }
 
 type AskingWords = { 'ask-holder'?: boolean; asker?: string; reason?: string; 'by-mail'?: boolean }
 
@@ -57,21 +34,9 @@ export function readAsking(values: AskingWords): Asking | null {
 /** Prints the link for the holder, waits for the answer, and returns whether one counts. */
 export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<boolean> {
   const { share, digest, origin, asking } = asked
-  const { message, payload, shareId } = share
-  const question: HolderQuestion = {
-    challenge: `0x${random(32).toHex()}`,
-    attestation: digest,
-    share: shareId,
-    subject: message.subject,
-    title: payload.title,
-    verifier: message.verifier,
-    ...asking,
-    askedAt: nowSeconds(),
-  }
-  const id = toChallengeId(random(16))
-  const code = { id, key: toChallengeKey(random(16)) }
+  const { code, question } = makeChallenge({ share, digest, ...asking }, nowSeconds(), random)
   await call(`${origin}/api/holder-challenges`, {
-    id,
+    id: code.id,
     sealed: await sealQuestion(question, code, random),
     lasts: asking.lasts,
   })
@@ -87,7 +52,7 @@ function writeTime(unixSeconds: number): string {
 
 async function waitForAnswer(
   { origin, installation }: Asked,
-  { question, code }: { question: HolderQuestion; code: ChallengeCode },
+  { question, code }: OwnChallenge,
   print: (line: string) => void,
 ): Promise<boolean> {
   const known = new Set<string>()
@@ -95,7 +60,7 @@ async function waitForAnswer(
     for (const sealed of await readAnswers(origin, code)) {
       if (known.has(sealed)) continue
       known.add(sealed)
-      const judgement = await judge(sealed, { question, code, installation })
+      const judgement = await judgeSealedAnswer(sealed, { question, code }, { installation, receivedAt: nowSeconds() })
       if (judgement.ok) {
         print(`${holderChallengeTexts.proved}. ${holderChallengeTexts.limits}`)
         if (question.lasts === 'day')
@@ -115,16 +80,6 @@ async function readAnswers(origin: string, { id }: ChallengeCode): Promise<reado
   const response = await fetch(`${origin}/api/holder-challenges/${id}`).catch(() => null)
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null
   return holderChallengeSchema.safeParse(body).data?.answers ?? []
-}
-
-type Judged = { question: HolderQuestion; code: ChallengeCode; installation: Installation }
-
-async function judge(sealed: string, { question, code, installation }: Judged): Promise<AnswerJudgement> {
-  const answer = await openHolderAnswer(sealed, code)
-  if (!answer) return { ok: false, reason: (await isDenial(sealed, code)) ? 'not-asked' : 'another-wallet' }
-  const reader = createChainReader({ rpcUrl: installation.rpcUrl, fetch })
-  const received = { question, answer, receivedAt: nowSeconds() }
-  return judgeHolderAnswer(attestationDomain(installation), received, askChallengeChain(reader, installation))
 }
 
 async function call(url: string, body: object): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Asking } from '@did/credentials/holder-challenge/ask-holder'
 import { mostAsker, mostReason } from '@did/credentials/holder-challenge/sealed-challenge'
 import { useState } from 'react'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
@@ -5,13 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import type { Words } from './kept-challenge.ts'
 
 const most = { asker: mostAsker, reason: mostReason }
 
 /** Takes what the checker says about the question. Nobody checks these words. */
-export function AskForm({ onAsk }: { onAsk: (words: Words) => void }) {
-  const [words, setWords] = useState<Words>({ asker: '', reason: '', lasts: 'minutes' })
+export function AskForm({ onAsk }: { onAsk: (words: Asking) => void }) {
+  const [words, setWords] = useState<Asking>({ asker: '', reason: '', lasts: 'minutes' })
   return (
     <form
       className="flex w-full flex-col gap-3"

@@ -1,14 +1,15 @@
+import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-holder'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
-import { recallChallenge, type Signed, type Words } from './kept-challenge.ts'
+import { recallChallenge } from './kept-challenge.ts'
 
-const noWords: Words = { asker: '', reason: '', lasts: 'minutes' }
+const noWords: Asking = { asker: '', reason: '', lasts: 'minutes' }
 
 type HolderChallengeOfferProps = {
-  asked: Signed
+  asked: AskedShare
   /** Hears that whoever shows the credential has proved to be its holder. */
   onProved: () => void
 }

@@ -1,13 +1,9 @@
-import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
-import type { ParsedShare } from '@did/credentials/share/share-link'
+import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-holder'
 import type { Hex } from '@did/domain/hex'
 import { secondsNow } from '../../lib/page/device-clock.ts'
 import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
-/** `asker` and `reason` are the checker's own words about the question, or ''. */
-export type Words = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
-export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex } & Words
-export type Signed = Pick<Asked, 'share' | 'digest'>
+export type Asked = AskedShare & Asking
 /** What a reloaded page needs beside the share that it shows. Times are in Unix seconds. */
 export type KeptChallenge = {
   id: string
@@ -15,12 +11,12 @@ export type KeptChallenge = {
   challenge: Hex
   askedAt: number
   endsAt: number
-  lasts: Words['lasts']
+  lasts: Asking['lasts']
   provedAt?: number
 }
 
 /** Returns the question about this share that this tab, or by mail this browser, still asks. */
-export function recallChallenge(asked: Signed): KeptChallenge | null {
+export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   const text = recall(nameChallenge(asked), inTab) ?? recall(nameChallenge(asked))
   if (text === null) return null
   try {
@@ -43,6 +39,6 @@ export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
 }
 
 /** A question is about one attestation in one share, so another link's page never finds it. */
-function nameChallenge({ share, digest }: Signed): string {
+function nameChallenge({ share, digest }: AskedShare): string {
   return `holder_challenge:${share.shareId}:${digest}`
 }

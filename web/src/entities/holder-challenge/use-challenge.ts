@@ -1,6 +1,7 @@
+import type { OwnChallenge } from '@did/credentials/holder-challenge/ask-holder'
 import type { AnswerJudgement } from '@did/credentials/holder-challenge/holder-answer'
 import { useEffect, useState } from 'react'
-import { answerTime, beginChallenge, keepOwn, type OwnChallenge, readNewAnswers, secondsLeft } from './challenge.ts'
+import { answerTime, beginChallenge, keepOwn, readNewAnswers, secondsLeft } from './challenge.ts'
 import type { Asked } from './kept-challenge.ts'
 
 const pollMs = 2000
