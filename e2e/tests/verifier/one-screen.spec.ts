@@ -151,7 +151,7 @@ test('a field that is not right cannot be approved, and its reason goes back to 
   expect(JSON.stringify(sent)).toContain('Not right: Name (“Mara Rossi”)')
 })
 
-test('at a desk the list fills the window and scrolls within, and the look-up of DIDs folds away', async ({
+test('at a desk the list fills the window and shows the open row, and the look-up of DIDs folds away', async ({
   newMember,
   node,
   stack,
@@ -162,7 +162,7 @@ test('at a desk the list fills the window and scrolls within, and the look-up of
   const { page } = verifier
   await page.goto('/?view=verifier')
   await page.getByLabel('Verify Claims for DIDs').fill('7')
-  await openRequest(verifier, 'Diploma of Maya Rossi')
+  await openRequest(verifier, 'Diploma of Emma Dubois')
   const list = page.getByRole('tabpanel').locator('xpath=ancestor::*[contains(@class, "overflow-y-auto")][1]')
   const box = () => list.evaluate((element) => element.getBoundingClientRect().toJSON())
   await expect.poll(async () => (await box()).top).toBeLessThan(120)
@@ -172,6 +172,14 @@ test('at a desk the list fills the window and scrolls within, and the look-up of
   expect(bottom).toBeLessThanOrEqual(900)
   expect(bottom - top).toBeGreaterThan(750)
   expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(100)
+  const open = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.locator('[aria-current]') })
+  await expect(open).toHaveCount(1)
+  const row = await open.evaluate((element) => element.getBoundingClientRect().toJSON())
+  expect(row.top).toBeGreaterThanOrEqual(top)
+  expect(row.bottom).toBeLessThanOrEqual(bottom)
 
   const folded = page.getByText('Verify Claims for DIDs', { exact: true })
   await expect(page.getByLabel('Verify Claims for DIDs')).toHaveCount(0)

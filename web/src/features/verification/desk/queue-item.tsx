@@ -2,6 +2,7 @@ import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../../lib/cn.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
@@ -11,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { questionState } from './filter-queue.ts'
 import { FirstFields, listFirstFields } from './first-fields.tsx'
+import { keepInSight } from './keep-in-sight.ts'
 import { rowClass } from './row-class.ts'
 
 export type Choices = Record<'onApprove' | 'onReject' | 'onAsk', (request: PendingAsked) => void>
@@ -28,8 +30,13 @@ type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
 export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove, onReject }: QueueItemProps) {
   const titleId = `request-${request.id}`
   const holder = holderNameOf(request.leaves)
+  const row = useRef<HTMLLIElement>(null)
+  // The list becomes narrow when a request opens, and the rows above the open one become taller.
+  useEffect(() => {
+    if (isOpen) keepInSight(row.current)
+  }, [isOpen])
   return (
-    <li aria-labelledby={titleId} className={cn(rowClass(isOpen), 'items-center')}>
+    <li ref={row} aria-labelledby={titleId} className={cn(rowClass(isOpen), 'items-center')}>
       <div className="min-w-48 flex-1">
         {holder && (
           <p dir="auto" className="font-semibold break-words">

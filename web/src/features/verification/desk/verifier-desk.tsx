@@ -82,7 +82,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove 
           isOpen && '@2xl:grid-cols-[minmax(15rem,2fr)_3fr] @3xl:grid-cols-[16rem_1fr]',
         )}
       >
-        <div className={cn(listClass, isOpen && '@max-2xl:hidden')}>
+        <div data-queue-pane className={cn(listClass, isOpen && '@max-2xl:hidden')}>
           {canDecide ? (
             <Tabs
               label={texts.label}
