@@ -92,8 +92,10 @@ export const quotas = {
   /** The server keeps only the newest notifications of an account. */
   notifications: 2_000,
 }
-/** `itemCharacters` counts base64, so an item has at most 16,386 bytes. */
-/** `characters` counts all ciphertexts of a vault, because a page reads them in one answer. */
+/**
+ * `itemCharacters` counts base64, so an item has at most 16,386 bytes. `characters` counts all
+ * ciphertexts of a vault, because a page reads them in one answer.
+ */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
 /** The page offers the next key `renewedBeforeSeconds` before the end of an attribute key. */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
@@ -114,9 +116,9 @@ export const maximumRequestForProof = {
 }
 /** Looking up a person by username is limited, so that nobody tries many names. */
 export const maximumPeople = { perHourAndClient: 60 }
-/** The limits of a holder challenge. `characters` counts base64 of a sealed text. */
 /** A question to a person who is present lasts minutes, and a question by mail lasts a day. */
 export const holderChallengeSeconds = { minutes: 5 * 60, day: 24 * 60 * 60 }
+/** The limits of a holder challenge. `characters` counts base64 of a sealed text. */
 export const maximumHolderChallenge = {
   keptMs: 10 * 60 * 1000,
   perHourAndClient: 120,
