@@ -61,16 +61,25 @@ async function receive(agent, { uri, txCode }) {
   const { holder } = agent.openid4vc
   const resolvedCredentialOffer = await holder.resolveCredentialOffer(uri)
   const { accessToken } = await holder.requestToken({ resolvedCredentialOffer, ...(txCode && { txCode }) })
-  const { credentials } = await holder.requestCredentials({
+  const { credentials, deferredCredentials } = await holder.requestCredentials({
     resolvedCredentialOffer,
     accessToken,
     credentialBindingResolver: (binding) => bind(agent, binding),
   })
-  const [{ record, notificationId }] = credentials
   const { metadata } = resolvedCredentialOffer
-  await holder.sendNotification({ metadata, accessToken, notificationId, notificationEvent: 'credential_accepted' })
+  const [{ record, notificationId }] =
+    credentials.length > 0 ? credentials : await takeDeferred(agent, { metadata, accessToken, deferredCredentials })
+  // A credential that came later has no notification id, because Credo refuses one there.
+  if (notificationId)
+    await holder.sendNotification({ metadata, accessToken, notificationId, notificationEvent: 'credential_accepted' })
   await store(agent, record)
   return record
+}
+
+/** Asks once more for a credential that the issuer promised for later. */
+async function takeDeferred(agent, { metadata, accessToken, deferredCredentials: [deferred] }) {
+  const asked = { ...deferred, issuerMetadata: metadata, accessToken }
+  return (await agent.openid4vc.holder.requestDeferredCredentials(asked)).credentials
 }
 
 async function bind(agent, { supportedDidMethods, supportsJwk, proofTypes }) {

@@ -47,9 +47,14 @@ export function makeClaim({ owner, verifier }: Site): Promise<Claim> {
   return createVerifiedClaim(owner, verifier, fields)
 }
 
-export async function makeOffer({ owner }: Site, { id }: Claim, configuration: string): Promise<CredentialOffer> {
+export async function makeOffer(
+  { owner }: Site,
+  { id }: Claim,
+  configuration: string,
+  deferred = false,
+): Promise<CredentialOffer> {
   const path = `/api/claims/${id}/offers`
-  return credentialOfferSchema.parse(await owner.session.call('POST', path, { configuration }))
+  return credentialOfferSchema.parse(await owner.session.call('POST', path, { configuration, deferred }))
 }
 
 let askers = 0

@@ -49,12 +49,18 @@ async function listReceived(site: Site, wallet: CredoWallet): Promise<Figure[]> 
     await (await wallet.preparePresentation(request.uri))()
     shown.push(await readState(site, request))
   }
+  const later = await wallet.receive(await makeOffer(site, claim, 'claim_sd_jwt', true))
   const [sdJwt] = received
   if (!sdJwt || !(await wallet.isValid(sdJwt))) throw new Error('Credo refused a good credential')
   await revokeClaim(site.verifier.session, claim, 'other')
-  if (await wallet.isValid(sdJwt)) throw new Error('Credo took a revoked credential')
+  for (const revoked of [sdJwt, later])
+    if (await wallet.isValid(revoked)) throw new Error('Credo took a revoked credential')
   const verified = shown.filter((state) => state === 'verified')
-  return [count('forms that Credo took', received.length, 2), count('forms that Credo showed', verified.length, 2)]
+  return [
+    count('forms that Credo took', received.length, 2),
+    count('credentials that Credo took later', later.type === 'SdJwtVcRecord' ? 1 : 0, 1),
+    count('forms that Credo showed', verified.length, 2),
+  ]
 }
 
 function count(what: string, measured: number, expected: number): Figure {
