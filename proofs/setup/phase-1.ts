@@ -1,8 +1,8 @@
 /** Phase 1 serves all circuits: the file in the repository, or the Hermez ceremony's. */
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { keys, snarkjs, work } from './tools.ts'
+import { contributeSecretly, keys, snarkjs, work } from './tools.ts'
 
 /** The manifest pins `file`, and snarkjs works with `prepared`. */
 export type Phase1 = { file: string; prepared: string }
@@ -26,8 +26,7 @@ export function phase1Of(file: string): Phase1 {
 /** Adds a contribution of this machine to the phase 1 in the repository. */
 export function extendPhase1(contributor: string): Phase1 {
   const next = join(work, 'phase-1.ptau')
-  const entropy = randomBytes(64).toString('hex')
-  if (!snarkjs('powersoftau', 'contribute', stored, next, `--name=${contributor}`, `-e=${entropy}`))
+  if (!contributeSecretly('powersoftau', 'contribute', stored, next, `--name=${contributor}`))
     throw new Error('The contribution to phase 1 failed')
   copyFileSync(next, stored)
   return preparePhase1(stored)

@@ -3,14 +3,23 @@
  * per circuit goes from party to party. Whoever knows the random numbers of all contributors could
  * forge proofs, so it is enough that one contributor forgets theirs.
  */
-import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Compiled } from './compile.ts'
 import { type Manifest, writeJson } from './manifest.ts'
 import { blake2b, type Phase1 } from './phase-1.ts'
 import { contributionsOf, packKey } from './proving-key.ts'
-import { type CircuitName, circuitNames, keys, packages, readWork, sha256, snarkjs, work } from './tools.ts'
+import {
+  type CircuitName,
+  circuitNames,
+  contributeSecretly,
+  keys,
+  packages,
+  readWork,
+  sha256,
+  snarkjs,
+  work,
+} from './tools.ts'
 
 export function startPhase2(folder: string, phase1: Phase1): void {
   mkdirSync(folder, { recursive: true })
@@ -21,7 +30,8 @@ export function startPhase2(folder: string, phase1: Phase1): void {
 export function contribute(folder: string, contributor: string): void {
   for (const name of circuitNames) {
     const [zkey, next] = [zkeyIn(folder, name), join(work, `${name}-next.zkey`)]
-    must('zkey', 'contribute', zkey, next, `--name=${contributor}`, `-e=${randomBytes(64).toString('hex')}`)
+    if (!contributeSecretly('zkey', 'contribute', zkey, next, `--name=${contributor}`))
+      throw new Error(`The contribution to ${name} failed`)
     renameSync(next, zkey)
   }
 }

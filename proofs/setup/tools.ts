@@ -1,6 +1,6 @@
 /** Installs the compiler and snarkjs beside this file when they are first needed, and runs them. */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -32,7 +32,15 @@ export function optimizeProgram(file: string, optimized: string): Uint8Array {
 
 /** Runs snarkjs as a program, because its threads would keep our process alive. True on success. */
 export function snarkjs(...args: string[]): boolean {
-  return runNode('snarkjs/build/cli.cjs', args, true)
+  return runNode('snarkjs/build/cli.cjs', args, { mayFail: true })
+}
+
+/**
+ * Mixes a secret random number of this machine in. snarkjs reads the number from its input, because
+ * everybody on the machine can read the arguments of a program. True on success.
+ */
+export function contributeSecretly(...args: string[]): boolean {
+  return runNode('snarkjs/build/cli.cjs', args, { mayFail: true, input: `${randomBytes(64).toString('hex')}\n` })
 }
 
 export function readWork(file: string): Uint8Array {
@@ -52,12 +60,14 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-function runNode(program: string, args: string[], mayFail = false): boolean {
-  return run(process.execPath, [resolve(packages, program), ...args], work, mayFail)
+type Running = { mayFail?: boolean; input?: string }
+
+function runNode(program: string, args: string[], running: Running = {}): boolean {
+  return run(process.execPath, [resolve(packages, program), ...args], work, running)
 }
 
-function run(command: string, args: string[], cwd: string, mayFail = false): boolean {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 })
+function run(command: string, args: string[], cwd: string, { mayFail = false, input = '' }: Running = {}): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, input })
   if (status === 0) return true
   console.error(stdout, stderr)
   if (mayFail) return false
