@@ -103,13 +103,13 @@ test('a killed chain loses at most one second, and a half-written state falls ba
   expect(third.note).toContain('continues from its last whole state')
 })
 
-test('an unreadable chain state is reported and never discarded', () => {
+test('an unreadable chain state is reported and never deleted', () => {
   const dir = mkdtempSync(join(folder, 'unreadable-'))
   for (const file of ['state.json', 'state.previous.json']) writeFileSync(join(dir, file), '{"block":')
   expect(() => restoreChainState(dir)).toThrow('delete that folder to start a new chain')
 })
 
-test('the chain of a killed launcher is stopped and continued, and a stranger with its pid is left alone', async () => {
+test('the chain of a killed launcher is stopped and continued, but another process with its pid is left alone', async () => {
   const dir = join(folder, 'left')
   const left = await start(dir)
   await mark(left, '5')

@@ -7,7 +7,7 @@ import { asProof, context, oneClause, prove, today } from './proof-fixtures.ts'
 // The repository's keys, stamped as development keys are.
 vi.mock('../keys/stamp.json', () => ({ default: { stamp: 'dev' } }))
 
-test('a proof of development keys holds only where they are accepted', async () => {
+test('a proof made with development keys holds only where such keys are accepted', async () => {
   const made = await prove()
   const { commitment, nullifier } = made.binding
   const expected = { statement: oneClause, commitment, context }

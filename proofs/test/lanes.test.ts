@@ -30,7 +30,7 @@ async function startLane(seen: LaneOrder[]): Promise<LaneWorker> {
   }
 }
 
-test('sums that are spread over several threads equal the sum of a single thread', async () => {
+test('a sum that is spread over several threads equals the sum of a single thread', async () => {
   const seen: LaneOrder[] = []
   const spreader = new SumSpreader([await startLane(seen), await startLane([])], adder, await BucketSums.start(adder))
   const [one, other] = [task, { ...task, scalars: scalars(40) }]

@@ -60,7 +60,7 @@ test('equal texts have one encoding however they are typed, and different texts 
   refuses('text', '', '   ', 'x'.repeat(2001))
 })
 
-test('a hash differs for every purpose and for every split into texts', () => {
+test('the hash of texts differs for every purpose and for every split into texts', () => {
   expect(hashToField('tag', 'ab', 'c')).not.toBe(hashToField('tag', 'a', 'bc'))
   expect(hashToField('tag', 'a')).not.toBe(hashToField('text', 'a'))
 })

@@ -110,7 +110,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: '',
     project: 'credentials',
     test: 'src/attestation/domain-linkage.test.ts',
-    name: 'a domain linkage file causes at most three checks of signatures, and those of others do not count',
+    name: 'a domain linkage file causes at most three signature checks, not counting other issuers’ credentials',
   },
   {
     defence: 'a suspended verifier cannot read what owners showed to it',

@@ -72,7 +72,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: 'holder?.value',
     project: 'credentials',
     test: 'src/verdict/verdict-holder.test.ts',
-    name: 'is amber when nobody gave a name',
+    name: 'is amber when no holder’s name was ever given',
   },
   {
     defence: 'a filler that nobody sees is no letter of a name',
