@@ -30,7 +30,10 @@ import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challe
 
 const pollMs = 2000
 
-/** What the checker says about the question, which nobody checks, and how long it lasts. */
+/**
+ * The checker's own words in the question, which nobody checks, and the time that the question
+ * lasts.
+ */
 export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 type Asked = {
   share: ParsedShare & { kind: 'attested' }

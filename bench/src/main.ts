@@ -14,7 +14,9 @@ import { benchRequestCost } from './request-cost.ts'
 import { benchSockets } from './sockets.ts'
 import { benchStart } from './start-time.ts'
 
-/** `ratio` is measured ÷ against. Above `atMost`, the run ends with exit code 1. */
+/**
+ * `ratio` is `measured` divided by `against`. A ratio above `atMost` ends the run with exit code 1.
+ */
 export type Figure = { what: string; measured: string; against: string; ratio: number; atMost?: number }
 
 const benches: Record<string, () => Promise<Figure[]>> = {

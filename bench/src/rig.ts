@@ -1,4 +1,7 @@
-/** What benches over HTTP share: nodes on their own database, and sessions without signature. */
+/**
+ * The parts that benches over HTTP share: nodes with a separate database, and sessions without
+ * signature.
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Node, startNode } from '@did/e2e/node'
 import { createTestDatabase, startTestStack, type TestStackInfo } from '@did/local/test-stack'
@@ -36,7 +39,7 @@ export async function createRig(): Promise<Rig> {
         stack: stack.info,
         databaseUrl: database.url,
         patienceMs: 120_000,
-        // The node logs errors only, because nobody watches the log of a bench.
+        // The node logs only errors, because nobody reads the log of a bench.
         env: {
           ...unlimited,
           QUOTA_CLAIMS: '1000000',

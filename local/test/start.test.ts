@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-start-'))
 const launchers: Launcher[] = []
 let port: number
 
-/** The data of a first start that ended with Ctrl-C. Every test below uses it. */
+/** The folder has the data of a first start that ended with Ctrl-C. Every test below uses it. */
 const main = join(folder, 'main')
 let firstOutput: string
 

@@ -192,7 +192,7 @@ describe('nobody can make a valid proof', () => {
   })
 })
 
-/** The twist's point with x = 1. It lies on the curve and has an order other than r. */
+/** The point of the twist with x = 1. It lies on the curve, and its order is not r. */
 const outsideSubgroup = [
   ['1', '0'],
   [

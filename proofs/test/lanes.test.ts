@@ -55,6 +55,7 @@ test('the current thread computes everything when there is no other thread', asy
 
 function scalars(count: number): Uint8Array {
   const bytes = randomBytes(32 * count)
-  for (let place = 31; place < bytes.length; place += 32) bytes[place] = 0 // below the group's order
+  // This keeps every scalar below the group's order.
+  for (let place = 31; place < bytes.length; place += 32) bytes[place] = 0
   return bytes
 }

@@ -80,7 +80,7 @@ function write(address: number, ...numbers: readonly bigint[]): void {
   for (const [place, number] of numbers.entries()) {
     const written = limbs(address + place * numberBytes)
     written.set(limbsOf(number))
-    written[8] = Number(number >> BigInt(29 * 8)) // has the sign
+    written[8] = Number(number >> BigInt(29 * 8)) // The last limb has the number's sign.
   }
 }
 

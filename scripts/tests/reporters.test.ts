@@ -1,11 +1,11 @@
-/** The tallies that both reporters write about real runs of small test files. */
+/** Tests the tallies that both reporters write about real runs of small test files. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { root, runProgram } from './program.ts'
 import { type Tally, tallySchema } from './tally.ts'
 
-// The files stand within the project, because they import its packages.
+// The test files are written inside the project, because they import its packages.
 mkdirSync(join(root, 'test-results'), { recursive: true })
 const scratch = mkdtempSync(join(root, 'test-results', 'reporters-'))
 afterAll(() => rmSync(scratch, { recursive: true }))

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of what other people's wallets get (OpenID4VCI 1.0). */
+/** Defences of the credentials that wallets of other software get (OpenID4VCI 1.0). */
 export const walletDefences: readonly Mutant[] = [
   {
     project: 'server',

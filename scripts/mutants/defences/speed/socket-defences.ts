@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences give a socket each event once, while its session lasts, and keep sockets few. */
+/**
+ * Defences that give a socket each event exactly once during its session, and that limit the number
+ * of sockets.
+ */
 export const socketDefences: readonly Mutant[] = [
   {
     defence: 'the sockets of an ended session are closed',
