@@ -3,9 +3,9 @@ import { parseSync } from 'rolldown/utils'
 import { type SyntaxNode, walkSyntax } from './house/parse-source.ts'
 
 /**
- * Lists the files and folders of the repository that a source uses: those that it imports, and
- * those whose path it spells. `root` is the repository's folder wherever a caller passes it. `*`
- * stands for a part that is only known when the program runs.
+ * Lists the files and folders of the repository that a source uses: the files that it imports, and
+ * the paths that it spells. A variable `root` means the repository's folder wherever a caller
+ * passes one. `*` stands for a part that is known only when the program runs.
  */
 export function listTargets(file: string, source: string): string[] {
   const parsed = parseSync(file, source)
@@ -13,7 +13,8 @@ export function listTargets(file: string, source: string): string[] {
   const { staticImports, staticExports } = parsed.module
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)]
   const imported = requests.flatMap(({ moduleRequest }) => findImported(file, moduleRequest?.value))
-  // Walking every source takes seconds, and few have a dynamic import, `import.meta` or `root`.
+  // A source without these words needs no walk over its syntax tree, which would take seconds for
+  // all sources.
   if (!/\bimport\s*\(|\bimport\.meta\b|\broot\b/.test(source)) return imported
   const nodes: SyntaxNode[] = []
   walkSyntax(parsed.program as unknown as SyntaxNode, (node) => nodes.push(node))
@@ -27,7 +28,10 @@ export function listTargets(file: string, source: string): string[] {
 
 const isImport = ({ type }: SyntaxNode) => type === 'ImportExpression' || type === 'TSImportType'
 
-/** A folder alone is no target: the `join`, `URL` or template that adds to it is the path. */
+/**
+ * Tells whether an expression is a whole path. A folder alone does not count: the `join`, `URL` or
+ * template that adds to the folder is the path.
+ */
 function isPath({ type, callee }: SyntaxNode): boolean {
   if (type === 'TemplateLiteral') return true
   const name = (callee as { name?: string } | undefined)?.name
@@ -96,7 +100,7 @@ function findInTemplate(node: SyntaxNode, find: FindPaths): string[] {
   return before === '' ? find(folder).map((path) => join(path, others.join('*'))) : []
 }
 
-/** Returns a part of a path, with `*` for what is only known when the program runs. */
+/** Returns a part of a path, with `*` for a part that is known only when the program runs. */
 function partOf(node: SyntaxNode | undefined): string {
   return literalOf(node) ?? (node?.type === 'TemplateLiteral' ? quasisOf(node).join('*') : '*')
 }

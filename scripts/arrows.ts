@@ -1,7 +1,7 @@
 /**
- * Says which file may use which, as docs/ARCHITECTURE.md describes. A linter compares the text of
- * an import; this check follows the import to the file it means. A path to a file of another
- * workspace counts like an import.
+ * Checks which file may use which, as docs/ARCHITECTURE.md describes. A linter compares the text of
+ * an import, while this check follows the import to its file. A path to a file of another workspace
+ * counts like an import.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What the code of each workspace may use of the others. */
+/** The parts of other workspaces that each workspace may use. */
 const workspaceArrows: Record<string, readonly string[]> = {
   domain: [],
   credentials: ['domain'],
@@ -20,8 +20,9 @@ const workspaceArrows: Record<string, readonly string[]> = {
   web: ['domain', 'credentials', 'proofs', 'contracts/generated'],
   // `local` starts the server and builds the page.
   local: ['domain', 'contracts', 'server/src/main.ts', 'web/vite.config.ts', 'web/dist'],
-  // A journey sees the page only in a browser, because code of the page would hide the page's own
-  // mistakes. The exception seals and opens what reaches the server only as ciphertext.
+  // A journey sees the page only in a browser, because importing the page's code would hide the
+  // page's own mistakes. The listed files are the exception: they seal and open texts that reach
+  // the server only as ciphertext.
   e2e: [
     'domain',
     'credentials',
@@ -31,7 +32,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'scripts/check-credential.ts',
     'scripts/chromium.ts',
     'scripts/spec-coverage.ts',
-    // The databases of tests are copies of one that has the schema.
+    // The databases of tests are copies of a database that this file has migrated.
     'server/src/db/migrate.ts',
     'web/src/entities/vault/keys',
     'web/src/entities/vault/store',
@@ -39,9 +40,9 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'web/test/vault-fixtures.ts',
   ],
   bench: ['domain', 'credentials', 'proofs', 'contracts', 'local', 'e2e/src', 'server/src', 'scripts/chromium.ts'],
-  // The house check reads which module owns a table. docs/api.md says the status of each error and
-  // who may call each route. The tests' browser is installed in e2e. The mutants of dialogs run on
-  // the page's own library.
+  // The house check reads which module owns a table. docs/api.md lists the status of each error and
+  // who may call each route. The tests' browser is installed in e2e. The mutants of dialogs run
+  // with the page's own library.
   scripts: [
     'domain',
     'credentials',
@@ -55,7 +56,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'e2e/browser',
   ],
 }
-/** What the tests of a workspace may use in addition. */
+/** The parts that only the tests of a workspace may use in addition. */
 const testArrows: Record<string, readonly string[]> = {
   contracts: ['domain'],
   credentials: ['contracts/generated'],
@@ -72,7 +73,10 @@ const testArrows: Record<string, readonly string[]> = {
 }
 const isTest = (file: string) => /\.(test|spec)\.ts$|\/test\//.test(file)
 
-/** The page's entities. Each may import those before it, so that no two import each other. */
+/**
+ * The page's entities in order. An entity may import only earlier ones, so that no two import each
+ * other.
+ */
 const entities = [
   'six-words',
   'account',

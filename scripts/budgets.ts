@@ -1,7 +1,7 @@
 /**
- * Weighs the production build against its budgets: gzip at level 9, 1 kB = 1,000 bytes. The list
- * names each page together with what the page asks for by itself after its first script. `npm run
- * bench page-weight` counts the same in a real browser.
+ * Compares the weight of the production build with its budgets: gzip at level 9, 1 kB = 1,000
+ * bytes. The list names each page with the parts that the page loads by itself after its first
+ * script. `npm run bench page-weight` measures the same in a real browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -29,10 +29,16 @@ const claimWithProof = [
   'src/entities/verdict/recorded-proof.tsx',
 ]
 const claimWithForm = ['src/pages/home/claim-detail.tsx', 'src/features/claims/edit-claim.tsx']
-/** The verifier's dialog makes proofs with this part. Checking is weighed with a proved link. */
+/**
+ * The verifier's dialog loads this part to make proofs. The code that checks proofs is weighed with
+ * a link.
+ */
 const prover = ['src/features/proof-dialog/real-engine.ts']
 const proverThreads = /^(prover|lane)-worker-.*\.js$/
-/** What a link with a proof loads beyond the page and the code that recovers a signer. */
+/**
+ * The parts that a link with a proof loads in addition to the page and the code that recovers a
+ * signer.
+ */
 const provedClaim = ['check-proved', 'src/entities/verdict/proved-card.tsx', '../proofs/keys/one-clause.vk.json']
 /** The check of a credential of other software loads this beyond the check of a claim's file. */
 const foreignCheck = ['src/entities/foreign/foreign-verdict.tsx']
@@ -87,7 +93,10 @@ export function weighBuild(folder: string): Weighed[] {
     limit: limits.dialog,
   })
   const atCheck = reach([...always, checkPage, ...(soon[checkPage] ?? [])])
-  /** These parts open from their page alone, which has judged links without the dashboard. */
+  /**
+   * These parts open only from `/check`, which has already loaded the code that judges links, but
+   * not the dashboard's code.
+   */
   const besideCheck = (name: string) => ({
     what: `${basename(name)}, beside /check`,
     bytes: weigh(reach([name]).difference(atCheck)),
@@ -149,7 +158,9 @@ function findLimit(parts: readonly string[]): number {
   return parts.some((part) => withLists.includes(part)) ? limits.firstLoadWithLists : limits.firstLoad
 }
 
-/** Every route has a file of its own. A shared claim has a document of its own. */
+/**
+ * Lists the pages. Every route has a file of its own, and a shared claim has a document of its own.
+ */
 function listPages(manifest: Manifest): string[] {
   const isPage = (name: string) => /^src\/pages\/[^/]+$/.test(name) && name !== 'src/pages/shared-claim.tsx'
   return Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && isPage(name))
@@ -161,7 +172,7 @@ function listLater(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && isWanted(name))
 }
 
-/** Lists the workers. A build of their own makes them, so the manifest does not name them. */
+/** Lists the workers. A separate build makes them, so the manifest does not name them. */
 function listThreads(folder: string): string[] {
   const files = readdirSync(join(folder, 'assets')).filter((file) => proverThreads.test(file))
   if (files.length !== 2)
@@ -169,7 +180,7 @@ function listThreads(folder: string): string[] {
   return files.map((file) => join('assets', file))
 }
 
-/** Lists the style sheets. Both kinds of documents use the same one. */
+/** Lists the style sheets. All documents use the same style sheet. */
 function listStyles(folder: string): string[] {
   return readdirSync(join(folder, 'assets'))
     .filter((file) => file.endsWith('.css'))

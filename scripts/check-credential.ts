@@ -1,6 +1,6 @@
 /**
- * `npm run check-credential -- <link or file>` gives the verdict that the page gives, without the
- * page: it reads only what is checked and a chain's node, or only what somebody saved.
+ * `npm run check-credential -- <link or file>` gives the page's verdict without the page. It reads
+ * only the link or file and a node of the chain, or evidence that somebody saved.
  */
 
 import { parseArgs } from 'node:util'
@@ -145,7 +145,7 @@ function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overa
 }
 
 /**
- * Exits with 0 when every credential is green, they differ, and one identity holds them all.
+ * Exits with 0 when every credential is green, no two are the same, and all belong to one identity.
  */
 async function checkCollection({ members }: CollectionLink, origin: string | null, options: Options) {
   print(`${collectionTexts.title(members.length)}.`)
@@ -177,7 +177,8 @@ async function checkOne(
     fetch: surroundings.fetch,
     now: Math.floor(Date.now() / 1000),
     serverUrl: options.askServer ? origin : null,
-    // Whoever made the development keys could forge proofs, so they count on such chains only.
+    // This option accepts development keys only on chains where such keys are expected, because
+    // whoever made them could forge proofs.
     checkProved: createProvedJudge({
       acceptDevelopmentKeys: installation !== 'unknown' && installation.chainId === developmentChain,
     }),
@@ -200,7 +201,10 @@ async function checkOne(
 
 type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
 
-/** Throws for a claim without a confirmation, and for a file, which names no service. */
+/**
+ * Asks the holder, and tells whether an answer counts. Throws for a claim without a confirmation,
+ * and for a file, which names no service.
+ */
 function isAnswered(
   { share, facts, verdict, origin }: Checked,
   { installation, asking }: { installation: Installation | 'unknown'; asking: Asking },
@@ -229,7 +233,10 @@ async function open({ share, origin }: Found): Promise<Found> {
   return { share: await openControlledShare({ shareId, key, ciphertext }), origin }
 }
 
-/** The link's own chain is enough to check a signature. It never turns a verdict green. */
+/**
+ * Returns the chain that the link itself names. It is enough to check a signature, but never turns
+ * a verdict green.
+ */
 function claimedChainId(share: ParsedShare): number | null {
   return share.kind === 'attested' ? (parseSubjectDid(share.message.subject)?.chainId ?? null) : null
 }

@@ -89,7 +89,7 @@ function checkAgainst(newer: HistoryFile, older: HistoryFile): Report {
 }
 
 function hashContent({ actor, detail, salt }: NonNullable<Entry['opened']>): string {
-  const names = Object.keys(detail).sort() // by UTF-16 code units
+  const names = Object.keys(detail).sort() // The order is by UTF-16 code units.
   const members = names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(detail[name])}`)
   const content = `{"actor":${JSON.stringify(actor)},"detail":{${members.join(',')}}}`
   return sha256(Buffer.concat([Buffer.from(salt.slice(2), 'hex'), Buffer.from(content, 'utf8')]))

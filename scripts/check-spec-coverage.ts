@@ -31,7 +31,10 @@ export function checkSpecCoverage(root: string): string[] {
   ]
 }
 
-/** A row names a test as `a/file.ts` “words of its name”. A row without one states a reason. */
+/**
+ * Lists the complaints about a row. A row names a test as `a/file.ts` “words of its name”, or
+ * states a reason.
+ */
 function complaintsAbout(root: string, { at, where, tests }: CoverageRow): string[] {
   const missing = [...`${where} ${tests}`.matchAll(/`([\w.-]+\/[\w./-]+)`/g)]
     .map(([, path = '']) => path)
@@ -82,14 +85,14 @@ function literalsOf(sources: readonly string[]): (text: string) => boolean {
   }
 }
 
-/** A text with `{}` gaps and no more than ten letters around them would match any text. */
+/** A text with `{}` gaps and no more letters than this around them would match any text. */
 const fewLetters = 10
 const gapPattern = /\$?\{[^{}]*\}/g
 /** In plural forms, # stands for the number. */
 const skeletonOf = (text: string) => text.replace(/^# /, '{} ').replace(gapPattern, '{}')
 const lettersIn = (literal: string) => literal.replace(gapPattern, '').replace(/\W/g, '').length
 
-/** Builds patterns for a template. Some gaps hold whole words of the specification's text. */
+/** Builds patterns for a template. Some gaps stand for whole words of the specification's text. */
 function templateMatcher(literal: string): RegExp[] {
   const parts = literal.split(gapPattern)
   return parts.length > 1 ? [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+?')}$`)] : []

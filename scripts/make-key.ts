@@ -2,7 +2,8 @@
 import { createECDH } from 'node:crypto'
 import { privateKeyToAccount } from 'viem/accounts'
 
-// Every private key of P-256 is one of secp256k1, too, because the order of P-256 is smaller.
+// The order of P-256 is smaller than that of secp256k1, so every private key of P-256 is valid for
+// both curves.
 const pair = createECDH('prime256v1')
 pair.generateKeys()
 const key = `0x${pair.getPrivateKey('hex').padStart(64, '0')}` as const

@@ -74,7 +74,7 @@ function limitCompiled(ordered: readonly Mutant[]): Mutant[] {
   return [...ordered.filter(isChosen), ...others]
 }
 
-/** Tries each mutant that was not killed once more by itself. Says whether all are killed now. */
+/** Tries each surviving mutant once more by itself. Returns whether all mutants are killed now. */
 async function settle(outcomes: Outcomes): Promise<boolean> {
   const doubtful = [...outcomes].filter(([, complaint]) => complaint !== null)
   let survivors = 0

@@ -46,7 +46,8 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/')) return true
     const found = present[path]
-    // A package for another platform is optional, and npm leaves it out.
+    // A missing package is fine if it is optional, because npm leaves out packages for other
+    // platforms.
     if (!found) return entry.optional === true
     return found.version === entry.version && found.integrity === entry.integrity
   })
@@ -93,7 +94,8 @@ function readHolder(lock) {
   try {
     return Number(readFileSync(join(lock, 'pid'), 'utf8')) || process.pid
   } catch {
-    return process.pid // just made, the number follows: taken for alive
+    // The lock file was just created and has no pid yet, so its owner counts as alive.
+    return process.pid
   }
 }
 
@@ -153,7 +155,7 @@ function findNode() {
 
 async function runFile(node, args) {
   const env = {
-    // Node compiles the TypeScript at every start. Kept code halves the time of later starts.
+    // Node compiles the TypeScript at every start. This cache halves the time of later starts.
     NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
     ...process.env,
     PATH: [join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
@@ -176,10 +178,7 @@ function forwardSignals(child) {
   process.on('SIGHUP', () => child.kill('SIGTERM'))
 }
 
-/**
- * npm starts this process through a shell that passes no signal on. When either is gone, so is
- * this.
- */
+/** Ends this process when npm or npm's shell is gone, because the shell passes no signal on. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return
   const [shell, npm] = [process.ppid, parentOf(process.ppid)]

@@ -72,7 +72,9 @@ async function save(source: string, folder: string, options: SharedOptions): Pro
   printSaved(folder, chain, facts)
 }
 
-/** Notes which documents and calls a check asks for, so that the folder contains exactly these. */
+/**
+ * Records which documents and calls a check asks for, so that the folder contains exactly these.
+ */
 function listen({ fetch, load, ...others }: Surroundings) {
   const { installation } = others
   const calls = new Set<Hex>()
@@ -103,7 +105,9 @@ async function askShare(
   return facts
 }
 
-/** Returns the facts about the attestation inside a credential, or null without an attestation. */
+/**
+ * Asks the chain about the attestation inside a credential, or returns null without an attestation.
+ */
 async function askForeign(
   credential: ForeignText,
   { surroundings, documents }: Asked,

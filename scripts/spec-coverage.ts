@@ -1,7 +1,7 @@
 /**
- * Reads docs/spec/, which says what the specification asks for, where it is built, and which test
- * fails without it. A text that people read stands there in “ ”, word for word, with {a name} for
- * each part that varies.
+ * Reads docs/spec/, which lists the demands of the specification with the code and the test of
+ * each. A text that people read is quoted there in “ ”, word for word, with {a name} for each part
+ * that varies.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,9 +26,9 @@ export function readCoverageRows(root: string): CoverageRow[] {
 
 /** Each row has the specification's words, ours, and the reason. */
 export type Deviations = {
-  /** Our words replace the specification's. */
+  /** Rows in which our words replace the specification's. */
   instead: readonly CoverageRow[]
-  /** Our words stand beside the specification's. */
+  /** Rows in which our words appear in addition to the specification's. */
   beside: readonly CoverageRow[]
 }
 
@@ -49,7 +49,7 @@ export function parseDeviations(markdown: string, name: string): Deviations {
   }
 }
 
-/** The specification's words stand wherever the truth can stand beside them. */
+/** The most rows in which our words may replace the specification's. */
 export const mostReplaced = 25
 
 export function complainAboutDeviations({ instead, beside }: Deviations, rows: readonly CoverageRow[]): string[] {
@@ -109,7 +109,7 @@ export function listSpecTexts(rows: readonly CoverageRow[], { instead, beside }:
   return [...asked, ...ours]
 }
 
-/** Patterns for these varying parts. For any other varying part, any text may stand. */
+/** Patterns for these varying parts. Any other varying part matches any text. */
 const placeholders: Record<string, string> = { '{status}': '(approved|rejected)', '{n}': '\\d+', '{didId}': '\\d+' }
 const placeholderPattern = /\{[^}]+\}/
 

@@ -47,7 +47,7 @@ function isMatch(tags, { $and = [], $or, $not, ...wanted }) {
   )
 }
 
-/** A module of Credo that brings the storage. */
+/** A module of Credo that provides the storage. */
 export class MemoryStorageModule {
   register(dependencyManager) {
     dependencyManager.registerInstance(InjectionSymbols.StorageService, new MemoryStorage())

@@ -16,7 +16,10 @@ import { agentDependencies, NodeInMemoryKeyManagementStorage, NodeKeyManagementS
 import { OpenId4VcModule } from '@credo-ts/openid4vc'
 import { MemoryStorageModule } from './memory-storage.mjs'
 
-/** Credo reads did:web by https alone. The bench serves its host by http. */
+/**
+ * This resolver reads did:web by http, because Credo uses https only and the bench serves its host
+ * by http.
+ */
 class LocalWebDidResolver {
   supportedMethods = ['web']
   allowsCaching = true
@@ -56,7 +59,10 @@ export async function openCredoWallet() {
   }
 }
 
-/** Takes what an offer has, and tells the issuer so. Returns the record that Credo verified. */
+/**
+ * Takes the credentials of an offer, and confirms them to the issuer. Returns the record that Credo
+ * verified.
+ */
 async function receive(agent, { uri, txCode }) {
   const { holder } = agent.openid4vc
   const resolvedCredentialOffer = await holder.resolveCredentialOffer(uri)
@@ -105,7 +111,7 @@ function store(agent, record) {
   return record.type === 'SdJwtVcRecord' ? agent.sdJwtVc.store({ record }) : agent.w3cCredentials.store({ record })
 }
 
-/** Reads a request. The result answers with what it asks for, and throws when the verifier refuses. */
+/** Reads a request. The returned function answers it, and throws when the verifier refuses. */
 async function preparePresentation(agent, uri) {
   const { holder } = agent.openid4vc
   const { authorizationRequestPayload, dcql } = await holder.resolveOpenId4VpAuthorizationRequest(uri)
@@ -117,7 +123,10 @@ async function preparePresentation(agent, uri) {
   }
 }
 
-/** Makes a presentation for nobody. The result checks it at each call, without asking for its status. */
+/**
+ * Makes a presentation. The returned function checks it at each call, without asking for its
+ * status.
+ */
 async function prepareChecking(agent, record) {
   const asker = { audience: 'did:web:nobody.example', nonce: 'a nonce of the bench' }
   const issuedAt = Math.floor(Date.now() / 1000)
@@ -133,7 +142,10 @@ async function prepareChecking(agent, record) {
   }
 }
 
-/** Makes an issuer of Credo. The result signs one SD-JWT VC with these words at each call. */
+/**
+ * Makes an issuer of Credo. The returned function signs one SD-JWT VC with this content at each
+ * call.
+ */
 async function prepareIssuing(agent, payload, disclosureFrame) {
   const [issuerDid, holder] = [await createDidKey(agent, 'ES256'), await createJwk(agent, 'ES256')]
   const issuer = { method: 'did', didUrl: issuerDid }

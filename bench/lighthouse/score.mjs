@@ -1,4 +1,4 @@
-/** Answers Lighthouse's scores of a page on a phone, and its complaints below 100. */
+/** Returns Lighthouse's scores of a page on a phone, and its complaints for scores below 100. */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 

@@ -1,6 +1,6 @@
-// Lets other people's software check one credential with the same text, which each signed itself.
-// It is plain JavaScript with a lock file of its own, so that the product's installation contains
-// none of it.
+// Lets other libraries check one credential with the same text, which each library signed itself.
+// This file is plain JavaScript with its own lock file, so that the product's installation contains
+// none of these libraries.
 import { createRequire } from 'node:module'
 import { createAgent } from '@veramo/core'
 import { CredentialProviderEIP712 } from '@veramo/credential-eip712'
@@ -93,7 +93,8 @@ async function prepareVeramo(subject, resolveDid) {
   const { EIP712Domain: _, ...signed } = types
   credential.proof.proofValue = await wallet.signTypedData(domain, signed, credential)
   credential.proof.eip712 = { domain, types, primaryType }
-  // The agent is set up as its documentation says. Its own checks of arguments are measured, too.
+  // The agent is set up as its documentation says. The measurement includes its own checks of
+  // arguments.
   const agent = createAgent({
     plugins: [new CredentialPlugin([new CredentialProviderEIP712()]), { methods: { resolveDid } }],
   })

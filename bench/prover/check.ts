@@ -1,8 +1,12 @@
-/** The verifier as the checking page has it. `window.check` loads it when it is first called. */
+/**
+ * Loads the verifier as the checking page does. The first call of `window.check` loads the code.
+ */
 import type { Proof } from '@did/domain/proof/proof'
 import type { MadeProof } from '@did/proofs/prover'
 
-/** Returns the check's milliseconds (the first includes loading), and those since the request. */
+/**
+ * Returns the check's milliseconds (the first check includes loading), and those since the request.
+ */
 async function check({ binding, ...made }: MadeProof) {
   const started = performance.now()
   const { checkProof, contextOf } = await import('@did/proofs/check-proof')

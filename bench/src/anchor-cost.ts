@@ -8,20 +8,24 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { writeContract } from 'viem/actions'
 import type { Figure } from './rig.ts'
 
-/** A batch closes ten minutes after its oldest digest, so no day has more batches. */
+/** A batch closes ten minutes after its oldest digest, so no day has more batches than this. */
 const smallService = { attestations: 100, batches: 50 }
 const gasPrices = [
   { of: 'a rollup at 0.01 gwei', wei: parseGwei('0.01') },
   { of: 'a main chain at 2 gwei', wei: parseGwei('2') },
 ]
-/** One bytes32 in the Ethereum Attestation Service, measured once on the same kind of chain. */
+/**
+ * The gas for one bytes32 in the Ethereum Attestation Service, measured once on the same kind of
+ * chain.
+ */
 const gasOfEas = 200_272
 
 export async function benchAnchorCost(): Promise<Figure[]> {
   const chain = await createChain()
   try {
     const anchor = createAnchor(chain)
-    await anchor(1) // whatever only the first transaction pays for
+    // The first transaction pays costs that later ones do not have, so it is not measured.
+    await anchor(1)
     const alone = await anchor(1)
     const perBatch = await anchor(smallService.attestations / smallService.batches)
     const gasPerDay = perBatch * smallService.batches

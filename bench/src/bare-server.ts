@@ -1,4 +1,6 @@
-/** The floor of `request-cost`: node:http and pg run the recorded statements and nothing else. */
+/**
+ * The lower limit of `request-cost`: node:http and pg run the recorded statements and nothing else.
+ */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'

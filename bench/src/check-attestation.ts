@@ -1,6 +1,7 @@
 /**
- * Measures the check of one attestation, from our link's text to its signer, beside other people's
- * libraries with the same text. Rounds take turns, so that a busy machine slows all of them.
+ * Measures the check of one attestation, from our link's text to its signer, beside other libraries
+ * with the same text. The rounds of all libraries take turns, so that a busy machine slows all of
+ * them.
  */
 import { fileURLToPath } from 'node:url'
 import { attestationDigest, checkAttestation } from '@did/credentials/attestation/claim-attestation'
@@ -21,7 +22,7 @@ type Peers = { preparePeers: (subject: Record<string, string>, chain: PeerChain)
 
 const rounds = 40
 const checksInARound = 10
-/** The largest allowed ratio of our time to theirs. */
+/** The largest allowed ratio of our time to the other library's. */
 const limits: Record<string, number> = { 'eas-sdk off-chain': 1, 'Veramo EIP-712': 0.2 }
 
 const wallet = privateKeyToAccount(`0x${'11'.repeat(32)}`)

@@ -25,7 +25,7 @@ export async function benchColdVerdict(): Promise<Figure[]> {
     const quick: Visit[] = []
     for (let visit = 0; visit < visits; visit++) {
       slow.push(await open(site, link, true))
-      // Slowing a CPU down consumes its time, so the CPU time is measured on other visits.
+      // The CPU time is measured on other visits, because slowing a CPU down consumes CPU time.
       quick.push(await open(site, link, false))
     }
     const verdict = slow.map(({ verdictMs }) => verdictMs)
@@ -68,7 +68,10 @@ async function open({ browser }: Site, link: string, isSlowed: boolean): Promise
   }
 }
 
-/** Returns the milliseconds from the navigation to the sentence, by the page's own clock. */
+/**
+ * Returns the milliseconds from the navigation until the verdict's sentence, by the page's own
+ * clock.
+ */
 async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   await page.exposeFunction('verdictShown', resolve)

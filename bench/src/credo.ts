@@ -97,7 +97,7 @@ async function compareChecking(site: Site, credo: CredoWallet): Promise<Figure[]
   return compare("server's CPU for one checked presentation", settle(took.checking), { limit: limits.checking, own })
 }
 
-/** Leaves the first rounds out, because V8 compiles during them. */
+/** Returns the median without the first rounds, because V8 compiles during them. */
 const settle = (took: readonly number[]) => median(took.slice(3))
 
 type Own = { what: string; ms: number }
@@ -124,7 +124,10 @@ async function measureIssuing(site: Site, claim: Claim) {
   return { whole: (end - start) / callsInARound, issuing: (end - middle) / callsInARound }
 }
 
-/** Credo reads all requests first, so that the server only checks answers while it is measured. */
+/**
+ * Measures the checks. Credo reads all requests first, so that the server only checks answers
+ * during the measurement.
+ */
 async function measureChecking(site: Site, credo: CredoWallet): Promise<number> {
   const requests = []
   for (let n = 0; n < callsInARound; n++) requests.push(await makeRequest(site, 'claim_sd_jwt'))
@@ -145,7 +148,7 @@ async function measureOwn(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / callsInARound
 }
 
-/** These members are about as long as those of a credential that the server issues. */
+/** These members are about as long as those of a credential from the server. */
 const words = {
   vct: 'https://did.example.org/vct/verified-claim',
   title: 'Master of Science',

@@ -1,18 +1,21 @@
-/** Fills a database as after years: with many claims, and ten thousand of each other list. */
+/**
+ * Fills a database like one after years of use: with many claims, and ten thousand rows of each
+ * other list.
+ */
 import type pg from 'pg'
 
 export const longList = 1_000_000
 const pendingCount = 10_000
-/** All claims but those that wait belong to users with 50 claims each. */
+/** All claims except waiting ones belong to users with 50 claims each. */
 const countUsers = (claimCount: number) => (claimCount - pendingCount) / 50
 
 export const walletOf = (id: number) => `0x${id.toString(16).padStart(40, '0')}`
-/** Among the users are one with ten thousand claims that all wait, and one like all others. */
+/** The user `busyOwner` has ten thousand waiting claims, and `owner` is like all other users. */
 export const [verifier, busyOwner, owner] = [1, 2, 3] as const
-/** The claim belongs to `owner`. */
+/** This claim belongs to `owner`. */
 export const longHistoryClaim = countUsers(longList)
 
-// The hashes are distinct, and cheaper than hashing three million texts.
+// The hashes are distinct, and cost less than real hashes of three million texts.
 const hash = (kind: number, id: string) => `'0x${kind}' || lpad(to_hex(${id}), 63, '0')`
 const wallet = (id: string) => `'0x' || lpad(to_hex(${id}), 40, '0')`
 
@@ -32,7 +35,9 @@ const fillClaims = ({ claimCount, users }: Size) => [
     from generate_series(1, ${claimCount}) n`,
 ]
 
-/** The requests about the claims, attestations for the approved ones, notifications and shares. */
+/**
+ * The requests about the claims, attestations for the approved requests, notifications and shares.
+ */
 const decisions = [
   `insert into verification_requests (claim_id, claim_hash, claim_type, claim_title, requester_id, verifier_id)
     select c.id, c.claim_hash, c.type, c.title, ${busyOwner}, ${verifier} from claims c where c.id <= ${pendingCount} order by c.id`,
@@ -55,7 +60,8 @@ const decisions = [
 ]
 
 const fillChainRecords = ({ users }: Size) => [
-  // All events go into the newest indexed block: the index would undo a higher one as a fork.
+  // All events are in the newest indexed block, because the index would undo a higher one as a
+  // fork.
   `insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
     select max(number), 1000000 + n, ${hash(5, 'n')}, 'verifier-accredited', ${wallet('n')},
       jsonb_build_object('administrator', ${wallet('7')}, 'name', 'Organization ' || n, 'domain', 'organization-' || n || '.example')
@@ -82,7 +88,7 @@ const fillOtherLists = ({ claimCount, users }: Size) => [
   `insert into contact_messages (name, email, message, done_at)
     select 'Person ' || n, 'person@example.com', repeat('What it says. ', 12), case when n % 2 = 1 then now() end
     from generate_series(1, 20000) n`,
-  // One entry for each of a tenth of the claims, and one long history.
+  // A tenth of the claims have one entry each, and one claim has a long history.
   `insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
     select claim, seq, 'viewed', date_trunc('milliseconds', now()), ${hash(8, 'seq')}, ${hash(9, 'seq')}, ${hash(8, 'seq + 1')},
       '{"actor":null,"detail":{}}', '0x' || repeat('ab', 32)
@@ -93,7 +99,8 @@ const fillOtherLists = ({ claimCount, users }: Size) => [
 export async function fillLongLists(sql: pg.Client, claimCount = longList): Promise<void> {
   const size = { claimCount, users: countUsers(claimCount) }
   const fillings = [...fillClaims(size), ...decisions, ...fillChainRecords(size), ...fillOtherLists(size)]
-  // Every reference is valid by construction, and checking three million of them takes minutes.
+  // Checking three million references takes minutes. They are all valid, so the checks are turned
+  // off.
   await sql.query('set session_replication_role = replica')
   for (const statement of fillings) await sql.query(statement)
   await sql.query('vacuum analyze')

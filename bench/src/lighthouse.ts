@@ -13,7 +13,7 @@ import { benchMemberPages, benchVisitorPages } from './slowed-phone.ts'
 type Category = { category: string; score: number; complaints: string[] }
 type Scorer = { score: (url: string, chromePath: string) => Promise<Category[]> }
 
-/** The least score of each category, of 100. */
+/** The least score that each category may have, out of 100. */
 const least: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 /** The median of three runs counts, because a busy machine spoils a run. */
 const runs = 3
@@ -41,7 +41,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
 
 function judge(page: string, seen: readonly Category[]): Figure[] {
   return Object.entries(least).flatMap(([category, limit]) => {
-    // A shared claim is not for search engines, and its page says so.
+    // A shared claim's page tells search engines not to index it, so its SEO score does not count.
     if (page === '/shared-claim' && category === 'seo') return []
     const ofIt = seen.filter((each) => each.category === category)
     const reached = median(ofIt.map(({ score }) => score))

@@ -1,4 +1,4 @@
-/** Measures how soon an owner's page shows an approval that another server process has taken. */
+/** Measures how soon an owner's page shows an approval that another server process received. */
 import { approveRequest, askVerifier, createClaim, type Registered, register } from '@did/e2e/api'
 import type { Page } from '@playwright/test'
 import { openAsMember, openProductionSite } from './production-site.ts'
@@ -11,7 +11,8 @@ const approvals = 40
 export async function benchLiveApproval(): Promise<Figure[]> {
   const site = await openProductionSite()
   try {
-    // Only a node that runs everything itself accepts simulated proofs. The owner uses the other.
+    // The verifier uses this node, because only a node that runs everything itself accepts
+    // simulated proofs. The owner uses the other node.
     const near = await site.rig.startNode()
     const verifier = await register(near, site.rig.stack, { organization: 'Sports Federation' })
     const owner = await openAsMember(site)
@@ -62,7 +63,7 @@ async function watchPage(page: Page) {
       if (length !== before) Reflect.get(window, 'approvedShown')(length)
       before = length
     }
-    // A frame is counted once, because counting after each mutation would keep the page busy.
+    // The page is counted once per frame, because counting after each mutation would keep it busy.
     new MutationObserver(() => {
       if (!isCounting) requestAnimationFrame(count)
       isCounting = true

@@ -1,6 +1,6 @@
 /**
- * Measures every list of the API with a million claims and ten thousand waiting requests, and what
- * grows when there are a million claims instead of twenty thousand.
+ * Measures every list of the API with a million claims and ten thousand waiting requests, and the
+ * growth of costs from twenty thousand claims to a million.
  */
 import type { TestStackInfo } from '@did/local/test-stack'
 import { busyOwner, fillLongLists, longHistoryClaim, owner, verifier, walletOf } from './fill-long-lists.ts'

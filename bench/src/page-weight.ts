@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openAsMember, openProductionSite, shareGreen } from './production-site.ts'
 import type { Figure } from './rig.ts'
 
-/** Bytes. docs/decisions/0014-page-layers.md says why. */
+/** The budgets are in bytes. docs/decisions/0014-page-layers.md gives the reasons. */
 const budgets = {
   reading: 45_000,
   sharedClaim: 90_000,
@@ -46,7 +46,10 @@ export async function benchPageWeight(): Promise<Figure[]> {
 
 type Weight = { script: number; stylesheet: number }
 
-/** A busy machine's network is quiet while a page still works, so `sign` marks a whole page. */
+/**
+ * Measures one page. `sign` is a text that shows that the page is complete, because a busy
+ * machine's network can be quiet before.
+ */
 async function weighPage(context: BrowserContext, url: string, sign: string | RegExp): Promise<Weight> {
   const weight: Weight = { script: 0, stylesheet: 0 }
   const weighed: Promise<void>[] = []

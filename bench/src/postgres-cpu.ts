@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-/** Linux counts in ticks of 10 ms for every program. */
+/** Linux counts CPU time in ticks of 10 ms. */
 const msInATick = 10
 
-/** Returns a function that reads milliseconds of CPU time: of the server and all its processes. */
+/**
+ * Returns a function that reads the milliseconds of CPU time of PostgreSQL and all its processes.
+ */
 export async function watchPostgresCpu(sql: pg.Client): Promise<() => number> {
   const { rows } = await sql.query<{ pid: number }>('select pg_backend_pid() as pid')
   const server = readStat(rows[0]?.pid ?? 0)?.parent ?? 0
@@ -17,7 +19,7 @@ export async function watchPostgresCpu(sql: pg.Client): Promise<() => number> {
   }
 }
 
-/** Returns null for what is no process, or a process that has ended meanwhile. */
+/** Reads a process's counters. Returns null when there is no such process any more. */
 function readStat(pid: number): { parent: number; ticks: number; ticksOfEnded: number } | null {
   if (!Number.isInteger(pid)) return null
   try {

@@ -69,7 +69,7 @@ async function compare(browser: Browser, url: string) {
     const four = await call<Made>(ours.page, 'prove', 4)
     const semaphore = await call<{ ms: number }>(theirs.page, 'prove', 0)
     made = one.made
-    if (round === 0) continue // what is loaded once
+    if (round === 0) continue // The first round loads the files, so it does not count.
     times.ours.push(one.ms)
     times.four.push(four.ms)
     times.semaphore.push(semaphore.ms)
@@ -111,7 +111,7 @@ function call<Result>(page: Page, name: string, input: unknown): Promise<Result>
   return page.evaluate(([name, input]) => Reflect.get(window, String(name))(input), [name, input] as const)
 }
 
-/** Returns the most memory that any renderer has used at once. */
+/** Returns the greatest memory that any renderer has used at once. */
 async function rendererMemory(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession()
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')

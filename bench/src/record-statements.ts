@@ -1,4 +1,7 @@
-/** Records what the product asks the database while it serves one request, within this process. */
+/**
+ * Records the statements that the product sends to the database during one request, within this
+ * process.
+ */
 import { createApp } from '@did/server/app'
 import { readConfig } from '@did/server/config'
 import { createContext } from '@did/server/context'
@@ -48,7 +51,7 @@ export async function recordCall({ rig, call, cookie, origin }: Asked): Promise<
     statements.length = 0
     const answer = await inject()
     if (answer.statusCode >= 300) throw new Error(`${call.path} answered ${answer.statusCode}`)
-    await new Promise(setImmediate) // the doorbell rings after the answer
+    await new Promise(setImmediate) // The doorbell rings after the answer.
     return { path: call.path, statements: [...statements], body: answer.json() }
   } finally {
     await app.close()

@@ -1,9 +1,9 @@
 /**
- * Measures the CPU time of one request on a node, beside bare node:http that runs the same SQL: the
- * session is looked up, rows are read or written, and JSON is sent. The product's statements are
- * recorded while it serves such a request. Both sides are processes of their own and report their
- * own CPU time, so a busy machine hardly matters. How many requests a second both answer depends on
- * the machine, and has no limit.
+ * Measures the CPU time of one request on a node, beside a bare node:http server that runs the same
+ * SQL: it looks up the session, reads or writes rows, and sends JSON. The product's statements are
+ * recorded during such a request. Both servers are separate processes and report their own CPU
+ * time, so a busy machine hardly matters. The requests per second of both depend on the machine and
+ * have no limit.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,9 +14,9 @@ import { type RecordedCall, recordCall } from './record-statements.ts'
 import type { Figure } from './rig.ts'
 import { createRig, median, type Rig } from './rig.ts'
 
-/** A request may take so many times the CPU of bare node:http, by the request's method. */
+/** The limit of a request's CPU time as a multiple of bare node:http's, by the request's method. */
 const limits = { GET: 1.3, POST: 1.5 }
-/** PostgreSQL may take this share of its node's CPU for a claim. */
+/** The limit of PostgreSQL's CPU time for a claim, as a share of its node's. */
 const postgresLimit = 0.7
 const rounds = 9
 const requestsInARound = 300
@@ -95,7 +95,8 @@ type Compared = { call: Call; cookie: string; sides: Record<'node' | 'floor', Si
 async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Figure[]> {
   const readPostgresMs = await watchPostgresCpu(rig.sql)
   const ask = (name: keyof typeof sides) => ({ url: sides[name].url, call, cookie })
-  // V8 compiles during the first requests. A node that serves people has done so long ago.
+  // V8 compiles during the first requests, so both servers answer some requests before the
+  // measurement.
   for (const name of ['node', 'floor'] as const) await send(ask(name), { requests: warmUpRequests, clients })
   const took = { node: [] as number[], floor: [] as number[], postgres: [] as number[] }
   const perSecond = { node: [] as number[], floor: [] as number[] }
@@ -136,7 +137,7 @@ async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Fig
 
 type Asked = { url: string; call: Call; cookie: string }
 
-/** Sends requests by as many clients at a time. Returns how many were answered in a second. */
+/** Sends requests by this many clients at a time. Returns how many were answered per second. */
 async function send(
   { url, call, cookie }: Asked,
   { requests, clients }: { requests: number; clients: number },

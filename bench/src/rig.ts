@@ -1,10 +1,15 @@
-/** What benches over HTTP share: nodes on their own database, and sessions without signature. */
+/**
+ * The parts that benches over HTTP share: nodes with a separate database, and sessions without
+ * signature.
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Node, startNode } from '@did/e2e/node'
 import { createTestDatabase, startTestStack, type TestStackInfo } from '@did/local/test-stack'
 import pg from 'pg'
 
-/** `ratio` is measured ÷ against. Above `atMost`, the run ends with exit code 1. */
+/**
+ * `ratio` is `measured` divided by `against`. A ratio above `atMost` ends the run with exit code 1.
+ */
 export type Figure = { what: string; measured: string; against: string; ratio: number; atMost?: number }
 
 export type Rig = {
@@ -38,7 +43,7 @@ export async function createRig(): Promise<Rig> {
         stack: stack.info,
         databaseUrl: database.url,
         patienceMs: 120_000,
-        // The node logs errors only, because nobody watches the log of a bench.
+        // The node logs only errors, because nobody reads the log of a bench.
         env: {
           ...unlimited,
           QUOTA_CLAIMS: '1000000',

@@ -1,4 +1,7 @@
-/** Measures how calmly every page appears on a slowed phone, and how soon a member's screens do. */
+/**
+ * Measures how little the layout of every page shifts on a slowed phone, and how soon a member's
+ * screens appear.
+ */
 
 import { pagePaths } from '@did/domain/page-paths'
 import { askVerifier, createClaim, type Registered, register } from '@did/e2e/api'
@@ -45,14 +48,17 @@ export async function benchVisitorPages({ browser, node }: Site, link: string): 
   ]
 }
 
-/** Layout shift and largest paint of dashboard, claim detail and desk, in the middle run. */
+/**
+ * Measures layout shift and largest paint of dashboard, claim detail and desk. The median run
+ * counts.
+ */
 export async function benchMemberPages(site: Site): Promise<Figure[]> {
   const { rig, node } = site
   const verifier = await openAsMember(site)
   await verifier.session.call('PUT', `/api/users/${verifier.user.id}/verifier`, { organization: 'Harbour Office' })
   const owner = await openAsMember(site)
   const claimId = await fillDashboard(owner, verifier)
-  // Somebody else asks, too, so that the desk has a queue.
+  // Another owner asks as well, so that the desk has a queue.
   await fillDashboard(await register(node, rig.stack, { minted: true }), verifier)
   const screens = [
     { name: 'dashboard', context: owner.context, path: '/?view=dashboard', shows: 'Berth 1' },
@@ -74,7 +80,9 @@ export async function benchMemberPages(site: Site): Promise<Figure[]> {
 
 const views = ['claims', 'dids', 'verification', 'profile', 'verifier'].map((view) => `/?view=${view}`)
 
-/** The largest layout shift of a member's other screens, for an owner and for a verifier. */
+/**
+ * Measures the largest layout shift of a member's other screens, for an owner and for a verifier.
+ */
 async function benchOtherScreens({ node }: Site, contexts: readonly BrowserContext[]): Promise<Figure> {
   const screens = [...views, ...pagePaths.filter((path) => !path.includes(':'))]
   const seen: (Look & { path: string })[] = []

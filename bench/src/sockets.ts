@@ -1,4 +1,7 @@
-/** Measures a node with many open sockets: its memory, an event to one user, and to all at once. */
+/**
+ * Measures a node with many open sockets: its memory, an event to one user, and an event to all
+ * users.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -11,11 +14,14 @@ import { atMost, createRig, median, percentile, type Rig } from './rig.ts'
 
 const limits = { kilobytes: 4, toOneMs: 20, toAllMs: 400 }
 const sockets = 10_000
-/** The node also takes memory for its first sockets that it does not take again. */
+/**
+ * The node's memory for its first sockets is not measured, because later sockets do not need it
+ * again.
+ */
 const firstSockets = 1000
-/** Each user has had so many events before. */
+/** Each user already has this many earlier events. */
 const oldEvents = 5
-/** The events to one user are further apart than the time in which they arrive. */
+/** The pause between two events to one user is longer than an event takes to arrive. */
 const [eventsToOne, betweenMs] = [600, 50]
 const roundsToAll = 7
 
@@ -84,7 +90,7 @@ async function tellOneByOne({ sql }: Rig, crowd: ChildProcess): Promise<number[]
   return took
 }
 
-/** Returns within which time 99 of 100 sockets had an event that was for all, in each round. */
+/** Returns for each round the time within which 99 of 100 sockets got an event for all. */
 async function tellAll({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
   const within: number[] = []
   for (let n = 0; n < roundsToAll; n++) {

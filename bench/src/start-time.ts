@@ -1,4 +1,7 @@
-/** Measures `npm start` of a fresh clone, and again, beside `npm ci` as the floor. */
+/**
+ * Measures `npm start` of a fresh clone and a second `npm start`. The time of `npm ci` is the lower
+ * limit of the first.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -43,7 +46,10 @@ export async function benchStart(): Promise<Figure[]> {
   }
 }
 
-/** A person's shell has none of the variables that npm gives its scripts. */
+/**
+ * Returns an environment with an empty home, and without the variables that npm gives its scripts,
+ * as in a person's shell.
+ */
 function emptyHome(folder: string, name: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([key]) => !key.startsWith('npm_') && key !== 'NODE' && key !== 'INIT_CWD',

@@ -65,7 +65,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     expect(toAddress(await deployer.readContract({ ...factory, functionName: 'implementation' }))).toBe(didAccount)
   })
 
-  it("signs in the protocol's EIP-712 domain", async () => {
+  it("checks signatures in the protocol's EIP-712 domain", async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry } = await deployContracts(deployer, roles)

@@ -1,4 +1,4 @@
-/** A faked chain with one account of passkeys, whose code is the contract's own. */
+/** Fakes a chain with one passkey account, whose code is the contract's own. */
 import { didAccountCode, didAccountPin } from '@did/contracts/generated/did-account-pin'
 import type { Address, Hex } from '@did/domain/hex'
 import { type Block, type ChainReader, ChainRefusal } from '../src/chain/chain-reader.ts'
@@ -7,10 +7,12 @@ export const account: Address = `0x${'ac'.repeat(20)}`
 export const implementation: Address = `0x${'1e'.repeat(20)}`
 export const registry: Address = `0x${'4e'.repeat(20)}`
 
-/** As OpenZeppelin's Clones deploy a clone with two words of arguments. */
+/** The code of a clone as OpenZeppelin's Clones deploy it, with two words of arguments. */
 export const cloneCode: Hex = `0x363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602b57fd5bf3${'a7'.repeat(64)}`
 
-/** DidAccount's code as its constructor leaves it. `own` is the address that the code names. */
+/**
+ * Returns DidAccount's code as its constructor leaves it. `own` is the address that the code names.
+ */
 export function accountCode(of: Address = registry, own: Address = implementation): Hex {
   const write = (code: string, places: readonly number[], word: string) =>
     places.reduce((text, at) => text.slice(0, 2 + at * 2) + word.padStart(64, '0') + text.slice(2 + at * 2 + 64), code)
@@ -20,7 +22,7 @@ export function accountCode(of: Address = registry, own: Address = implementatio
 }
 
 export type AskedCall = { to?: Address; data: Hex; block: Block }
-/** What the chain answers to a call. Undefined reverts. */
+/** The chain's answer to a call. An undefined answer means a revert. */
 type Answer = (call: AskedCall) => string | undefined
 
 export function buildAccountChain(answer: Answer, codes: Record<Address, Hex> = {}): ChainReader {

@@ -1,4 +1,4 @@
-/** Answers what a verdict asks the chain and the server. Only `fetch` is faked. */
+/** Gives a verdict the answers of the chain and the server. Only `fetch` is faked. */
 import type { Hex } from '@did/domain/hex'
 import { encodeFunctionResult } from 'viem/utils'
 import { attestationDigest } from '../src/attestation/claim-attestation.ts'
@@ -42,7 +42,7 @@ const standingAbi = [
 export const standing = (isAccredited: boolean, since: number) =>
   encodeFunctionResult({ abi: standingAbi, result: [isAccredited, since ? 'University' : '', '', BigInt(since)] })
 
-/** As `controllerOf` answers. */
+/** Encodes an answer of `controllerOf`. */
 export const controlled = (controller: string, since: number, byRecovery: boolean) =>
   `0x${controller.padStart(64, '0')}${word(since)}${word(Number(byRecovery))}`
 

@@ -1,4 +1,4 @@
-/** A credential of this product in another form, judged as the page does. */
+/** Builds a credential of this product in another format, and judges it as the page does. */
 import { describeEvidence } from '../src/attestation/attestation-evidence.ts'
 import { checkAttestation } from '../src/attestation/claim-attestation.ts'
 import { describeContent } from '../src/foreign/content.ts'

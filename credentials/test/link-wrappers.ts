@@ -1,4 +1,6 @@
-/** What mail programs, messengers and redirectors do to a link, one function for each. */
+/**
+ * Changes links as mail programs, messengers and redirectors do, with one function for each change.
+ */
 import type { Hex } from '@did/domain/hex'
 import { holderChallengeIdSchema, requestForProofIdSchema } from '@did/domain/ids'
 import { buildChallengePath } from '../src/holder-challenge/challenge-link.ts'
@@ -15,7 +17,7 @@ const random = Uint8Array.from({ length: 22 }, (_, index) => index * 11 + 3)
 const { url: short, ...controlled } = makeShortLink(publicUrl, random)
 const open = buildShareUrl({ publicUrl, ...(await buildCredentialShare(['holder_name'])) })
 
-/** A whole link of every kind that we make. */
+/** One complete link of every kind that the product makes. */
 export const linksOfEveryKind: Record<string, string> = {
   'an open share': open,
   'an open share with a proof': attachProved(
@@ -41,7 +43,7 @@ export const linksOfEveryKind: Record<string, string> = {
 const toEscaped = encodeURIComponent
 const intoMiddle = (mark: string) => (link: string) => link.replace(/(?<=#.{3})/, mark)
 
-/** Each returns a link that leads on to the link. */
+/** Each function returns an address that redirects to the link. */
 export const redirectors: Record<string, Wrap> = {
   'Outlook’s Safe Links': (link) =>
     `https://eur01.safelinks.protection.outlook.com/?url=${toEscaped(link)}&data=05%7C02%7Cmaya%40id.example%7C1a2b&sdata=Qk%2Bx%3D&reserved=0`,
@@ -67,7 +69,7 @@ export const redirectors: Record<string, Wrap> = {
   },
 }
 
-/** Each returns the link with changed characters. */
+/** Each function returns the link with changed characters. */
 export const changedLinks: Record<string, Wrap> = {
   'its # escaped': (link) => link.replace('#', '%23'),
   'its # escaped twice': (link) => link.replace('#', '%2523'),
@@ -80,7 +82,7 @@ export const changedLinks: Record<string, Wrap> = {
   'a space of no width within': intoMiddle('\u200b'),
 }
 
-/** Each returns a text with the link in it. */
+/** Each function returns a text that contains the link. */
 export const surroundings: Record<string, Wrap> = {
   'marks without width around': (link) => `\u2066${link}\u200b\u2069`,
   'asterisks around': (link) => `*${link}*`,
@@ -96,7 +98,10 @@ export const surroundings: Record<string, Wrap> = {
     `Hello,\r\n${link.replaceAll('=', '=3D').replaceAll(/(.{60})/g, '$1=\r\n')}\r\nMaya`,
 }
 
-/** Version 3 takes out characters and writes them in base64 behind the address. */
+/**
+ * Version 3 of Proofpoint's redirector takes out characters and writes them in base64 behind the
+ * address.
+ */
 function toThird(link: string): string {
   const kept: string[] = []
   const address = link.replaceAll(/[^\w\-.~:/?&=%!]+/g, (marks) => {

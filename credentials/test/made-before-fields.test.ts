@@ -15,7 +15,8 @@ import { domain } from './fixtures.ts'
 import before from './made-before-fields.json' with { type: 'json' }
 import { everythingRight } from './verdict-rig.ts'
 
-// The file holds what the last commit before docs/decisions/0033 made, and how it read each link.
+// The file contains shares that the last commit before docs/decisions/0033 made, and the content
+// that it read from each link.
 
 const signed = signedAttestationSchema.parse(before.attestation)
 const leaves = z.array(claimLeafSchema).parse(before.claim.leaves)
@@ -33,7 +34,7 @@ describe('an attestation from before claims had fields', () => {
   })
 })
 
-test('the details and the hash of a claim from before are the same', () => {
+test('a claim from before fields keeps its details and its hash', () => {
   expect(detailsRoot(leaves)).toBe(before.claim.details)
   expect(hashDetails(readDetails(leaves))).toBe(before.claim.details)
   const { publicData } = parsedPayload(before.links.attestedWithOpenedFields)

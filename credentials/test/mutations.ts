@@ -1,9 +1,12 @@
-/** Random changes of text and bytes, as damage and forgers make them. */
+/** Makes random changes to text and bytes, as damage and forgers do. */
 import fc from 'fast-check'
 import { crc24 } from '../src/share/share-bytes.ts'
 
 declare const process: { env: Record<string, string | undefined> }
-/** A test draws so many changes. `npm run mutants` sets a higher number in the environment. */
+/**
+ * The number of changes that each test draws. `npm run mutants` sets a higher number in the
+ * environment.
+ */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
 type Change = { kind: string; place: number; length: number; letter: string }
@@ -12,8 +15,8 @@ type Change = { kind: string; place: number; length: number; letter: string }
 const anyPlace = fc.noBias(fc.nat(2 ** 24 - 1)).map((step) => step / 2 ** 24)
 
 /**
- * One to three changes: a character is replaced or inserted, or a part is left out, doubled or
- * exchanged with the next.
+ * Draws one to three changes. A change replaces or inserts a character, or leaves out, doubles or
+ * swaps a part.
  */
 export const changes: fc.Arbitrary<Change[]> = fc.array(
   fc.record({

@@ -1,4 +1,4 @@
-/** Facts for verdicts. Each fact of `everythingRight` is right unless a test changes the fact. */
+/** Facts for verdicts. Every fact of `everythingRight` is right until a test changes one. */
 import { checkAttestation } from '../src/attestation/claim-attestation.ts'
 import { claimHash } from '../src/attestation/claim-leaves.ts'
 import type { Accreditation } from '../src/chain/registry-calls.ts'
@@ -29,7 +29,7 @@ export const anchor = {
   transaction: `0x${'77'.repeat(32)}`,
   isEarliest: true,
 } as const
-/** A verifier's standing in the registry now, and at the anchor's time if that differs. */
+/** Builds a verifier's standing in the registry now, and at the anchor's time if that differs. */
 export const standing = (present: Accreditation, atSigning = present) => ({ standing: { now: present, atSigning } })
 
 /** The holder's own key still acts for their identity. */
@@ -69,7 +69,7 @@ export const judge = (changed: Partial<VerdictFacts> = {}, share: ParsedShare = 
 export const codes = (verdict: ReturnType<typeof judge>) => verdict.checks.map(({ code }) => code)
 export const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
 
-/** What was found about a proof in a link that holds for a minute. */
+/** A finding about a link's proof, which holds for a minute. */
 export const holds = {
   ok: true,
   fact: 'F',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { addressSchema } from './hex.ts'
 
 /**
- * Whether people can come in with a passkey. Without a factory or a key that pays, or on a chain
- * without the P-256 precompile, nobody can; `unknown` means that the chain has not answered yet.
+ * Tells whether people can sign up with a passkey. Nobody can without a factory or a key that pays,
+ * or on a chain without the P-256 precompile. `unknown` means that the chain has not answered yet.
  */
 const passkeyOfferSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('offered'), factory: addressSchema }),
@@ -15,7 +15,7 @@ export const appConfigSchema = z.object({
   chainId: z.int().check(z.positive()),
   rpcUrl: z.url(),
   didRegistry: addressSchema,
-  /** The ERC-1056 registry, in which verifiers publish for other people's software. */
+  /** The ERC-1056 registry, in which verifiers publish keys for other software. */
   ethereumDidRegistry: z._default(z.nullable(addressSchema), null),
   passkeys: passkeyOfferSchema,
   verifierPolicy: z.enum(['open', 'review']),

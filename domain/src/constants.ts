@@ -5,7 +5,10 @@ export const walletSession = {
   absoluteMs: 24 * 60 * 60 * 1000,
 }
 export const nonceLifetimeMs = 5 * 60 * 1000
-/** How far a sign-in message or a new attribute key may be dated ahead of the server's clock. */
+/**
+ * A sign-in message or a new attribute key may be dated at most this far ahead of the server's
+ * clock.
+ */
 export const signInClockSkewMs = 60 * 1000
 
 export const dataCache = { freshMs: 5 * 60 * 1000, keptMs: 30 * 60 * 1000 }
@@ -19,7 +22,9 @@ export const responseCache = {
 export const toast = { shownAtOnce: 1, durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 export const socket = {
   path: '/ws',
-  /** The query of a page that sends a `resume` message. It gets no event before that message. */
+  /**
+   * A page uses this query to announce a `resume` message. It gets no event before that message.
+   */
   resumingQuery: '?resume',
   reconnectAttempts: 5,
   reconnectDelayMs: 3000,
@@ -35,7 +40,7 @@ export const socket = {
   pingEveryMs: 30_000,
 }
 export const didRefetchAfterMintMs = 1000
-/** The page asks again so often for what the chain's index has yet to read. */
+/** The page asks again after this time while the chain's index has not read a change yet. */
 export const chainIndexPollMs = 2000
 export const onboardingSteps = 4
 export const qrCode = {
@@ -48,7 +53,10 @@ export const qrCode = {
 } as const
 
 export const minimumLength = { username: 3, title: 3, description: 10, message: 10 }
-/** The specification names no upper bounds, but an endless text would fill any list of claims. */
+/**
+ * These are the product's own limits of texts. The specification names none, but an endless text
+ * would fill any list of claims.
+ */
 export const maximumLength = {
   username: 64,
   name: 120,
@@ -67,13 +75,13 @@ export const maximumLength = {
   fieldValue: 200,
   message: 4000,
 }
-/** The fields of one claim besides the holder's name, the description and derived facts. */
+/** The most fields of one claim besides the holder's name, the description and derived facts. */
 export const maximumFields = 16
 /** A message of the contact form is deleted after `keptMonths`, done or not. */
 export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 /**
- * `fields` and `bytes` limit one claim template, `perVerifier` what one verifier offers at a time,
- * and `page` what one answer lists.
+ * `fields` and `bytes` limit one claim template. `perVerifier` limits a verifier's published
+ * templates, and `page` the templates in one answer.
  */
 export const maximumTemplates = { fields: 12, choices: 40, bytes: 20_000, perVerifier: 50, retired: 100, page: 50 }
 /**
@@ -109,7 +117,7 @@ export const maximumRequestForProof = {
   audience: 80,
   /** The newest answers are kept, so that answers of strangers cannot close a request. */
   answers: 16,
-  /** One client may send so many answers to one request within `answersWindowMs`. */
+  /** One client may send this many answers to one request within `answersWindowMs`. */
   answersPerClient: 4,
   answersWindowMs: 10_000,
   answerCharacters: 16_000,
@@ -124,15 +132,15 @@ export const maximumHolderChallenge = {
   perHourAndClient: 120,
   /** The newest answers are kept, so that answers of strangers cannot close a challenge. */
   answers: 16,
-  /** One client may send so many answers to one challenge within `answersWindowMs`. */
+  /** One client may send this many answers to one challenge within `answersWindowMs`. */
   answersPerClient: 4,
   answersWindowMs: 10_000,
   characters: 16_000,
 }
-/** A request to a wallet of other people's software has these limits. */
+/** The limits of a request to a wallet of other software. */
 export const maximumPresentationRequest = {
   lifetimeMs: 10 * 60 * 1000,
-  /** The answer can be read for so long after the request's end. */
+  /** The answer can be read for this long after the request's end. */
   keptMs: 60 * 60 * 1000,
   perHourAndClient: 300,
 }
@@ -146,51 +154,60 @@ export const maximumKeyInvitation = {
 }
 /** The longest value that the service pays to publish in a verifier's DID document (ERC-1056). */
 export const maximumAttributeBytes = 512
-/** The most passkeys that one account keeps here. */
+/** The most passkeys that one account stores on the server. */
 export const maximumPasskeys = 32
 /** The limits of alerts by e-mail and Web Push. An alert is given up after `triedMs`. */
 export const maximumAlerts = {
   devices: 10,
-  /** The time for which a link confirms an address. */
+  /** A link can confirm a mail address for this long. */
   confirmMs: 24 * 60 * 60 * 1000,
   confirmationsADay: { perAccount: 5, perAddress: 3 },
-  /** After a mail of one kind, the next mail of that kind waits so long. */
+  /** After a mail of one kind, the next mail of that kind waits for this long. */
   mailPauseMs: 15 * 60 * 1000,
-  /** A node that takes an alert and dies has it for so long. */
+  /** An alert that a node has taken stays with that node for this long, even if the node dies. */
   takenMs: 2 * 60 * 1000,
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
   triedMs: 24 * 60 * 60 * 1000,
 }
 export const bodyLimitBytes = 128_000
 export const listLimit = 200
-/** A list's answer ends before it has more bytes, and `Link` names the rest. */
+/**
+ * An answer with a list ends before it has more bytes than this, and its `Link` header leads to the
+ * rest.
+ */
 export const listBytes = 4_000_000
 /**
- * What a node keeps of answers that are not read: the bytes of one client (an IPv4 address or a /64
- * network of IPv6), the time in which nothing moves, and the time of one answer.
+ * The limits of answers that a client does not read: the bytes of one client (an IPv4 address or a
+ * /64 network of IPv6), the time without progress, and the time of one answer.
  */
 export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
 /**
- * What is kept of the calls with an `Idempotency-Key` of one account: so many keys, and so many
- * bytes of answers, of which the newest stay.
+ * The limits of stored answers to calls of one account with an `Idempotency-Key`: the number of
+ * keys, and the bytes of answers, of which the newest are kept.
  */
 export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
-/** A node writes so many exports at once, of which a client has some and an account has one. */
+/**
+ * A node writes at most this many exports at once, `perClient` of them for one client, and one for
+ * an account.
+ */
 export const exportsAtOnce = { perNode: 20, perClient: 4 }
 /**
- * The entries of one claim's history. Beyond `entries`, what the owner or a question adds is
+ * The limits of one claim's history. Beyond `entries`, edits of the owner and questions are
  * refused, while decisions, signatures and withdrawals are still written. Of one share, the first
- * views are entries and the rest is only counted. `viewers` is how many browsers are told apart.
+ * `viewsOfShare` views become entries, and the rest is only counted. `viewers` is how many browsers
+ * are told apart.
  */
 export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }
-/** The rounds of question and answer of one request. */
+/** The most rounds of question and answer of one request. */
 export const maximumQuestions = 10
 /** Events are deleted after this time, except the newest one of each account. */
 export const eventsKeptDays = 30
-/** Real credentials and claim files are smaller than this limit, even with pictures inside. */
+/** The limit is larger than real credentials and claim files, even with pictures inside. */
 export const maximumForeignBytes = 1_000_000
-/** The page checks so many links and files together. More rows would make it slow. */
+/**
+ * The page checks at most this many links and files together, because more rows would make it slow.
+ */
 export const maximumRows = 500
 
 export const defaultOrganization = 'Sample Organization'

@@ -26,15 +26,18 @@ export type CreateDid = z.infer<typeof createDidSchema>
 /** What any signed-in user may know about a DID, with the requests that this user received. */
 export const didLookupSchema = z.object({
   tokenId: z.string(),
-  /** Null for a DID that is not on the chain. A `locked` DID cannot be transferred (ERC-5192). */
+  /**
+   * The mint's time. Null for a DID that is not on the chain. A `locked` DID cannot be transferred
+   * (ERC-5192).
+   */
   onChain: z.nullable(z.object({ since: z.iso.datetime(), locked: z.boolean() })),
-  /** Who acts for the DID's owner now; absent until the index of the chain has read the mint. */
+  /** The controller of the DID's owner. Absent until the index of the chain has read the mint. */
   control: z.optional(
     z.object({
       controller: addressSchema,
-      /** Since when the controller is another than at first, or null. */
+      /** The time since when the controller is not the original one, or null. */
       since: z.nullable(z.iso.datetime()),
-      /** Since when the identity counts as stolen, or null. */
+      /** The time since when the identity is reported stolen, or null. */
       frozenSince: z.nullable(z.iso.datetime()),
     }),
   ),
@@ -45,7 +48,7 @@ export const didLookupSchema = z.object({
       claimTitle: z.string(),
       status: requestStatusSchema,
       requestDate: z.iso.datetime(),
-      /** When the verifier revoked its attestation of this request, or null. */
+      /** The time when the verifier revoked its attestation of this request, or null. */
       withdrawnAt: z._default(z.nullable(z.iso.datetime()), null),
     }),
   ),

@@ -31,7 +31,7 @@ describe('shortDate', () => {
     afterEach(() => void vi.unstubAllEnvs())
 
     it('shows a calendar day as it was written', () => expect(shortDate('2026-11-28')).toBe('Nov 28, 2026'))
-    it('shows a moment on the reader’s own day, and says so where the day differs', () =>
+    it('shows a moment by the reader’s own calendar, and says so where the day differs', () =>
       expect([shortDate('2026-11-28T03:00:00Z'), shortDate('2026-11-28T23:00:00Z')]).toEqual([early, late]))
   })
   it('returns a text that is not a date unchanged', () => expect(shortDate('soon')).toBe('soon'))

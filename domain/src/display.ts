@@ -18,10 +18,10 @@ export function relativeTime(then: Date, now: Date): string {
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * A calendar day is read as UTC, so that no time zone moves the day. A moment has the day of the
- * reader's zone, and says so where that is another day than in UTC: the days beside it, such as a
- * day of issue, are counted in UTC. This function avoids Intl, whose first formatter costs a phone
- * a tenth of a second before a verdict.
+ * Shows a day. A calendar day is read as UTC, so that no time zone moves the day. A moment is shown
+ * as the reader's own day, and the text says so where that differs from the day in UTC, in which
+ * nearby days such as a day of issue are counted. The function avoids Intl, whose first formatter
+ * costs a phone a tenth of a second before a verdict.
  */
 export function shortDate(date: string): string {
   const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date)

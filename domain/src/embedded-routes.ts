@@ -5,7 +5,7 @@ import type { Route } from './route.ts'
 const fundWalletSchema = z.object({ address: addressSchema })
 export type FundWallet = z.infer<typeof fundWalletSchema>
 
-/** A mail that a trial keeps instead of sending it. */
+/** A mail that a demonstration installation stores instead of sending it. */
 const inboxMailSchema = z.object({
   id: z.int().check(z.positive()),
   sentAt: z.iso.datetime(),

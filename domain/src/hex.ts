@@ -4,15 +4,18 @@ import { complaints } from './texts/complaints.ts'
 export type Hex = `0x${string}`
 export type Address = Hex
 
-/** Digits of either case pass. */
+/** Hex of either letter case is accepted. */
 const hexOf = (bytes: number) =>
   z.templateLiteral(['0x', z.string().check(z.regex(new RegExp(`[0-9a-fA-F]{${bytes * 2}}`)))], complaints.invalid)
 
-/** 20 bytes. Wallets send mixed case (EIP-55), so compare addresses only through `toAddress`. */
+/**
+ * An address has 20 bytes. Wallets send mixed case (EIP-55), so compare addresses only through
+ * `toAddress`.
+ */
 export const addressSchema = hexOf(20)
-/** 32 bytes, in lower case after parsing: a digest, a hash or a salt. */
+/** A digest, a hash or a salt has 32 bytes, in lower case after parsing. */
 export const bytes32Schema = hexOf(32).check(z.toLowerCase())
-/** A contract wallet may use a long signature, so up to 8,192 bytes pass. */
+/** A contract wallet may use a long signature, so up to 8,192 bytes are accepted. */
 export const hexSchema = z.templateLiteral(
   ['0x', z.string().check(z.regex(/(?:[0-9a-fA-F]{2}){0,8192}/))],
   complaints.invalid,

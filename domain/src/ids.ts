@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { complaints } from './texts/complaints.ts'
 
-/** PostgreSQL's bigint and JavaScript's number both hold an id up to 2^53 − 1 exactly. */
+/** PostgreSQL's bigint and JavaScript's number both represent an id up to 2^53 − 1 exactly. */
 const rowId = z.int().check(z.positive(), z.lte(Number.MAX_SAFE_INTEGER))
 
 export const userIdSchema = rowId.brand<'UserId'>()
@@ -28,7 +28,7 @@ export type ContactMessageId = z.infer<typeof contactMessageIdSchema>
 export const templateIdSchema = rowId.brand<'TemplateId'>()
 export type TemplateId = z.infer<typeof templateIdSchema>
 
-/** 16 random bytes as base64url without padding: 22 characters. */
+/** A random id is 16 random bytes as base64url without padding: 22 characters. */
 export const randomIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid))
 
 export const shareIdSchema = randomIdSchema.brand<'ShareId'>()

@@ -4,8 +4,8 @@ import { idTextSchema } from './ids.ts'
 
 /**
  * One API call with all its schemas. The server, the OpenAPI document and the authorization matrix
- * read the table of these. A 'signed-in' call answers 401 without a session. Each module's policy
- * states the finer rules.
+ * read the table of all routes. A 'signed-in' call answers 401 without a session. Each module's
+ * policy has the finer rules.
  */
 export type Route = Call & {
   summary: string
@@ -24,10 +24,13 @@ export type Route = Call & {
 }
 
 export const idParams = z.object({ id: idTextSchema })
-/** Asks for at most `limit` entries after the entry `before`. `Link` has the URL of the rest. */
+/**
+ * The query of a list: at most `limit` entries after the entry `before`. The `Link` header has the
+ * URL of the rest.
+ */
 export const pageQuery = z.object({ limit: z.optional(idTextSchema), before: z.optional(idTextSchema) })
 
-/** Adds what the server alone has to know to each call of a client. */
+/** Adds to each call of a client what only the server needs to know. */
 export function describeRoutes<
   const Calls extends Record<string, Call>,
   const Details extends { [Name in keyof Calls]: Omit<Route, 'method' | 'path'> },

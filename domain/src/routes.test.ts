@@ -10,7 +10,7 @@ const hostile = {
   'half a character': `${ordinary}\ud800`,
   'more than anybody types': ordinary.repeat(4000),
 }
-/** Nobody types these fields. The server compares them with what it knows, or drops them unread. */
+/** People do not type these fields. The server compares them with known values, or ignores them. */
 const compared = [
   /^signIn\./,
   /^createDid\.tokenId$/,
@@ -23,7 +23,7 @@ const compared = [
 
 type Field = { name: string; schema: z.ZodMiniType }
 
-/** Lists each field of a schema that a caller sends, at any depth, under the field's name. */
+/** Lists each field in a request's schema, at any depth, under the field's name. */
 function listFields(name: string, schema: unknown): Field[] {
   if (schema instanceof z.ZodMiniObject)
     return Object.entries(schema.shape).flatMap(([member, part]) => listFields(`${name}.${member}`, part))

@@ -41,7 +41,7 @@ test.each(['Maya Rossi', 'José', "O'Neill", '山田', 'ﺣﺴﻦ', 'สมช�
 })
 
 test.each(['.', '123', '—', '\u2800', 'Maya\u2800Rossi', '\ue000', 'Maya\u0378', 'Maya\nRossi', 'M\u202eaya'])(
-  'the name %j is refused, because nobody can see whom it names',
+  'the name %j is refused, because it has no visible character',
   (name) => {
     expect(nameTextSchema('Name', 60).safeParse(name).success).toBe(false)
   },

@@ -4,40 +4,44 @@ import { isName } from './hidden/is-name.ts'
 import { complaints, fieldNames } from './texts/complaints.ts'
 
 /**
- * Text that one person types and others read: composed (NFC), trimmed, at most `max` UTF-16 code
- * units, no hidden characters, which make one text look like another. This schema is only for
- * input. A stored text may be older than these rules, so `plainTextSchema` or `z.string()` reads
- * it.
+ * A schema for text that one person types and others read: composed (NFC), trimmed, at most `max`
+ * UTF-16 code units, and without hidden characters, which make one text look like another. Use it
+ * only for input. Stored texts may be older than these rules, so read them with `plainTextSchema`
+ * or `z.string()`.
  */
 export function textSchema(name: string, max: number) {
-  // A rule that the caller adds runs only for a text without hidden characters.
+  // The caller's further rule runs only for a text without hidden characters.
   return composedTextSchema(name, max).check(
     z.refine(isReadable, { error: ({ input }) => describeHidden(input), abort: true }),
   )
 }
 
-/** Words to search for, which are composed as the texts are that somebody typed. */
+/** A schema for words to search for, which are composed (NFC) like the texts that people type. */
 export function searchSchema(max: number) {
   return composedTextSchema(fieldNames.search, max)
 }
 
 /**
- * A name of a person, an organisation or a reader, which others must be able to see: one line with
- * at least one letter of any script, or ''.
+ * A schema for the name of a person, an organisation or a reader, which others must be able to see:
+ * one line with at least one letter of any script, or ''.
  */
 export function nameTextSchema(name: string, max: number) {
   return textSchema(name, max).check(z.refine((text) => text === '' || isName(text), complaints.nameWithoutLetter))
 }
 
 /**
- * Refuses control characters except tab and line breaks, because PostgreSQL cannot hold U+0000, and
- * lone surrogates, because all of them encode to the same bytes and two texts would share a hash.
+ * A schema that refuses control characters except tab and line breaks, because PostgreSQL cannot
+ * store U+0000. It also refuses lone surrogates: all of them encode to the same bytes, so two texts
+ * would share a hash.
  */
 export function plainTextSchema(name: string, max: number) {
   return z.string().check(...plainTextChecks(name, max))
 }
 
-/** Some keyboards and file systems write an accent as a character of its own. */
+/**
+ * Composes accents, because some keyboards and file systems write an accent as a separate
+ * character.
+ */
 function composedTextSchema(name: string, max: number) {
   return z.string().check(z.normalize('NFC'), ...plainTextChecks(name, max))
 }
@@ -55,7 +59,7 @@ export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
 }
 
-/** Tells whether no text of a proof's statement, which a stranger may write, hides a character. */
+/** Tells whether a proof's statement, which a stranger may write, is free of hidden characters. */
 export function isReadableStatement(statement: object): boolean {
   return isReadable(JSON.stringify(statement))
 }

@@ -1,6 +1,6 @@
 import { demoAccounts } from './demo-accounts.ts'
 
-/** Writes what a person reads when everything runs: the address, and the demo people to try. */
+/** Writes the text for a person when everything runs: the address, and the demo people to try. */
 export function announce(publicUrl: string, options: { embedded: boolean; dataDir: string }): string {
   const running = `\nDID Verification is running at ${publicUrl}\n`
   if (!options.embedded) return running

@@ -1,7 +1,7 @@
 /**
  * PUBLIC TEST KEYS. They belong to the well-known mnemonic of every anvil and hardhat chain, and
- * anybody can use them: fine on a development chain, and never on another. The demo wallet and the
- * launcher share them.
+ * anybody can use them. Use them on development chains only. The demo wallet and the launcher share
+ * them.
  */
 export const testMnemonic = 'test test test test test test test test test test test junk'
 
@@ -58,13 +58,19 @@ export const demoAdministrator = {
 
 export const demoAccounts: readonly DemoAccount[] = [demoOwner, demoUniversity, demoClinic, demoAdministrator]
 
-/** Deploys the contracts and pays for the server (CHAIN_KEY). No wallet disturbs its nonces. */
+/**
+ * This account deploys the contracts and pays for the server (CHAIN_KEY). No wallet uses it, so
+ * nothing disturbs its nonces.
+ */
 export const serviceAccount = {
   address: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
   privateKey: '0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6',
 } as const
 
-/** Pays for people's own calls (SPONSOR_KEY). No wallet disturbs its nonces. */
+/**
+ * This account pays for people's own calls (SPONSOR_KEY). No wallet uses it, so nothing disturbs
+ * its nonces.
+ */
 export const sponsorAccount = {
   address: '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f',
   privateKey: '0xdbda1821b80551c9d65939329250298aa3472ba22feea921c0cf5d620ea67b97',

@@ -13,10 +13,10 @@ import { type DemoAccount, demoAccounts, demoAdministrator, demoUniversity } fro
 export type Installation = { apiUrl: string; publicUrl: string; rpcUrl: string; chainId: number; didRegistry: Address }
 
 /**
- * Lets the demo verifiers do what a person would do in the browser: sign in, make a profile, become
- * a verifier, mint a DID. Anything that exists already is kept. The demo owner gets nothing, so
- * that a newcomer sees the wizard. The administrator accredits the university and not the clinic,
- * so that a newcomer can ask one verifier of each kind.
+ * Does for the demo verifiers what a person would do in the browser: sign in, make a profile,
+ * become a verifier, mint a DID. Existing data stays. The demo owner gets nothing, so that a
+ * newcomer sees the wizard. The administrator accredits the university and not the clinic, so that
+ * a newcomer can ask one verifier of each kind.
  */
 export async function ensureDemoPeople(installation: Installation, signal: AbortSignal): Promise<void> {
   const verifiers = demoAccounts.filter(({ role }) => role === 'verifier')

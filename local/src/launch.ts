@@ -22,11 +22,11 @@ import type { Settings } from './settings.ts'
 export type LaunchContext = {
   root: string
   settings: Settings
-  /** Aborted when the person wants to stop, also in the middle of a start. */
+  /** Is aborted when the person wants to stop, even in the middle of a start. */
   signal: AbortSignal
   say: (line: string) => void
   onDeath: (sentence: string) => void
-  /** The steps to undo, in the order in which they were done. */
+  /** The steps that undo the start, in the order in which the start took them. */
   undo: Undo
 }
 export type Undo = { add: (step: () => unknown) => void; run: () => Promise<void> }
@@ -34,7 +34,10 @@ type Chain = { rpcUrl: string; chainId: number; contracts: DeployedContracts | n
 
 export type Launched = { embedded: boolean; chain: Chain }
 
-/** Starts all that the settings leave to us. `embedded` means demo wallet and demo people. */
+/**
+ * Starts every part that the settings leave to the launcher. `embedded` means with demo wallet and
+ * demo people.
+ */
 export async function launch(context: LaunchContext): Promise<Launched> {
   const { settings, signal } = context
   await assertCanStart(context)
@@ -69,7 +72,7 @@ export function createUndo(): Undo {
   return { add: (step) => void steps.push(step), run }
 }
 
-/** Finds every problem that can be found before anything starts. */
+/** Reports every problem that can be found before anything starts. */
 async function assertCanStart({ settings, undo, signal }: LaunchContext): Promise<void> {
   const { dataDir, port, publicUrl } = settings
   assertWritableFolder(dataDir, 'set DATA_DIR to a folder that this user can write to')
@@ -82,7 +85,7 @@ async function assertCanStart({ settings, undo, signal }: LaunchContext): Promis
   await assertPortFree(port)
 }
 
-/** A person's own database or chain is left alone. */
+/** Sets an earlier trial aside, unless the person runs their own database or chain. */
 async function setAsideEarlier({ settings, say }: LaunchContext): Promise<void> {
   if (settings.databaseUrl || settings.rpcUrl) return
   const folder = await setAsideEarlierTrial(settings.dataDir, new Date())
@@ -152,7 +155,9 @@ async function buildPages({ root, settings, signal, say }: LaunchContext, embedd
   return { webDir, demoWalletFile }
 }
 
-/** Waits for all even when one fails, because the caller must stop what the others started. */
+/**
+ * Waits for all tasks even when one fails, because the caller must stop what the others started.
+ */
 async function together<A, B>(tasks: [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)

@@ -6,7 +6,7 @@ import { stampSources } from './content-stamp.ts'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 import { assertWritableFolder } from './preflight.ts'
 
-/** A Vite build: the configuration, which stands in the folder to build, and the sources. */
+/** A Vite build: the configuration in the folder to build, and the sources. */
 export type PageBuild = { name: string; config: string; mode: string; out: string; sources: string[] }
 
 export type BuildOptions = {
@@ -17,7 +17,7 @@ export type BuildOptions = {
   onBuild?: () => void
 }
 
-/** The stamp lies inside the folder, so that only our own build can leave it there. */
+/** The stamp is inside the built folder, so that only our own build can leave it there. */
 const stampName = '.sources'
 const shared = [
   'package-lock.json',
@@ -63,7 +63,10 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
   return out
 }
 
-/** Another start may put its build here after the removal, so the function tries again. */
+/**
+ * Replaces a folder. Another start may put its build here after the removal, so the function tries
+ * again.
+ */
 function replaceFolder(out: string, made: string, attempts = 5): void {
   try {
     rmSync(out, { recursive: true, force: true })

@@ -29,7 +29,10 @@ function reasonOf(error: unknown): string {
   }
 }
 
-/** The server listens on every address of this machine, so the port must be free on all. */
+/**
+ * Checks that the port is free on every address of this machine, because the server listens on all
+ * of them.
+ */
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer()
   server.listen(port)

@@ -13,12 +13,15 @@ export type ServerParts = {
   } | null
   webDir: string
   demoWalletFile: string | null
-  /** The values that the installation itself makes, in embedded mode only. */
+  /** The keys that the installation makes itself, in embedded mode only. */
   signingKey: string | null
   pushKey: string | null
 }
 
-/** A value that the person set wins. In embedded mode, the other variables get working values. */
+/**
+ * Returns the server's environment. A value that the person set wins. In embedded mode, the other
+ * variables get working values.
+ */
 export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJS.ProcessEnv {
   const own = {
     PORT: String(settings.port),

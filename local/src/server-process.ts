@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { LaunchFailure } from './launch-failure.ts'
 import { hasEnded, type OwnedProcess, startOwned, stopLeftover, stopOwned } from './process/owned-process.ts'
 
-const startingPatienceMs = 120_000 // a large database may have to be migrated
+const startingPatienceMs = 120_000 // The server may have to migrate a large database first.
 const stopping = { signal: 'SIGTERM', patienceMs: 15_000 } as const
 
 export type ServerOptions = { root: string; port: number; env: NodeJS.ProcessEnv; signal: AbortSignal } & ServerFiles

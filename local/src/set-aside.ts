@@ -10,23 +10,23 @@ const rememberedSchema = z.object({ didRegistry: z.string(), registryCodeHash: z
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 /**
- * Moves the data of a trial into a folder of its own when another version of the registry holds the
- * trial's DIDs, because every signed attestation names its registry's address. Returns that folder,
- * or null when there is nothing to move. Nothing is deleted.
+ * Moves the data of a trial into a separate folder when another version of the registry contains
+ * the trial's DIDs, because every signed attestation names its registry's address. Returns that
+ * folder, or null when there is nothing to move. Nothing is deleted.
  */
 export async function setAsideEarlierTrial(dataDir: string, now: Date): Promise<string | null> {
   if (!isOfEarlierRegistry(join(dataDir, 'chain', 'contracts.json'))) return null
   const aside = findFreeFolder(join(dataDir, `earlier-${now.toISOString().slice(0, 10)}`))
-  // A killed start may have left its database and its chain running on these folders.
+  // A killed start may have left its database and its chain running in these folders.
   for (const part of parts) await stopLeftover(join(dataDir, part, 'process.json'), stopping)
   await stopLivePostmaster(join(dataDir, 'postgres', 'data'), stopping.patienceMs)
   mkdirSync(aside, { recursive: true })
-  // The chain goes last, so that the next start goes on with a move that was interrupted.
+  // The chain's folder moves last, so that the next start can continue an interrupted move.
   for (const part of parts) if (existsSync(join(dataDir, part))) renameSync(join(dataDir, part), join(aside, part))
   return aside
 }
 
-/** The sentence that tells a person where the earlier data lies, and how to use it again. */
+/** Tells a person where the earlier data is, and how to use it again. */
 export function describeSetAside(folder: string): string {
   return (
     `The registry contract has changed since this trial began, so the trial starts anew. What you had is kept in ${folder}. ` +
@@ -40,7 +40,9 @@ function isOfEarlierRegistry(file: string): boolean {
   return remembered !== null && remembered.registryCodeHash !== registryCodeHash
 }
 
-/** A file that was cut off while it was written names no registry. */
+/**
+ * Parses the remembered contracts. A file that was cut off while being written names no registry.
+ */
 function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null {
   try {
     return rememberedSchema.parse(JSON.parse(text))
@@ -49,7 +51,10 @@ function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null 
   }
 }
 
-/** A folder without a chain is one whose move was interrupted. */
+/**
+ * Finds a free folder. An existing folder without a chain belongs to an interrupted move, and is
+ * used again.
+ */
 function findFreeFolder(wanted: string): string {
   let folder = wanted
   for (let count = 2; existsSync(join(folder, 'chain')); count += 1) folder = `${wanted}-${count}`

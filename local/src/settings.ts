@@ -48,12 +48,13 @@ export type Settings = {
   didRegistry: string | null
   /** The wallets that get a role when the launcher deploys the contracts. */
   roles: ChainRoles
-  /** Every variable that was set. The server reads its own variables from it. */
+  /** Every environment variable that was set. The server reads its own variables from it. */
   environment: NodeJS.ProcessEnv
 }
 
 /**
- * Reads what docs/operating.md describes. Throws a LaunchFailure that names every wrong variable.
+ * Reads the settings that docs/operating.md describes. Throws a LaunchFailure that names every
+ * wrong variable.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

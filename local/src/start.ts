@@ -55,7 +55,7 @@ async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal:
   }
 }
 
-/** Returns one sentence for a failure that a person can fix. Any other needs its stack. */
+/** Returns one sentence for a failure that a person can fix. Other failures need their stack. */
 function describeFailure(error: unknown): string {
   if (error instanceof LaunchFailure) return error.message
   if (error instanceof Error) return systemCode(error) ? error.message : (error.stack ?? error.message)

@@ -24,7 +24,9 @@ export type TestStackInfo = {
 }
 export type TestStack = { info: TestStackInfo; stop: () => Promise<void> }
 
-/** Starts one PostgreSQL and one chain with the contracts, in a folder that goes with them. */
+/**
+ * Starts one PostgreSQL and one chain with the contracts, in a folder that is removed with them.
+ */
 export async function startTestStack(): Promise<TestStack> {
   const dir = makeFolder('did-test-')
   const [postgres, chain] = await Promise.all([
@@ -49,7 +51,7 @@ export async function startTestStack(): Promise<TestStack> {
   }
 }
 
-/** Starts a chain of its own with the contracts, for tests that rewind or stop it. */
+/** Starts a separate chain with the contracts, for tests that rewind or stop it. */
 export async function createChain(): Promise<TestChain> {
   const dir = makeFolder('did-chain-')
   const chain = await startTestChain(dir)
@@ -71,7 +73,10 @@ async function startTestChain(dir: string) {
   return { ...chain, contracts: await deployToDevelopmentChain(chain.rpcUrl) }
 }
 
-/** Copies `template`, to which nobody may be connected, or makes an empty database, in 60 ms. */
+/**
+ * Copies `template`, to which nobody may be connected, or makes an empty database. Either takes 60
+ * ms.
+ */
 export async function createTestDatabase(
   stack: Pick<TestStackInfo, 'postgresUrl'>,
   options: { name?: string; template?: string } = {},

@@ -107,7 +107,7 @@ test.each([
 test('nobody can send from an account that the chain itself holds', async () => {
   const body = call('eth_sendTransaction', { from: demoAdministrator.address, to: victim, value: '0x1' })
   for (const headers of [{ origin: pageOrigin }, {}]) expect((await ask({ headers, body })).status).toBe(403)
-  // The chain itself holds no key either.
+  // The chain itself also has no key.
   expect((await ask({ body: call('eth_accounts') })).text).toContain('"result":[]')
   expect((await ask({ body }, findChain())).text).toContain('No Signer available')
 })
@@ -160,7 +160,7 @@ describe('a page of another web site in a browser', () => {
     const body = JSON.stringify(await signPayment())
     const tried = await page.evaluate(tryEverything, { urls: [chain.rpcUrl, findChain()], body })
     expect(tried).toEqual([
-      // 'opaque' is an answer that the page cannot read. It is the gate's refusal.
+      // 'opaque' means an answer that the page cannot read, which is the gate's refusal.
       ...['opaque', 'failed', 'closed'],
       ...['failed', 'failed', 'closed'],
     ])
@@ -174,7 +174,7 @@ describe('a page of another web site in a browser', () => {
   })
 })
 
-/** Runs in the page. It tries everything that a web site can do without a permission. */
+/** Runs in the page, and tries everything that a web site can do without a permission. */
 async function tryEverything({ urls, body }: { urls: string[]; body: string }): Promise<string[]> {
   const found: string[] = []
   for (const url of urls) {

@@ -36,7 +36,10 @@ const marked = '0x00000000000000000000000000000000000000aa'
 const mark = (chain: Chain, ether: string) => clientOf(chain).setBalance({ address: marked, value: parseEther(ether) })
 const readMark = (chain: Chain) => clientOf(chain).getBalance({ address: marked })
 
-/** Mines a block with the mark and waits until both files hold a dump with it. */
+/**
+ * Mines a block in which the account has this balance, and waits until both files contain a dump
+ * with it.
+ */
 async function save(chain: Chain, dir: string, ether: string): Promise<void> {
   await mark(chain, ether)
   await clientOf(chain).mine({ blocks: 1 })
@@ -71,7 +74,7 @@ test('a restarted chain still answers for its old blocks', async () => {
   const dir = join(folder, 'old-states')
   const first = await start(dir)
   // The test sends transactions, because a balance that is set between blocks would count for the
-  // block before.
+  // previous block.
   const give = async () => {
     const transfer = { account: demoOwner.address, to: marked, value: parseEther('1'), chain: null } as const
     return (await waitForReceipt(clientOf(first), await clientOf(first).sendTransaction(transfer))).blockNumber
@@ -103,13 +106,13 @@ test('a killed chain loses at most one second, and a half-written state falls ba
   expect(third.note).toContain('continues from its last whole state')
 })
 
-test('an unreadable chain state is reported and never discarded', () => {
+test('an unreadable chain state is reported and never deleted', () => {
   const dir = mkdtempSync(join(folder, 'unreadable-'))
   for (const file of ['state.json', 'state.previous.json']) writeFileSync(join(dir, file), '{"block":')
   expect(() => restoreChainState(dir)).toThrow('delete that folder to start a new chain')
 })
 
-test('the chain of a killed launcher is stopped and continued, and a stranger with its pid is left alone', async () => {
+test('the chain of a killed launcher is stopped and continued, but another process with its pid is left alone', async () => {
   const dir = join(folder, 'left')
   const left = await start(dir)
   await mark(left, '5')

@@ -109,7 +109,7 @@ test('a second connection request lets the person choose another account or keep
   expect(await request('eth_accounts')).toEqual({ result: [demoUniversity.address.toLowerCase()] })
 })
 
-test('the demo wallet answers 4001 when the person cancels, and keeps Escape from the page', async () => {
+test('the demo wallet answers 4001 when the person cancels, and the page does not get the Escape key', async () => {
   const first = request('eth_requestAccounts')
   await press('Cancel')
   expect(await first).toEqual({ code: 4001 })

@@ -25,7 +25,7 @@ async function holdElsewhere(then: string) {
 }
 const stay = 'process.stdin.resume()'
 
-test('a locked folder is refused at once, with the address of the instance that holds it', async () => {
+test('a start in a locked folder is refused at once, with the address of the instance that holds the lock', async () => {
   const holder = await holdElsewhere(stay)
   await expect(lockInstance(dir, 'http://localhost:2')).rejects.toThrow(
     `Another instance is already running on ${dir}, at http://localhost:1234`,

@@ -103,6 +103,6 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return '' // it has just ended
+    return '' // The process has just ended.
   }
 }

@@ -72,10 +72,11 @@ test('the next start takes over PostgreSQL by its postmaster.pid alone, and comm
   const second = await start(dir, { durable: true })
   expect(identifyProcess(postmaster)).toBeNull()
   const client = new pg.Client({ connectionString: second.urlOf('kept') })
-  client.on('error', () => undefined) // it is about to lose its server
+  client.on('error', () => undefined) // This connection is about to lose its server.
   await client.connect()
   await client.query('insert into kept values (8)')
-  second.owned.child.kill('SIGKILL') // before anything but the commit itself could have written the row down
+  // The server is killed at once, so that only the commit itself can have saved the row.
+  second.owned.child.kill('SIGKILL')
   const third = await start(dir)
   expect(await query(third.urlOf('kept'), 'select number from kept order by 1')).toEqual([[7], [8]])
 })

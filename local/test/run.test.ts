@@ -87,13 +87,13 @@ test('two runs at once install the dependencies once, and no install script runs
   expect(existsSync(join(project, 'ran')), 'a script of a dependency').toBe(false)
 }, 60_000)
 
-test('a missing npm is reported in one sentence', async () => {
+test('run.mjs reports a missing npm in one sentence', async () => {
   const { code, output } = await start('hello.ts', { env: { PATH: '/nowhere' } }).ended()
   expect(code).toBe(1)
   expect(output).toContain('npm was not found, and it is needed once to install the dependencies.\n')
 })
 
-test('an incomplete copy of the project is reported in one sentence', async () => {
+test('run.mjs reports an incomplete copy of the project in one sentence', async () => {
   rmSync(join(project, 'package-lock.json'))
   expect(await start('hello.ts').ended()).toEqual({
     code: 1,
@@ -101,24 +101,27 @@ test('an incomplete copy of the project is reported in one sentence', async () =
   })
 })
 
-test.runIf(process.getuid?.() === 0)('a read-only copy without dependencies is reported in one sentence', async () => {
-  // This user may not be able to enter the folder of the Node that runs the tests.
-  const node = join(project, 'node')
-  copyFileSync(process.execPath, node)
-  const { code, output } = await start('hello.ts', { prefix: nobody, node }).ended()
-  expect([code, output]).toEqual([
-    1,
-    `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
-  ])
-  // The same folder works once it belongs to the user.
-  pretendInstalled(node)
-  write('hello.ts', 'console.log(1)')
-  chownSync(project, 65_534, 65_534)
-  expect((await start('hello.ts', { prefix: nobody, node }).ended()).output).toBe('1\n')
-})
+test.runIf(process.getuid?.() === 0)(
+  'run.mjs reports a read-only copy without dependencies in one sentence',
+  async () => {
+    // This user may not be able to enter the folder of the Node that runs the tests.
+    const node = join(project, 'node')
+    copyFileSync(process.execPath, node)
+    const { code, output } = await start('hello.ts', { prefix: nobody, node }).ended()
+    expect([code, output]).toEqual([
+      1,
+      `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
+    ])
+    // The same folder works once it belongs to the user.
+    pretendInstalled(node)
+    write('hello.ts', 'console.log(1)')
+    chownSync(project, 65_534, 65_534)
+    expect((await start('hello.ts', { prefix: nobody, node }).ended()).output).toBe('1\n')
+  },
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} reaches the program, which decides how to end`, async () => {
+  test(`the signal ${signal} reaches the program, which decides how to end`, async () => {
     pretendInstalled()
     const port = await findFreePort()
     write(
@@ -134,8 +137,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-// npm's shell passes no signal on, so the test finds out in /proc that both are gone.
-test.runIf(process.platform === 'linux')('a killed npm takes the program with it', async () => {
+// npm's shell passes no signal on, so the test reads in /proc that both processes are gone.
+test.runIf(process.platform === 'linux')('the program ends when npm is killed', async () => {
   pretendInstalled()
   write(
     'server.ts',

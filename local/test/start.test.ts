@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-start-'))
 const launchers: Launcher[] = []
 let port: number
 
-/** The data of a first start that ended with Ctrl-C. Every test below uses it. */
+/** The folder has the data of a first start that ended with Ctrl-C. Every test below uses it. */
 const main = join(folder, 'main')
 let firstOutput: string
 
@@ -144,7 +144,7 @@ test('a second instance on the same data ends with one sentence that names the f
   )
 })
 
-test('a trial of an earlier registry is set aside whole, and the next start begins anew', async () => {
+test('the data of a trial with an earlier registry is set aside as a whole, and the next start begins anew', async () => {
   const earlier = join(folder, 'of-an-earlier-registry')
   const first = await running(earlier)
   const { username, name, email } = demoOwner

@@ -8,8 +8,8 @@ import type { TestChain } from '../src/test-stack.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Listens like a page that knows wallets only by EIP-6963. Its own dialog, similar to Radix's,
- * would close on Escape.
+ * This page knows wallets only by EIP-6963. Its own dialog, similar to Radix's, would close on
+ * Escape.
  */
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,"><body><main><button>Page button</button></main>
 <script src="/page.js"></script><script src="/demo-wallet.js"></script></body></html>`

@@ -1,4 +1,7 @@
-/** Raises each wire of a good witness. A wire that no constraint pins could hold a false value. */
+/**
+ * Adds one to each wire of a valid witness. A wire that no constraint pins could have a false
+ * value.
+ */
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from '../src/attributes/encoding.ts'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
@@ -73,8 +76,9 @@ async function findFreeWires(circuit: CircuitName): Promise<string[]> {
 }
 
 /**
- * A checker makes the public operands itself, so an operand may change while its clause holds.
- * `IsZero` takes the inverse of its number as a hint, which is free when the number is zero.
+ * Tells whether a wire may be free. A checker computes the public operands itself, so an operand
+ * may change while its clause holds. `IsZero` takes the inverse of its number as a hint, which is
+ * free when the number is zero.
  */
 function mayBeFree(name: string): boolean {
   return /^main\.operands\[|\.IsZero_\w+\.inv$/.test(name)
@@ -88,7 +92,10 @@ function readWireNames(circuit: CircuitName): Map<number, string> {
   return new Map(rows.map((row) => row.split(',')).map(([, wire, , name = '']) => [Number(wire), name]))
 }
 
-/** Section 2 has three sums of terms per constraint: `u32 count`, then `u32 wire` and 32 bytes. */
+/**
+ * Reads the constraints. Section 2 has three sums of terms per constraint: `u32 count`, then `u32
+ * wire` and 32 bytes.
+ */
 function readConstraints(r1cs: Uint8Array): Constraint[] {
   const view = new DataView(r1cs.buffer, r1cs.byteOffset, r1cs.byteLength)
   const constraints: Constraint[] = []

@@ -57,7 +57,10 @@ function readR1csHeader(r1cs: Uint8Array): { constraints: number; publicCount: n
   throw new Error('The constraints have no header')
 }
 
-/** A symbol's second column is its wire. Wire 0 is the constant one, and public signals follow. */
+/**
+ * Lists the public signals. A symbol's second column is its wire. Wire 0 is the constant one, and
+ * public signals follow.
+ */
 function publicSignals(symbols: string, count: number): string[] {
   const rows = symbols
     .trim()

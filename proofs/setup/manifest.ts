@@ -1,4 +1,7 @@
-/** `keys/manifest.json` tells the prover, the set-up and the tests about the circuits. */
+/**
+ * Reads and writes `keys/manifest.json`, which describes the circuits for the prover, the set-up
+ * and the tests.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiled } from './compile.ts'
@@ -7,7 +10,7 @@ import { type CircuitName, keys } from './tools.ts'
 export type ManifestCircuit = {
   constraints: number
   publicSignals: string[]
-  /** The next four members are the sha256 of a file each, in hex. */
+  /** The next four members are each the sha256 of a file, in hex. */
   r1cs: string
   witness: string
   key: string

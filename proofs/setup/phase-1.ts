@@ -1,4 +1,7 @@
-/** Phase 1 serves all circuits: the file in the repository, or the Hermez ceremony's. */
+/**
+ * Provides phase 1, which serves all circuits: the file in the repository, or the Hermez
+ * ceremony's.
+ */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,16 +12,19 @@ export type Phase1 = { file: string; prepared: string }
 
 const stored = join(keys, 'phase-1.ptau')
 
-/** BLAKE2b-512 as in snarkjs' README. The circuit of four clauses does not fit 2^12 powers. */
+/**
+ * The ceremony's file and its BLAKE2b-512, as in snarkjs' README. The circuit of four clauses does
+ * not fit into 2^12 powers.
+ */
 const hermez = {
   name: 'powersOfTau28_hez_final_13.ptau',
   hash: '58efc8bf2834d04768a3d7ffcd8e1e23d461561729beaac4e3e7a47829a1c9066d5320241e124a1a8e8aa6c75be0ba66f65bc8239a0542ed38e11276f6fdb4d9',
 }
 
-/** Tells whether a hash is of the ceremony's file, which is too large for the repository. */
+/** Tells whether a hash belongs to the ceremony's file, which is too large for the repository. */
 export const isOfHermez = (hash: string): boolean => hash === hermez.hash
 
-/** Returns the ceremony's phase 1 from its file, or the one in the repository without a file. */
+/** Returns the ceremony's phase 1 if a file is given, and otherwise the one in the repository. */
 export function phase1Of(file: string): Phase1 {
   return file === '' ? preparePhase1(stored) : hermezPhase1(file)
 }

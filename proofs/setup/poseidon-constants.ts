@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** A width is the number of inputs plus one, and a row has the constants of `perRow` rounds. */
+/**
+ * The widths with the rows of their constants. A width is the number of inputs plus one, and a row
+ * has the constants of `perRow` rounds.
+ */
 const widths = [
   { width: 3, rounds: 65, perRow: 5 },
   { width: 4, rounds: 64, perRow: 4 },
@@ -8,8 +11,8 @@ const widths = [
 ] as const
 
 /**
- * Writes circomlib's constants for circuits/poseidon.circom in rows. A witness program holds each
- * index of a flat table as a number of its own, and a table in rows has fewer different indexes.
+ * Writes circomlib's constants in rows for circuits/poseidon.circom. A witness program stores each
+ * index of a flat table as a separate number, and a table in rows has fewer different indexes.
  */
 export function writePoseidonConstants(library: string): string {
   const text = readFileSync(library, 'utf8')
@@ -26,7 +29,7 @@ export function writePoseidonConstants(library: string): string {
   ].join('\n\n')
 }
 
-/** circom demands that a function ends with a value, even for a width that no circuit uses. */
+/** circom requires that a function ends with a value, even for a width that no circuit uses. */
 const otherwise = (value: string) => (value.startsWith('[') ? '[[0]]' : '0')
 
 function choose(name: string, textFor: (width: (typeof widths)[number]) => string): string {

@@ -46,8 +46,8 @@ export function contributionsOf(zkey: Uint8Array): Uint8Array {
 }
 
 /**
- * Restores the zkey behind a packed key: what phase 2 changed comes from the key and
- * `contributions`, and all else from `initial` (`snarkjs zkey new`). The caller compares `packKey`
+ * Restores the zkey of a packed key. The parts that phase 2 changed come from the key and
+ * `contributions`, and the rest from `initial` (`snarkjs zkey new`). The caller compares `packKey`
  * of the result with the key.
  */
 export function restoreZkey(initial: Uint8Array, key: Uint8Array, contributions: Uint8Array): Uint8Array {

@@ -1,7 +1,7 @@
 /**
- * Phase 2: start, contribute (each party) and finish, on different machines. A folder with one zkey
- * per circuit goes from party to party. Whoever knows the random numbers of all contributors could
- * forge proofs, so it is enough that one contributor forgets theirs.
+ * Runs phase 2: start, contribute (each party) and finish, on different machines. A folder with one
+ * zkey per circuit goes from party to party. Somebody who knows the random numbers of all
+ * contributors could forge proofs, so it is enough that one contributor deletes theirs.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

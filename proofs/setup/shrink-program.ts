@@ -1,7 +1,7 @@
 /**
- * Shrinks circom's witness program to a third: circom's copies constants one by one and holds
- * messages and functions for circom's own JavaScript. A fault of the shrinking only breaks
- * witnesses, and then no proof is made.
+ * Shrinks circom's witness program to a third. circom copies constants one by one, and adds
+ * messages and functions for its own JavaScript. A mistake in the shrinking only breaks witnesses,
+ * and then no proof is made.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +39,10 @@ function rewrite(text: string): string {
     .replace(/\)\s*$/, `${fill})\n`)
 }
 
-/** circom writes the field's instructions with names from before the WebAssembly standard. */
+/**
+ * Translates the field's instructions, which circom writes with names from before the WebAssembly
+ * standard.
+ */
 function inToday(text: string): string {
   return text
     .replaceAll(/\b(get|set|tee)_local\b/g, 'local.$1')

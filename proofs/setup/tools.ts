@@ -30,7 +30,10 @@ export function optimizeProgram(file: string, optimized: string): Uint8Array {
   return readWork(optimized)
 }
 
-/** Runs snarkjs as a program, because its threads would keep our process alive. True on success. */
+/**
+ * Runs snarkjs as a program, because its threads would keep this process alive. Returns true on
+ * success.
+ */
 export function snarkjs(...args: string[]): boolean {
   return runNode('snarkjs/build/cli.cjs', args, { mayFail: true })
 }
@@ -51,7 +54,7 @@ export function readKeyFile(file: string): Uint8Array {
   return read(join(keys, file))
 }
 
-/** Slices of a Buffer share its memory, so the file becomes a plain Uint8Array. */
+/** Reads a file as a plain Uint8Array, because slices of a Buffer share its memory. */
 function read(path: string): Uint8Array {
   return new Uint8Array(readFileSync(path))
 }

@@ -1,5 +1,5 @@
 /**
- * Checks the keys in git in a second, without compiling: their hashes, that phase 2 happened, and
+ * Checks the keys in git in a second, without compiling: their hashes, that phase 2 took place, and
  * that its last contribution made the verification key's delta. verify.ts checks everything.
  */
 import { bn254 } from '@noble/curves/bn254'
@@ -27,7 +27,7 @@ export function checkTranscript(name: CircuitName, manifest: Manifest): string[]
   return [...foreign, ...checkPhase2(pinned, key, read('contributions'))].map((what) => `${name}: ${what}`)
 }
 
-/** The manifest names the phase 1 in the repository, or that of the Hermez ceremony. */
+/** Checks phase 1. The manifest names the one in the repository, or that of the Hermez ceremony. */
 export function checkPhase1({ powersOfTau }: Manifest): string[] {
   return powersOfTau === hashOfStoredPhase1() || isOfHermez(powersOfTau) ? [] : ['another phase 1']
 }
@@ -37,7 +37,9 @@ export function listContributors(name: CircuitName): string[] {
   return readContributions(readKeyFile(`${name}.contributions`)).map((each) => each.name)
 }
 
-/** Before any contribution, delta equals gamma, and anybody could prove anything. */
+/**
+ * Checks phase 2. Before any contribution, delta equals gamma, and anybody could prove anything.
+ */
 export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript: Uint8Array): string[] {
   const { delta1, alpha1, beta1 } = readProvingKey(key)
   const contributions = readContributions(transcript)
@@ -57,8 +59,8 @@ export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript
 }
 
 /**
- * snarkjs writes 64 bytes of hash, a count, and for each contribution three points of G1, one of
- * G2, 64 bytes of hash, a type, and parameters with their length.
+ * Reads the contributions. snarkjs writes 64 bytes of hash, a count, and for each contribution
+ * three points of G1, one of G2, 64 bytes of hash, a type, and parameters with their length.
  */
 function readContributions(bytes: Uint8Array): Contribution[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,4 +1,6 @@
-/** Checks that the keys belong to the circuits, without trust in what keys say about themselves. */
+/**
+ * Checks that the keys belong to the circuits, without trusting what the keys say about themselves.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from './manifest.ts'
@@ -6,7 +8,9 @@ import { blake2b, type Phase1 } from './phase-1.ts'
 import { packKey, restoreZkey } from './proving-key.ts'
 import { type CircuitName, circuitNames, readKeyFile, readWork, sha256, snarkjs, work } from './tools.ts'
 
-/** Returns a complaint for each fault. The caller has compared the compiled circuits before. */
+/**
+ * Returns a complaint for each fault. The caller must have compared the compiled circuits before.
+ */
 export function verifySetUp(manifest: Manifest, phase1: Phase1): string[] {
   const complaints = circuitNames.flatMap((name) => verifyCircuit(name, manifest, phase1.prepared))
   if (blake2b(phase1.file) !== manifest.powersOfTau) complaints.push('Phase 1 is another than the manifest names')

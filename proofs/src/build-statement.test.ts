@@ -9,7 +9,7 @@ function ageByCounting(born: string, today: string): number {
   return today.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-test('the birth cut-off separates everybody who is old enough from everybody who is not', () => {
+test('the latest birth date of an age statement separates everybody who is old enough from everybody who is not', () => {
   const days = [
     '2024-02-28',
     '2024-02-29',

@@ -7,7 +7,7 @@ import { fieldEncodings } from './attributes/fields.ts'
 /** The thresholds of the specification, with which the form for a proof begins. */
 export const statementDefaults = { years: 18, income: '30000', level: 'bachelor', country: 'US' } as const
 
-/** What a person chooses to prove. Values are written as in attributes/encoding.ts. */
+/** A person's choice of what to prove. Values are written as in attributes/encoding.ts. */
 export type StatementWish =
   | { type: 'AgeProof'; years: number; today: string }
   | { type: 'IncomeProof'; least: string }
@@ -19,7 +19,10 @@ export type StatementWish =
   | { type: 'CredentialProof'; field: 'level' | 'expiryDate'; least: string }
   | { type: 'IdentityProof' | 'CustomProof'; clauses: readonly Clause[] }
 
-/** Checks only an age. Another malformed value fails when somebody proves the statement. */
+/**
+ * Builds a statement. Checks only an age, because another malformed value fails when somebody
+ * proves the statement.
+ */
 export function buildStatement(wish: StatementWish): ProofStatement {
   const { type } = wish
   switch (wish.type) {
@@ -50,7 +53,7 @@ export function knownClause(field: string): Clause {
 
 /**
  * Returns the last day of birth for an age: the same day that many years ago, or 28 February in a
- * year without the 29th. Whoever was born on 29 February turns older on 1 March.
+ * year without the 29th. A person who was born on 29 February turns older on 1 March.
  */
 export function birthCutOff(today: string, years: number): string {
   const [year = Number.NaN, month = '', day = ''] = [Number(today.slice(0, 4)), today.slice(5, 7), today.slice(8, 10)]

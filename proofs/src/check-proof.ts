@@ -8,7 +8,10 @@ import { circuitId, hasDevelopmentKeys, loadVerificationKey } from './circuit-ke
 import { circuitOf, publicSignals } from './statement.ts'
 import { readSignals, verifyGroth16 } from './verify-groth16.ts'
 
-/** What a checker asked for. Its own request or the link says so, and never the proof. */
+/**
+ * The fact that a checker asked for. It comes from the checker's request or the link, and never
+ * from the proof.
+ */
 export type ExpectedFact = {
   statement: ProofStatement
   /** The attestation's commitment. Null for the proof that a verifier makes before it attests. */
@@ -23,7 +26,10 @@ export type FactJudgement =
   | { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean }
   | { ok: false; code: 'proof-engine-refused' | 'proof-invalid'; message: string }
 
-/** Hashes what identifies a share, a request or a decision, so that a proof counts for it alone. */
+/**
+ * Hashes the texts that identify a share, a request or a decision. A proof with this context counts
+ * for nothing else.
+ */
 export function contextOf(...parts: readonly string[]): Hex {
   return toBytes32(hashToField('context', ...parts))
 }
@@ -37,14 +43,17 @@ export function verificationContext({ chainId, registry, claimId, claimHash }: D
   return contextOf('verification', ...parts)
 }
 
-/** A verifier makes its proof today, by a clock that is at most a day off. */
+/**
+ * Returns the days on which a verifier may have made its proof: today, with a clock that is at most
+ * a day off.
+ */
 export function verificationDays(now: Date): ExpectedFact['days'] {
   const today = dayNumber(now.toISOString().slice(0, 10))
   return { from: today - 1, to: today + 1 }
 }
 
 /**
- * Rebuilds all public signals from what the checker asked for, compares them, and checks the proof
+ * Rebuilds all public signals from the checker's question, compares them, and checks the proof
  * last. Never throws for a stranger's input. Count people by the nullifier and not by a proof's
  * bytes, because anybody can change a valid proof into another valid proof.
  */
@@ -73,7 +82,7 @@ export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<
   return { ok: true, nullifier: bound.nullifier, today: bound.today, hasDevelopmentKeys }
 }
 
-/** Returns null for a statement that fits no circuit. */
+/** Computes the public signals. Returns null for a statement that fits no circuit. */
 export async function findSignals(...said: Parameters<typeof publicSignals>): Promise<readonly bigint[] | null> {
   try {
     return await publicSignals(...said)

@@ -45,7 +45,7 @@ export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopment
       statement: read.statement,
       commitment: message.commitment,
       context: shareContext({ chainId, didRegistry, shareId, ...read }),
-      // Allow one day for differing clocks before the signature and after the present.
+      // These days allow one day for differing clocks before the signature and after the present.
       days: { from: dayOf(message.validFrom - daySeconds), to: dayOf(now + daySeconds) },
       acceptDevelopmentKeys,
     })
@@ -62,7 +62,7 @@ export function describeProved(judged: Judged): Proved {
   return { ok: true, ...words, ...(years !== null && { years }), madeOn, until, hasDevelopmentKeys }
 }
 
-/** Returns null for bytes that are no proof. Throws for bytes of another version. */
+/** Reads a proof. Returns null for bytes that are no proof. Throws for bytes of another version. */
 export function readProof(bytes: Uint8Array): ProofForSomebody | null {
   try {
     return decodeProofForSomebody(bytes)

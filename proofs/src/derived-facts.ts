@@ -11,7 +11,10 @@ export function deriveFact(limit: AgeLimit, { dateOfBirth, day }: { dateOfBirth:
 
 export type FactStanding = 'agrees' | 'contradicts' | 'unknown'
 
-/** Judges a stated fact on its claim's issue date `day`: `unknown` without a valid birth date. */
+/**
+ * Judges a stated fact on its claim's issue date `day`. Returns `unknown` without a valid birth
+ * date.
+ */
 export function judgeFact(fact: DerivedFact, born: { dateOfBirth: string | null; day: string }): FactStanding {
   const { dateOfBirth, day } = born
   if (dateOfBirth === null) return 'unknown'

@@ -20,9 +20,9 @@ export type Groth16EngineOptions = {
 }
 
 /**
- * Makes a verifier's real proofs over values that it typed or opened, under a fresh secret for each
- * proof. A proof shows that the statement follows from the values. Only the verifier's signature
- * vouches for the values.
+ * Makes a verifier's real proofs over values that it typed or opened, with a fresh secret for each
+ * proof. A proof shows that the statement follows from the values. The values themselves rest on
+ * the verifier's signature alone.
  */
 export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine {
   const { claim, now, randomBytes, acceptDevelopmentKeys } = options
@@ -54,9 +54,10 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
 }
 
 /**
- * Public inputs are `threshold` (Age, Income), `requiredLevel`, `requiredLocation` (codes,
- * comma-separated), `minimum` and `maximum`, `expected`, `members`, or else the specification's
- * defaults. A request that only chooses fields gets a statement that their values are known.
+ * Builds the statement of a request. Public inputs are `threshold` (Age, Income), `requiredLevel`,
+ * `requiredLocation` (codes, comma-separated), `minimum` and `maximum`, `expected`, `members`, or
+ * else the specification's defaults. A request that only chooses fields gets a statement that their
+ * values are known.
  */
 export function statementOfRequest(request: ProofRequest, today: string): ProofStatement {
   return buildStatement(wishOf(request, today))
@@ -106,7 +107,10 @@ async function buildJob(request: ProofRequest, { claim, time, randomBytes }: Job
   }
 }
 
-/** The dialog's field `location` is the attribute `country`, and an empty field is absent. */
+/**
+ * Converts the dialog's fields to attributes. The field `location` is the attribute `country`, and
+ * an empty field is left out.
+ */
 function attributesOf(privateInputs: ProofRequest['privateInputs']): Attribute[] {
   return Object.entries(privateInputs).flatMap(([name, text]) => {
     const value = text.trim()

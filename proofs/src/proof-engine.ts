@@ -2,7 +2,7 @@ import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof/p
 
 export type ProvingOptions = {
   signal?: AbortSignal | undefined
-  /** A real engine reports how much of its work is done, from 0 to 1. */
+  /** A real engine reports the finished share of its work, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 

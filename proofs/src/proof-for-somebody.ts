@@ -19,7 +19,10 @@ export function encodeProofForSomebody({ audience, expiresAt, ...code }: ProofFo
   return concat([byte(version), uint(expiresAt, 5), text(audience), encodeProof(code)])
 }
 
-/** Throws `share-unreadable`, or `share-unsupported` for another version, which may be valid. */
+/**
+ * Reads the bytes of a proof for somebody. Throws `share-unreadable`, or `share-unsupported` for
+ * another version, which may be valid.
+ */
 export function decodeProofForSomebody(bytes: Uint8Array): ProofForSomebody {
   const reader = readBytes(bytes)
   if (reader.uint(1) !== version) throw unsupported()
@@ -35,13 +38,19 @@ type Shared = Pick<ProofForSomebody, 'statement' | 'audience' | 'expiresAt'> & {
   shareId: string
 }
 
-/** Ties a proof to one share. No signal of a circuit has the proof type, so the context has it. */
+/**
+ * Returns the context that binds a proof to one share. It includes the proof type, which no signal
+ * of a circuit has.
+ */
 export function shareContext({ chainId, didRegistry, shareId, audience, expiresAt, statement }: Shared): Hex {
   const end = String(expiresAt)
   return contextOf('share', String(chainId), didRegistry.toLowerCase(), shareId, audience, end, statement.type)
 }
 
-/** Ties a proof to a request for proof. Its hash covers chain, statement, audience, key and end. */
+/**
+ * Returns the context that binds a proof to a request for proof. The request's hash covers chain,
+ * statement, audience, key and end.
+ */
 export function answerContext(requestHash: Hex): Hex {
   return contextOf('request', requestHash)
 }
@@ -56,7 +65,10 @@ export type ExpectedProofForSomebody = {
   acceptDevelopmentKeys: boolean
 }
 
-/** Only day, nullifier and points come from the proof. All other signals follow from `expected`. */
+/**
+ * Checks a proof. Only day, nullifier and points come from the proof. All other signals follow from
+ * `expected`.
+ */
 export async function checkProofForSomebody(
   { today, nullifier, proof }: ProofForSomebody,
   { statement, commitment, context, days, acceptDevelopmentKeys }: ExpectedProofForSomebody,

@@ -10,7 +10,7 @@ const defaultTimeoutMs = 60_000
 let prover: Worker | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Loads more than a megabyte for a circuit's first proof, so call it once a proof is likely. */
+/** Loads more than a megabyte for a circuit's first proof. Call it only when a proof is likely. */
 export function prepareProver(circuit: CircuitName): void {
   order({ kind: 'prepare', circuit })
 }
@@ -62,7 +62,10 @@ function order(message: ProverOrder): Worker {
   return prover
 }
 
-/** A thread whose script did not load never answers, so the next proof starts another thread. */
+/**
+ * Starts a thread. A thread whose script did not load never answers, so the next proof starts
+ * another one.
+ */
 function start(): Worker {
   const worker = new Worker(new URL('./prover-worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('error', () => {

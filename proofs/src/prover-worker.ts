@@ -26,7 +26,8 @@ self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void foll
 
 async function follow(order: ProverOrder): Promise<void> {
   if (order.kind === 'prepare') {
-    await Promise.allSettled([loadArtifacts(order.circuit), startLanes()]) // the proof reports a failure
+    // A failure is reported by the proof, which needs the same files.
+    await Promise.allSettled([loadArtifacts(order.circuit), startLanes()])
     return
   }
   const report = (message: ProverReport) => self.postMessage(message)

@@ -8,16 +8,19 @@ import { readProvingKey } from './prover/proving-key.ts'
 import { computeWitness } from './prover/witness.ts'
 import { type Binding, circuitOf, publicSignals } from './statement.ts'
 
-/** `statement`, `context` and the day number `today` become public, and never `holding`. */
+/** `statement`, `context` and the day number `today` become public. `holding` stays secret. */
 export type ProofJob = { statement: ProofStatement; holding: Holding; context: Hex; today: number }
 
 /** The contents of `keys/<circuit>.key`, `keys/<circuit>.wasm` and `keys/bn128.wasm`. */
 export type ProverArtifacts = { key: Uint8Array; program: WebAssembly.Module; curve: WebAssembly.Module }
 
-/** The content of the specification's proof object, and what the proof is bound to. */
+/** The content of the specification's proof object, with the values that the proof is bound to. */
 export type MadeProof = Pick<Proof, 'proof' | 'publicSignals' | 'circuitId' | 'statement'> & { binding: Binding }
 
-/** Throws `invalid-input` for a missing attribute, and `proof-invalid` for a false statement. */
+/**
+ * Makes a proof. Throws `invalid-input` for a missing attribute, and `proof-invalid` for a false
+ * statement.
+ */
 export async function makeProof(job: ProofJob, artifacts: ProverArtifacts, options: ProverOptions): Promise<MadeProof> {
   const { statement, holding } = job
   const { binding, inputs } = circuitInputs(statement, holding, job)
@@ -33,7 +36,7 @@ export async function makeProof(job: ProofJob, artifacts: ProverArtifacts, optio
   }
 }
 
-/** The proof in the API has points in snarkjs' form, which is projective and decimal. */
+/** Writes points in snarkjs' form for the API: projective and decimal. */
 function writePoints({ a, b, c }: Groth16Points): Proof['proof'] {
   return {
     pi_a: [...a.map(String), '1'],

@@ -4,7 +4,10 @@ import { foreignToSimulation, proofFaults } from '@did/domain/texts/proof-faults
 import type { ProofEngine } from './proof-engine.ts'
 import { judgeStatement } from './simulated-statement.ts'
 
-/** A simulated circuit has to say so: its id is this prefix and the specification's name. */
+/**
+ * The id of a simulated circuit begins with this prefix, so that it says that it is simulated. The
+ * specification's name follows.
+ */
 const circuitPrefix = 'simulated:'
 const defaultCircuit = 'default-circuit'
 const maximumSignal = { length: 500, count: 64, circuitId: 64 }
@@ -12,7 +15,10 @@ const holdsSignal = 'holds:true'
 
 export type SimulatedEngineOptions = {
   now: () => Date
-  /** The bytes hide the private values in the proof's commitment and are then dropped. */
+  /**
+   * Draws the salt that hides the private values in the proof's commitment. Nothing stores the
+   * salt.
+   */
   randomBytes: (length: number) => Uint8Array
 }
 
@@ -70,7 +76,10 @@ async function sealProof(request: ProofRequest, publicSignals: string[], time: D
 
 type SealedMembers = Pick<Proof, 'type' | 'claimId' | 'claimType' | 'publicSignals' | 'circuitId' | 'timestamp'>
 
-/** Returns an id (16 hex characters) and the points of a Groth16 proof, but all are hashes. */
+/**
+ * Returns an id (16 hex characters) and points in the form of a Groth16 proof. All of them are
+ * hashes.
+ */
 async function hashStatement(statement: SealedMembers): Promise<Pick<Proof, 'id' | 'proof'>> {
   const { type, claimId, claimType, publicSignals, circuitId, timestamp } = statement
   const seed = await sha256(['statement', type, claimId, claimType, publicSignals, circuitId, timestamp])

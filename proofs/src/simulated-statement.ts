@@ -51,7 +51,10 @@ export function judgeStatement(request: ProofRequest, now: Date): Statement {
   }
 }
 
-/** The specification's years have 365.25 days, so an age may come hours after the birthday. */
+/**
+ * Counts an age in the specification's years of 365.25 days, so an age may begin some hours after
+ * the birthday.
+ */
 export function ageInYears(dateOfBirth: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(dateOfBirth)) / msPerYear)
 }
@@ -136,7 +139,7 @@ function present(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-/** Returns NaN for anything but a plain number. Every comparison with NaN is false. */
+/** Parses a plain number. Returns NaN for another text, and every comparison with NaN is false. */
 function toNumber(text: string): number {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }

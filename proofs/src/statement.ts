@@ -9,7 +9,10 @@ import { fieldTag } from './attributes/field-tag.ts'
 export const circuitNames = ['one-clause', 'four-clauses', 'set-256'] as const
 export type CircuitName = (typeof circuitNames)[number]
 
-/** What binds a proof besides its statement. `today` is the day number of its making. */
+/**
+ * The values that bind a proof in addition to its statement. `today` is the day number on which it
+ * was made.
+ */
 export type Binding = { nullifier: Hex; commitment: Hex; context: Hex; today: number }
 
 /** A clause in the circuit's form: eight operands for any mode. */
@@ -19,7 +22,10 @@ const operandCount = 8
 /** The modes of `circuits/clause.circom`. Only an unused clause has mode 0, and proves nothing. */
 const modes = { nothing: 0n, range: 1n, in: 2n, 'not-in': 3n }
 const nothing: CircuitClause = { tag: 0n, mode: modes.nothing, operands: Array(operandCount).fill(0n) }
-/** No value of an attribute has so many bits, so excluding this one only says that it exists. */
+/**
+ * No attribute has a value of so many bits. So a clause that excludes only this value says that a
+ * value exists.
+ */
 const noValue = fieldOrder - 1n
 const comparable: readonly Encoding[] = ['date', 'number', 'decimal', 'ordinal', 'boolean']
 
@@ -39,7 +45,7 @@ export async function publicSignals(statement: ProofStatement, binding: Binding)
   const bound = [parseField(nullifier), parseField(commitment), parseField(context), BigInt(today)]
   const [only] = statement.clauses
   if (circuitOf(statement) === 'set-256' && only?.mode === 'in') {
-    // Few proofs are about a large set, whose tree needs Poseidon's tables.
+    // Poseidon's tables are loaded only here, because few proofs are about a large set.
     const { setRoot } = await import('./attributes/value-set.ts')
     return [...bound, fieldTag(only.field, only.encoding), setRoot(setMembers(only))]
   }
@@ -52,7 +58,7 @@ export async function publicSignals(statement: ProofStatement, binding: Binding)
   ]
 }
 
-/** Returns one clause or four for the circuit. Of the four, an unused one states nothing. */
+/** Returns one clause or four clauses for the circuit. An unused one of the four states nothing. */
 export function circuitClauses(statement: ProofStatement): readonly CircuitClause[] {
   const places = circuitOf(statement) === 'one-clause' ? 1 : 4
   if (statement.clauses.length === 0 || statement.clauses.length > places)
@@ -80,7 +86,8 @@ function circuitClause(clause: Clause): CircuitClause {
       const [first] = members
       if (first === undefined || members.length > operandCount)
         throw new AppError('invalid-input', `A set beside other clauses has one to ${operandCount} members`)
-      // The first member fills unused operands, because zero would be a member that nobody named.
+      // The first member fills unused operands, because a zero would add a member that nobody
+      // named.
       return { tag, mode: modes[clause.mode], operands: fillUp(members, first) }
     }
   }

@@ -2,7 +2,10 @@ import type { Proof } from '@did/domain/proof/proof'
 import { bn254 } from '@noble/curves/bn254'
 import { fieldOrder } from './attributes/field-element.ts'
 
-/** The form of `keys/<circuit>.vk.json` is snarkjs': decimal and projective, with a last 1. */
+/**
+ * A verification key in snarkjs' form, as in `keys/<circuit>.vk.json`: decimal and projective, with
+ * a last 1.
+ */
 export type VerificationKey = {
   vk_alpha_1: readonly string[]
   vk_beta_2: readonly (readonly string[])[]
@@ -14,7 +17,7 @@ export type VerificationKey = {
 const { G1, G2, fields } = bn254
 type G1Point = InstanceType<typeof G1.ProjectivePoint>
 type G2Point = InstanceType<typeof G2.ProjectivePoint>
-/** A pairing needs this of its point in G2, whatever the point in G1 is. */
+/** The precomputed values of a point in G2, which a pairing needs for every point in G1. */
 type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>
 
 /**
@@ -51,7 +54,10 @@ function linesOf(point: G2Point): Lines {
 const hexDigits = 64
 const multiples = new WeakMap<G1Point, readonly G1Point[]>()
 
-/** Goes through the scalars' hexadecimal digits together, so that all share the doublings. */
+/**
+ * Adds multiples of points. The scalars' hexadecimal digits are processed together, so that all
+ * scalars share the doublings.
+ */
 function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G1Point {
   const digits = scalars.map((scalar) => scalar.toString(16).padStart(hexDigits, '0'))
   let sum = G1.ProjectivePoint.ZERO
@@ -65,7 +71,10 @@ function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G
   return sum
 }
 
-/** Returns 0 to 15 times a point. They are kept, because all points here are of pinned keys. */
+/**
+ * Returns 0 to 15 times a point. The multiples are cached, because all points here belong to pinned
+ * keys.
+ */
 function multiplesOf(point: G1Point): readonly G1Point[] {
   const known = multiples.get(point)
   if (known) return known
@@ -107,26 +116,31 @@ function ownPoint<Point>(point: Point | null): Point {
   return point
 }
 
-/** G1 has no other subgroup, so that lying on the curve is enough. */
+/**
+ * Reads a point of G1. The curve of G1 has no other subgroup, so a point on the curve is enough.
+ */
 function readG1(texts: readonly string[]): G1Point | null {
   const point = parseG1(texts)
   return point && ifValid(point, G1.ProjectivePoint.ZERO)
 }
 
-/** The curve of G2 has points outside the subgroup, and pairings with those prove nothing. */
+/**
+ * Reads a point of G2. Its curve has points outside the subgroup, and pairings with those prove
+ * nothing.
+ */
 function readG2(texts: readonly (readonly string[])[]): G2Point | null {
   const point = parseG2(texts)
   return point && ifValid(point, G2.ProjectivePoint.ZERO)
 }
 
-/** Returns null for another spelling. The point need not be on the curve. */
+/** Parses a point of G1. Returns null for another spelling. The point need not be on the curve. */
 function parseG1(texts: readonly string[]): G1Point | null {
   const [x, y] = readCoordinates(texts.slice(0, 2))
   if (texts.length !== 3 || texts[2] !== '1' || x === undefined || y === undefined) return null
   return G1.ProjectivePoint.fromAffine({ x, y })
 }
 
-/** Returns null as `parseG1` does. */
+/** Parses a point of G2. Returns null like `parseG1`. */
 function parseG2(texts: readonly (readonly string[])[]): G2Point | null {
   const [one, zero] = texts[2] ?? []
   if (texts.length !== 3 || texts.some((pair) => pair.length !== 2) || one !== '1' || zero !== '0') return null
@@ -135,21 +149,21 @@ function parseG2(texts: readonly (readonly string[])[]): G2Point | null {
   return G2.ProjectivePoint.fromAffine({ x: { c0: x0, c1: x1 }, y: { c0: y0, c1: y1 } })
 }
 
-/** Returns null for an invalid point. The library reads (0, 0) as infinity, which no proof has. */
+/** Returns a valid point or null. The library reads (0, 0) as infinity, which no proof contains. */
 function ifValid<Point extends { assertValidity: () => void; equals: (other: Point) => boolean }>(
   point: Point,
   infinity: Point,
 ): Point | null {
   if (point.equals(infinity)) return null
   try {
-    point.assertValidity() // on the curve and in the subgroup
+    point.assertValidity() // This method checks that the point is on the curve and in the subgroup.
     return point
   } catch {
     return null
   }
 }
 
-/** Returns an empty list when one of the texts is not a number. */
+/** Reads coordinates. Returns an empty list when one of the texts is not a number. */
 function readCoordinates(texts: readonly string[]): readonly bigint[] {
   const numbers = texts.map((text) => readNumber(text, fields.Fp.ORDER))
   return numbers.every((number) => number !== null) ? numbers : []

@@ -2,13 +2,13 @@ import type { ClaimId } from '@did/domain/ids'
 import type { Proof, ProofType } from '@did/domain/proof/proof'
 import type { DecidedClaim } from './check-proof.ts'
 
-/** What the proof must be about. `acceptSimulated` admits the labelled simulation. */
+/** The claim that the proof must be about. `acceptSimulated` admits the labelled simulation. */
 export type ExpectedProof = {
   claimId: ClaimId
   claimType: string
   level: ProofType
   acceptSimulated: boolean
-  /** What a proof that is not simulated must be about. Without it, only simulated ones can pass. */
+  /** The decision that a real proof must be about. Without it, only simulated proofs can pass. */
   real?: Omit<DecidedClaim, 'claimId'> & { now: Date; acceptDevelopmentKeys: boolean }
 }
 
@@ -32,8 +32,9 @@ export async function verifyProof(proof: Proof, expected: ExpectedProof): Promis
 }
 
 /**
- * A verifier proves its own opening under its own secret. So the proof shows only that the
- * statement was proved, and the verifier's signature attests that the commitment is the owner's.
+ * Judges a real proof. A verifier proves its own opening with its own secret. So the proof shows
+ * only that the statement was proved, and the verifier's signature attests that the commitment is
+ * the owner's.
  */
 async function judgeReal(
   proof: Proof,
@@ -53,7 +54,8 @@ async function judgeReal(
 
 function judgeMembers(proof: Proof, { claimId, claimType, level }: ExpectedProof): ProofJudgement {
   if (proof.claimId !== claimId) return invalid('The proof is about another claim')
-  // A request of the specification names the type 'claim' for any claim, and so does its proof.
+  // A request of the specification may name the type 'claim' for any claim, and its proof then
+  // does, too.
   if (proof.claimType !== claimType && proof.claimType !== 'claim') return invalid('The proof is about another type')
   if (proof.type !== level) return invalid(`The proof is no ${level}`)
   if (proof.publicSignals.includes('holds:false')) return invalid('The statement of the proof does not hold')

@@ -30,32 +30,51 @@ test.each(['g1', 'g2'] as const)('the sum of many multiples in %s equals the pla
   expectSum(group, points, points.map(randomScalar), windowCount)
 })
 
-test.each(['g1', 'g2'] as const)('scalars at the edges of the digits give the plain sum in %s', (group) => {
-  const edges = [0n, 1n, 2n, 511n, 512n, 513n, 1023n, 1024n, 2n ** 250n, 2n ** 253n, fieldOrder - 1n, fieldOrder - 512n]
-  const points = take(group, edges.length)
-  expectSum(group, points, edges)
-  for (const [place, scalar] of edges.entries()) expectSum(group, points.slice(place, place + 1), [scalar])
-})
+test.each(['g1', 'g2'] as const)(
+  'the sum with scalars at the edges of the digits in %s equals the plain sum',
+  (group) => {
+    const edges = [
+      0n,
+      1n,
+      2n,
+      511n,
+      512n,
+      513n,
+      1023n,
+      1024n,
+      2n ** 250n,
+      2n ** 253n,
+      fieldOrder - 1n,
+      fieldOrder - 512n,
+    ]
+    const points = take(group, edges.length)
+    expectSum(group, points, edges)
+    for (const [place, scalar] of edges.entries()) expectSum(group, points.slice(place, place + 1), [scalar])
+  },
+)
 
-test.each(['g1', 'g2'] as const)('equal, opposite and infinite points give the plain sum in %s', (group) => {
-  const [a, b, c] = take(group, 3)
-  if (!a || !b || !c) throw new Error('The key has too few points')
-  const infinity = new Uint8Array(affineBytes[group])
-  const x = randomScalar()
-  expectSum(group, [a, a], [x, x])
-  expectSum(group, [a, negate(a)], [x, x])
-  expectSum(group, [a, negate(a), b], [x, x, x])
-  expectSum(group, [a, a, a, a, b, negate(a), c, infinity], [x, x, x, x, x, x, 5n, x])
-  expectSum(group, [a, a, b], [x, fieldOrder - x, 7n])
-  expectSum(group, [infinity, infinity], [x, x])
-  expectSum(group, Array<Uint8Array>(70).fill(a), Array<bigint>(70).fill(3n))
-  // In one bucket, a sum meets the same point and its opposite: a + b beside c = a + b.
-  const both = sumPlainly(curve, { group, points: join([a, b]), scalars: join([1n, 1n].map(littleEndian)) })
-  expectSum(group, [a, b, both], [9n, 9n, 9n])
-  expectSum(group, [a, b, negate(both)], [9n, 9n, 9n])
-})
+test.each(['g1', 'g2'] as const)(
+  'the sum of equal, opposite and infinite points in %s equals the plain sum',
+  (group) => {
+    const [a, b, c] = take(group, 3)
+    if (!a || !b || !c) throw new Error('The key has too few points')
+    const infinity = new Uint8Array(affineBytes[group])
+    const x = randomScalar()
+    expectSum(group, [a, a], [x, x])
+    expectSum(group, [a, negate(a)], [x, x])
+    expectSum(group, [a, negate(a), b], [x, x, x])
+    expectSum(group, [a, a, a, a, b, negate(a), c, infinity], [x, x, x, x, x, x, 5n, x])
+    expectSum(group, [a, a, b], [x, fieldOrder - x, 7n])
+    expectSum(group, [infinity, infinity], [x, x])
+    expectSum(group, Array<Uint8Array>(70).fill(a), Array<bigint>(70).fill(3n))
+    // In one bucket, a sum meets the same point and its opposite: a + b beside c = a + b.
+    const both = sumPlainly(curve, { group, points: join([a, b]), scalars: join([1n, 1n].map(littleEndian)) })
+    expectSum(group, [a, b, both], [9n, 9n, 9n])
+    expectSum(group, [a, b, negate(both)], [9n, 9n, 9n])
+  },
+)
 
-test('sums are right again after the points and scalars were forgotten', () => {
+test('sums are right after the points and scalars were freed and loaded again', () => {
   const points = take('g1', 40)
   expectSum('g1', points, points.map(randomScalar))
   sums.forget()

@@ -92,7 +92,7 @@ describe('a proof is refused', () => {
     expect(await check({}, nothing)).toEqual(says('The proof says something else'))
   })
 
-  test('when a signal has a second spelling', async () => {
+  test('when a signal is not in its one spelling', async () => {
     const [nullifier = ''] = made.publicSignals
     const others = [
       String(BigInt(nullifier) + fieldOrder),
@@ -111,7 +111,7 @@ describe('a proof is refused', () => {
     expect(await check({}, { publicSignals: [] })).toEqual(says('The public signals are not readable'))
   })
 
-  test('when a point is not on the curve, at infinity, or has a second spelling', async () => {
+  test('when a point is not on the curve, is at infinity, or is not in its one spelling', async () => {
     const { pi_a, pi_b, pi_c } = made.proof
     const fieldOfPoints = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
     const changes: Partial<Proof['proof']>[] = [
@@ -192,7 +192,7 @@ describe('nobody can make a valid proof', () => {
   })
 })
 
-/** The twist's point with x = 1. It lies on the curve and has an order other than r. */
+/** The point of the twist with x = 1. It lies on the curve, and its order is not r. */
 const outsideSubgroup = [
   ['1', '0'],
   [

@@ -20,7 +20,7 @@ function inputsOf(changes: Partial<ProofJob>): { inputs: CircuitInputs; program:
   return { program, inputs: circuitInputs(job.statement, job.holding, job).inputs }
 }
 
-/** Returns the witness, or null when the circuit refuses the inputs. */
+/** Computes a witness. Returns null when the circuit refuses the inputs. */
 async function solve(program: WebAssembly.Module, inputs: CircuitInputs): Promise<Uint8Array | null> {
   return computeWitness(program, inputs).catch(() => null)
 }
@@ -114,7 +114,7 @@ describe('the circuit refuses', () => {
     expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
     await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
     await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
-    // With an end today, the difference to day −1 would fit into its bits: only the check of
+    // Were the end today, the difference to day −1 would fit into its bits. So only the check of
     // `today` itself refuses this day.
     const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
     await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
@@ -123,8 +123,8 @@ describe('the circuit refuses', () => {
 
 /**
  * Tells whether adding one to an input may leave the statement true: to the checker's day, the
- * context (which makes another nullifier), a bound, a country that stays another one, or the
- * opening of an empty clause.
+ * context (which gives another nullifier), a bound, a country that differs from the excluded one,
+ * or the opening of an empty clause.
  */
 function mayDiffer(name: string, place: number, statement: ProofStatement): boolean {
   if (['today', 'context'].includes(name)) return true

@@ -30,7 +30,7 @@ async function startLane(seen: LaneOrder[]): Promise<LaneWorker> {
   }
 }
 
-test('sums that are spread over several threads equal the sum of a single thread', async () => {
+test('a sum that is spread over several threads equals the sum of a single thread', async () => {
   const seen: LaneOrder[] = []
   const spreader = new SumSpreader([await startLane(seen), await startLane([])], adder, await BucketSums.start(adder))
   const [one, other] = [task, { ...task, scalars: scalars(40) }]
@@ -55,6 +55,7 @@ test('the current thread computes everything when there is no other thread', asy
 
 function scalars(count: number): Uint8Array {
   const bytes = randomBytes(32 * count)
-  for (let place = 31; place < bytes.length; place += 32) bytes[place] = 0 // below the group's order
+  // This keeps every scalar below the group's order.
+  for (let place = 31; place < bytes.length; place += 32) bytes[place] = 0
   return bytes
 }

@@ -14,7 +14,7 @@ const call = (name: string) => (exports[name] as Call)(result, first, second)
 test.each([
   ['random numbers', randomNumber],
   ['numbers around 0 and p', () => [0n, 1n, p - 1n, p, p + 2n ** 240n, -(2n ** 240n)][randomBelow(6)] ?? 0n],
-] as const)('products and differences of %s are right', (_, draw) => {
+] as const)('the compiled products and differences of %s are right', (_, draw) => {
   for (let round = 0; round < 200; round++) {
     const [a, b, c, d] = [draw(), draw(), draw(), draw()]
     write(first, a, b)
@@ -29,7 +29,7 @@ test.each([
   }
 })
 
-test.each([1, -1])('no product of loose numbers overflows, whatever their limbs are (%i)', (sign) => {
+test.each([1, -1])('no product of unreduced numbers overflows, whatever their limbs are (%i)', (sign) => {
   const extremes = [2 ** 29 - 1, -(2 ** 29) + 1]
   for (const [left, right] of extremes.flatMap((left) => extremes.map((right) => [left, right] as const))) {
     fill(first, left, sign * left)
@@ -51,7 +51,7 @@ test('the difference of three numbers is reduced', () => {
   }
 })
 
-test('a number of a key is read and written without a change', () => {
+test('a number of a proving key is read and written without a change', () => {
   limbs(fixed.fromKey).set(limbsOf(2n ** 266n % p))
   limbs(fixed.toKey).set(limbsOf(2n ** 256n % p))
   for (const number of [0n, 1n, p - 1n, ...Array.from({ length: 100 }, randomNumber)]) {
@@ -80,7 +80,7 @@ function write(address: number, ...numbers: readonly bigint[]): void {
   for (const [place, number] of numbers.entries()) {
     const written = limbs(address + place * numberBytes)
     written.set(limbsOf(number))
-    written[8] = Number(number >> BigInt(29 * 8)) // has the sign
+    written[8] = Number(number >> BigInt(29 * 8)) // The last limb has the number's sign.
   }
 }
 

@@ -97,7 +97,8 @@ describe('the changed bytes of a proof', () => {
   test('are never accepted after many random changes, and never decode to a second spelling', async () => {
     const random = mulberry(20261121)
     for (let round = 0; round < rounds; round++) {
-      const times = 2 + Math.floor(random() * 6) // most codes with more changes do not decode
+      // Most codes with more changes than this do not decode.
+      const times = 2 + Math.floor(random() * 6)
       const changed = Array.from({ length: times }).reduce<Uint8Array>((before) => change(before, random), bytes)
       const read = decodeOrNull(changed)
       if (!read || Buffer.compare(changed, bytes) === 0) continue

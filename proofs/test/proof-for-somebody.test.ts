@@ -74,7 +74,7 @@ describe('a link with the proof of a fact', () => {
     expect(share).toEqual(parseShareUrl(plain))
   })
 
-  test('has the same content as a file', () => {
+  test('has the same content as the file of the share', () => {
     expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
   })
 

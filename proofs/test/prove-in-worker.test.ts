@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('one thread makes one proof after another and reports its progress', async () => {
+test('one worker thread makes one proof after another and reports its progress', async () => {
   prepareProver('one-clause')
   const shares: number[] = []
   const [first, second] = [
@@ -55,7 +55,7 @@ test('one thread makes one proof after another and reports its progress', async 
   expect(workers.length).toBe(1)
 })
 
-test('cancelling ends the thread at once with the given reason, and the next proof gets a new thread', async () => {
+test('cancelling a proof ends its thread at once with the given reason, and the next proof gets a new thread', async () => {
   const cancelled = new AbortController()
   const proving = proveInWorker(buildJob(), { signal: cancelled.signal })
   await settle()

@@ -16,14 +16,14 @@ test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
   },
 )
 
-test('a line of our own may follow an empty line', () => {
+test('a line of the program itself may follow an empty line', () => {
   expect(printed('\nThe claim')).toBe('\nThe claim')
 })
 
-test('a printed text does not steer the terminal', () => {
+test('a printed text cannot send control codes to the terminal', () => {
   expect(printed('a\u001b[31mb\u202ec')).toBe('a\ufffd[31mb\ufffdc')
 })
 
-test('a quotation mark of a stranger does not end the quotation', () => {
+test('a quotation mark in a stranger’s text does not end the quotation', () => {
   expect(quote('BSc” (education). Passed: “x')).toBe('“BSc" (education). Passed: "x”')
 })

@@ -7,7 +7,10 @@ import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 
-/** The name is printed for a reader who knows the verifier. It changes no exit code. */
+/**
+ * Prints the name that an unknown verifier gave itself, for a reader who knows the verifier. The
+ * name changes no exit code.
+ */
 export async function printOwnName(
   share: ParsedShare,
   { checks, text }: Verdict,
@@ -33,8 +36,8 @@ export function printClaim(share: ParsedShare, { text }: Verdict): void {
 }
 
 /**
- * Prints one line, perhaps after an empty one. A stranger's text inside the line can neither steer
- * the terminal nor begin a line that looks like one of ours.
+ * Prints one line, perhaps after an empty one. A stranger's text inside the line can neither send
+ * control codes to the terminal nor begin a line of its own.
  */
 export function print(line: string): void {
   const [, lead = '', rest = ''] = /^(\n?)(.*)$/s.exec(line) ?? []

@@ -11,13 +11,13 @@ test('the command reads a link as a mail or chat program passed it on', async ()
     expect(await readSource(wrap(short)), way).toEqual(read)
 })
 
-test('the command asks the site of the link, and not the site that wraps it', async () => {
+test('the command asks the site of the link, and not the redirector around it', async () => {
   const foreign = short.replace('id.example', 'evil.example')
   const wrapped = `https://id.example/go?to=${encodeURIComponent(foreign)}`
   expect(await readSource(wrapped)).toMatchObject({ origin: 'https://evil.example' })
 })
 
-test('the command says why it reads no request, no two links and no other text', async () => {
+test('the command says why it cannot read a request, two links or another text', async () => {
   await expect(readSource(request)).rejects.toThrow('holds no claim')
   await expect(readSource(`${short} ${short.replace('#', '#2.')}`)).rejects.toThrow('one link at a time')
   await expect(readSource('hello')).rejects.toThrow('neither a link nor a file')

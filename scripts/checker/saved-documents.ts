@@ -7,18 +7,18 @@ import * as z from 'zod/mini'
 const indexSchema = z.object({
   format: z.literal('did-verification-saved-documents'),
   version: z.literal(1),
-  /** The person who saved the documents claims that they were fetched at this time. */
+  /** The time of fetching, as the person who saved the documents claims. */
   savedAt: z.iso.datetime(),
-  /** Each address has a file in the same folder. */
+  /** The file in the same folder for each address. */
   documents: z.record(z.string(), z.string()),
-  /** This file has the proofs of the chain's answers. */
+  /** The file with the proofs of the chain's answers. */
   chain: z.optional(z.string()),
 })
 type Index = z.infer<typeof indexSchema>
 
-/** Somebody saved a folder of documents for a check without a network. */
+/** A folder of documents that somebody saved for a check without a network. */
 export type SavedDocuments = {
-  /** This is the time of saving in Unix seconds. */
+  /** The time of saving in Unix seconds. */
   savedAt: number
   load: (url: string) => Promise<string | null>
   chain: ChainEvidence | null

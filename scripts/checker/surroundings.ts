@@ -9,27 +9,33 @@ import { chooseInstallation, type InstallationOptions, readChainId } from './fin
 import { loadLive } from './load-live.ts'
 import type { SavedDocuments } from './saved-documents.ts'
 
-/** A check finds its facts either on the network and at a chain's node, or in a saved folder. */
+/** The sources of a check's facts: either the network and a chain's node, or a saved folder. */
 export type Surroundings = {
   installation: Installation | 'unknown'
   fetch: Fetch
   load: LoadDocument
   /** Finds a did:ethr's document without a node of its chain. */
   resolveEthr?: ResolveDid
-  /** A verdict on saved facts holds for this time, in Unix seconds. Null means live facts. */
+  /** The time in Unix seconds for which a verdict on saved facts holds. Null means live facts. */
   heldOn: number | null
-  /** If true, the chain answers, live or by proofs of a block that the checker believes in. */
+  /** Tells whether the chain answers, live or by proofs of a block that the checker believes in. */
   hasChain: boolean
 }
 
-/** `claimed` is the chain id in the credential. It counts when the node cannot be reached. */
+/**
+ * Opens the live sources. `claimed` is the chain id in the credential. It counts when the node
+ * cannot be reached.
+ */
 export async function openLive(claimed: number | null, options: InstallationOptions): Promise<Surroundings> {
   const chainId = (await readChainId(options.rpc)) ?? claimed
   const installation = chainId === null ? 'unknown' : chooseInstallation(chainId, options)
   return { installation, fetch, load: loadLive, heldOn: null, hasChain: true }
 }
 
-/** Asks no other machine. Without a block to believe in, every question to the chain fails. */
+/**
+ * Opens a saved folder, without asking another machine. Without a block to believe in, every
+ * question to the chain fails.
+ */
 export function openSaved(
   { savedAt, load, chain }: SavedDocuments,
   trusted: readonly Hex[],

@@ -2,7 +2,7 @@ import { toAddress } from '@did/domain/hex'
 import { type ForeignOptions, readService } from './check-foreign.ts'
 import { assertNode, type InstallationOptions } from './find-installation.ts'
 
-/** The options that all commands about credentials have, for `parseArgs`. */
+/** The options for `parseArgs` that all commands about credentials share. */
 export const sharedWords = {
   rpc: { type: 'string' },
   registry: { type: 'string' },
@@ -15,7 +15,7 @@ export const sharedWords = {
 export type SharedOptions = InstallationOptions & ForeignOptions
 type Values = { [name in Exclude<keyof typeof sharedWords, 'help'>]?: string | undefined }
 
-/** Throws for words that cannot be meant. */
+/** Reads the shared options. Throws for invalid values. */
 export function readSharedWords(values: Values): SharedOptions {
   const rpc = values.rpc ?? (process.env['RPC_URL'] || 'http://127.0.0.1:8545')
   assertNode(rpc)

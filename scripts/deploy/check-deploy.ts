@@ -29,7 +29,9 @@ const lints: readonly Lint[] = [
   { what: 'Dockerfile', tool: dockerDaemon, args: ['build', '--check', '--file', 'Dockerfile', '..'] },
 ]
 
-/** A file whose linter is not to be had is no fault, and is named. */
+/**
+ * Checks the files. A file whose linter is unavailable is no fault, but is reported as not checked.
+ */
 export function checkDeploy(): DeployReport {
   const report: DeployReport = { complaints: [], notChecked: [] }
   for (const lint of lints) run(lint, report)
@@ -53,7 +55,10 @@ function run({ what, tool, args, cwd = folder, env }: Lint, report: DeployReport
   if (status !== 0) report.complaints.push(`deploy/${what}: ${`${stdout}${stderr}`.trim()}`)
 }
 
-/** systemd looks for the programs of a unit, so the copy names the ones of this folder. */
+/**
+ * Checks a copy of a systemd unit that names the programs of this folder, because systemd looks for
+ * a unit's programs.
+ */
 function checkUnit(report: DeployReport): void {
   const copies = mkdtempSync(join(tmpdir(), 'did-unit-'))
   const unit = readFileSync(join(folder, 'did.service'), 'utf8')

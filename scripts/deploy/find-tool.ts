@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../tests/program.ts'
 
-/** A program, with the package of Debian that has it, or with the words that show it is there. */
+/**
+ * A program, with the Debian package that has it, or with the arguments that show that it works.
+ */
 export type Tool =
   | { program: string; package: { name: string; path: string } }
   | { program: string; needs: readonly string[] }
@@ -21,7 +23,7 @@ function works(program: string, words: readonly string[]): boolean {
   return spawnSync(program, words, { stdio: 'ignore', timeout: 30_000 }).status === 0
 }
 
-/** Unpacks a package of Debian without installing it, so that no service of it starts. */
+/** Unpacks a Debian package without installing it, so that none of its services starts. */
 function unpack({ name, path }: { name: string; path: string }): string | null {
   const folder = join(cache, name)
   const program = join(folder, path)

@@ -1,11 +1,13 @@
 /**
- * Names with a word that the glossary replaces, which the API, the database or signed texts hold.
+ * The names with a replaced word of the glossary that the API, the database or signed texts
+ * contain.
  */
 export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_update', 'withdrawn', 'withdrawnAt']
 
 /**
  * Tables of other modules that a select may join, by the file's path below `server/src/modules`. A
- * list that a person reads page by page needs its join in one statement. Only the owner writes.
+ * list that a person reads page by page needs its join in one statement. Only the owner writes to
+ * the tables.
  */
 export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'applications/store.ts': ['domain_proofs', 'users'],

@@ -1,7 +1,7 @@
 import { lineOf, type ParsedSource } from './parse-source.ts'
 
 const widestComment = 100
-/** Documents that a clone does not contain. The pages of docs/ say what those documents say. */
+/** Names of documents that a clone does not contain. The pages of docs/ contain their rules. */
 const absentPapers = /\b(SPEC|UI|API|DESIGN|PITFALLS|PORTABLE|STANDARDS|STYLE)\.md\b/
 
 /** Complains about comments wider than 100 columns. */
@@ -24,7 +24,10 @@ export function checkReferences(file: string, text: string): string[] {
   })
 }
 
-/** The formatter cares about a long line of code with a short comment behind it. */
+/**
+ * Tells whether a line is mostly comment. The formatter takes care of long code with a short
+ * comment behind it.
+ */
 function isMostlyComment(line: string): boolean {
   const text = line.trim()
   return /^(\/\/|\/\*|\*|\{\/\*)/.test(text) || !/[;{}()=]/.test(text.split('//')[0] ?? '')

@@ -17,7 +17,7 @@ describe('the check of functions', () => {
     expect(checkFunctions([functionOf('Card', 120)])).toHaveLength(1)
   })
 
-  test('a describe may be long, because its tests are measured one by one', () => {
+  test('a `describe` may be long, because its tests are measured one by one', () => {
     const source = parseSource('a.test.ts', `describe('a', () => {${lines(80)}})\ntest('b', () => {${lines(80)}})`)
     expect(checkFunctions([source])).toEqual(['a.test.ts line 82 has 81 lines, of at most 60'])
   })
@@ -28,7 +28,7 @@ describe('the check of decisions', () => {
   const good = '# 1. A title\n\n1 May 2026. In force.\n'
   const check = (text: string, file = one) => checkDecisions([file], () => text)
 
-  test('a decision with its number, a date and a state passes', () => {
+  test('a decision with the right number, a date and a state passes', () => {
     expect(check(good)).toEqual([])
     expect(check(good.replace('In force.', 'Replaced by [decision 2](0002-b.md).'))).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('the check of decisions', () => {
     expect(check(good.replace('In force', 'Perhaps'))).toHaveLength(1)
   })
 
-  test('numbers have no gaps, and the title has the number of the file', () => {
+  test('the numbers of decisions have no gaps, and each title has the number of its file', () => {
     expect(check(good, 'docs/decisions/0002-a.md')).toHaveLength(1)
     expect(check(good.replace('# 1', '# 2'))).toHaveLength(1)
   })
@@ -53,11 +53,11 @@ describe('the check of comments', () => {
     expect(isComplainedAbout(`/**\n * ${'a'.repeat(98)}\n */\nact()`)).toBe(true)
   })
 
-  test('a string that looks like a comment is none', () => {
+  test('a string that looks like a comment does not count as one', () => {
     expect(isComplainedAbout(`act('//${'a'.repeat(110)}')`)).toBe(false)
   })
 
-  test('a paper that a clone does not hold is not cited', () => {
+  test('a comment may not cite a document that is not in the repository', () => {
     expect(checkReferences('a.ts', 'const a = 1\n// as SPEC.md 8 says')).toEqual([
       'a.ts:2: cites SPEC.md, which is not part of the project',
     ])
@@ -74,7 +74,7 @@ describe('the check of folders', () => {
     expect(checkFolders(filesIn('web/src/lib', 26))).toHaveLength(1)
   })
 
-  test('a numbered series may grow', () => {
+  test('a folder of numbered files may grow without limit', () => {
     expect(checkFolders(filesIn('docs/decisions', 40))).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('the check of tables', () => {
     expect(complaintsAbout("import { claims } from '../../db/schema/claims.ts'")).toHaveLength(1)
   })
 
-  test('a join that is gone leaves the list', () => {
+  test('the list may not allow a join that no longer exists', () => {
     expect(complaintsAbout('', { 'shares/a.ts': ['claims'] })).toHaveLength(1)
   })
 })
@@ -116,13 +116,13 @@ describe('the check of words', () => {
     checkVocabulary(parseSource(file, source))
 
   test.each(['const withdrawDialog = 1', 'function unverify() {}', 'const takenBack = 1', 'type FromHolder = string'])(
-    'another word than the one of the glossary is refused: %s',
+    'an identifier with another word than the glossary’s is refused: %s',
     (source) => {
       expect(complaintsAbout(source)).toHaveLength(1)
     },
   )
 
-  test('a share is withdrawn, a holder key is a holder key, and a placeholder holds a place', () => {
+  test('“withdraw” may be said of shares, and “holder” in the words that the glossary lists', () => {
     expect(complaintsAbout('withdrawShare()', 'server/src/modules/shares/a.ts')).toEqual([])
     expect(complaintsAbout('const holderKey = 1, namePlaceholder = 2')).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('the check of words', () => {
     expect(complaintsAbout("const revoked = 'Withdrawn'")).toEqual([])
   })
 
-  test('a function has a name that says what it works on', () => {
+  test('a function’s name must say what it works on', () => {
     expect(complaintsAbout('function describe() {}')).toHaveLength(1)
     expect(complaintsAbout('function describeRequest() {}')).toEqual([])
   })

@@ -15,7 +15,7 @@ import { minutes, number, seconds } from './units.ts'
 
 type Bound = readonly [what: string, bound: string]
 
-/** What holds for every call of the API. */
+/** The limits of every call of the API. */
 export const callBounds: readonly Bound[] = [
   ['the body of a call', `${number(bodyLimitBytes)} bytes`],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
@@ -43,7 +43,10 @@ export const socketBounds: readonly Bound[] = [
   ['messages of the server that a client has not read', `${socket.maxBehind}; then the socket ends`],
 ]
 
-/** Files and texts that people bring to the page. Each constant stands beside its reader. */
+/**
+ * The limits of files and texts that people bring to the page. Each constant stands beside its
+ * reader.
+ */
 export const pageBounds: readonly Bound[] = [
   [
     'answers that the page keeps',

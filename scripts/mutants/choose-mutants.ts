@@ -6,10 +6,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Mutant } from './mutant.ts'
 
-/** One line: the last commit on which `npm run mutants` tried all defences, and all were missed. */
+/**
+ * A file of one line: the newest commit for which `npm run mutants` tried all defences without a
+ * survivor.
+ */
 const lineOfLastRun = 'scripts/mutants/all-tried-at'
 
-/** What changed since a commit: the paths of files, and the entries that were not in the list. */
+/** The changes since a commit: the paths of files, and the entries that were not in the list. */
 export type Changes = { files: ReadonlySet<string>; isNew: (mutant: Mutant) => boolean }
 
 /**
@@ -27,7 +30,7 @@ export function orderMutants(mutants: readonly Mutant[], changes: Changes | null
   return { changed: shuffled.filter(hasChanged), others: shuffled.filter((mutant) => !hasChanged(mutant)) }
 }
 
-/** Returns null when this clone lacks the commit: then everything counts as changed. */
+/** Returns null when this clone lacks the commit. Everything then counts as changed. */
 export async function readChanges(root: string): Promise<Changes | null> {
   if (!existsSync(join(root, lineOfLastRun))) return null
   const commit = readFileSync(join(root, lineOfLastRun), 'utf8').trim()
@@ -37,7 +40,7 @@ export async function readChanges(root: string): Promise<Changes | null> {
   return { files, isNew: (mutant) => !earlier.has(JSON.stringify(mutant)) }
 }
 
-/** Loads the list of a commit from a copy, which imports nothing but its own folder. */
+/** Loads the list of a commit from a copy, which imports nothing outside its own folder. */
 async function readListAt(root: string, commit: string): Promise<readonly Mutant[]> {
   const copy = mkdtempSync(join(tmpdir(), 'defences-'))
   try {

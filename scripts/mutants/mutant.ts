@@ -1,9 +1,9 @@
 import type { CircuitName } from '../../proofs/setup/tools.ts'
 
 /**
- * One defence: the code that makes it, the code that replaces it in the mutant, and the test that
- * must then fail. `search` occurs exactly once in `file`. Whoever rewords a defence rewords it in
- * this list, too.
+ * One defence: the code of the defence, the code that replaces it in the mutant, and the test that
+ * must then fail. `search` occurs exactly once in `file`. Whoever rewords the code of a defence
+ * rewords it in this list, too.
  */
 export type Mutant = {
   defence: string

@@ -11,10 +11,10 @@ type Outcome = { mutant: Mutant; hasFailed: boolean | null }
 
 /**
  * Runs the tests of forge in a copy of the contracts. The tests deploy whatever is compiled under
- * the contract's name. So all mutants are compiled at once, as files of their own, together with
- * the files that import them, and take the contracts' places one after the other. The compiler does
- * not go by its intermediate language: that is quicker, and a contract refuses the same calls.
- * Returns null when forge is not installed.
+ * the contract's name. So all mutants are compiled at once, as separate files together with the
+ * files that import them, and replace the contracts one after the other. The compiler skips its
+ * intermediate language, which is faster, and a contract refuses the same calls either way. Returns
+ * null when forge is not installed.
  */
 export function runForge(root: string, changed: readonly Changed[]): Outcome[] | null {
   const forge = process.env['FORGE_BIN'] ?? join(root, 'node_modules/.bin/forge')
@@ -48,13 +48,13 @@ export function runForge(root: string, changed: readonly Changed[]): Outcome[] |
 
 /**
  * Writes the changed file, and each file that imports it, under names with a prefix, so that they
- * import each other. Answers the files' own names.
+ * import each other. Returns the names of the written files.
  */
 function writeMutant(folder: string, { text, name, prefix }: { text: string; name: string; prefix: string }): string[] {
   const sources = readdirSync(folder).filter((file) => file.endsWith('.sol') && !file.startsWith('Mutant'))
   const texts = new Map(sources.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   const affected = new Set([name])
-  // Visits the files that it adds, too.
+  // The loop also visits the files that it adds.
   for (const changed of affected)
     for (const [file, source] of texts) if (source.includes(`"./${changed}"`)) affected.add(file)
   for (const file of affected) {

@@ -7,10 +7,11 @@ import { librariesOnReact, preactForReact } from '../../web/build/preact-for-rea
 import type { Mutant } from './mutant.ts'
 
 const root = join(import.meta.dirname, '../..')
-// A mutant waits about as long as it works: for its chain, or until its test gives up.
+// More workers than cores pay off, because a mutant waits for its chain or its test's time limit
+// about half of the time.
 const workers = 4
 
-/** Keeps the order of the list, in which a limited run tries the changed defences first. */
+/** Keeps the order of the list, because a limited run tries the changed defences first. */
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]) {
     return Promise.resolve(files)
@@ -20,7 +21,7 @@ class InOrder extends BaseSequencer {
 export type VitestRun = {
   programs: ReadonlyMap<Mutant, string>
   report: (mutant: Mutant, hasFailed: boolean | null) => void
-  /** Says before each round of a limited run whether there is time for one. */
+  /** Tells before each round of a limited run whether there is time for another round. */
   mayGoOn?: (() => boolean) | undefined
 }
 
@@ -73,7 +74,10 @@ export function withoutDefence({ file, search, replace }: Mutant): string | null
   return pieces.length === 2 ? pieces.join(replace) : null
 }
 
-/** The project's name is the mutant's place in the list, and its time limits are the server's. */
+/**
+ * Describes the vitest project of a mutant. Its name is the mutant's place in the list, and its
+ * time limits are the server's.
+ */
 function describeProject(mutant: Mutant, index: number, program?: string) {
   const path = join(root, mutant.file)
   const isMutated = (id: string) => id.split('?')[0] === path
@@ -107,7 +111,10 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
   })
 }
 
-/** No plugin reaches into another process, so this names the mutant for programs of the test. */
+/**
+ * Returns environment variables that name the mutant for programs that the test starts, because no
+ * plugin reaches into another process.
+ */
 function describeProgram(mutant: Mutant): Record<string, string> {
   return {
     NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/mutants/mutate-program.ts'))}`,
@@ -116,12 +123,18 @@ function describeProgram(mutant: Mutant): Record<string, string> {
   }
 }
 
-/** When a changed circuit does not compile, its program is missing and the test does not load. */
+/**
+ * Returns environment variables that name the changed circuit's program. When the circuit does not
+ * compile, the program is missing and the test does not load.
+ */
 function describeCircuit({ circuit }: Mutant, program = ''): Record<string, string> {
   return circuit ? { MUTATED_CIRCUIT: circuit, MUTATED_WITNESS_PROGRAM: program } : {}
 }
 
-/** Returns null when the test did not run: a file that no longer loads has found nothing. */
+/**
+ * Finds the failure of a test. Returns null when the test did not run, because a file that does not
+ * load proves nothing.
+ */
 function findFailure(module: TestModule): boolean | null {
   const states = [...module.children.allTests()].map((test) => test.result().state)
   if (states.includes('failed')) return true

@@ -6,7 +6,7 @@ import { runVitest, withoutDefence } from './run-vitest.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The mutants that were tried. The complaint about a killed one is null. */
+/** The tried mutants with the complaint about each. The complaint about a killed mutant is null. */
 export type Outcomes = Map<Mutant, string | null>
 
 export const isContract = ({ project }: Mutant) => project === 'contracts'
@@ -34,7 +34,10 @@ export async function tryMutants(mutants: readonly Mutant[], mayGoOn?: () => boo
   return outcomes
 }
 
-/** `npm ci` installs forge for linux-x64 only. Elsewhere, the contracts are excused. */
+/**
+ * Tries the mutants of contracts. `npm ci` installs forge for linux-x64 only, so other platforms
+ * skip them.
+ */
 function tryContracts(mutants: readonly Mutant[], report: (mutant: Mutant, hasFailed: boolean | null) => void): void {
   if (mutants.length === 0) return
   const tried = runForge(root, mutants.map(withText))

@@ -34,12 +34,14 @@ export default class BrowserReporter implements Reporter {
   }
 }
 
-/** A test behind a set-up that failed does not run, although nobody wanted to skip it. */
+/**
+ * Tells whether a test was left out because its set-up failed, and not because it skipped itself.
+ */
 function isLeftOut(test: TestCase): boolean {
   return test.outcome() === 'skipped' && test.expectedStatus !== 'skipped'
 }
 
-/** The place runs exactly this test once more. */
+/** Describes a failed test. Its `place` runs exactly this test once more. */
 function describeFailure({ location, title, results }: TestCase) {
   const place = `${relative(process.cwd(), location.file)}:${location.line}`
   const error = results.at(-1)?.error?.message ?? 'The test did not run, or ended without an error of its own.'

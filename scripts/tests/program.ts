@@ -3,17 +3,20 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 const bin = join(root, 'node_modules', '.bin')
-/** What a run keeps stays in the clone. */
+/** The cache of a test run is inside the clone. */
 export const cache = join(root, 'node_modules', '.cache')
 
-/** Vitest would keep a token in the home folder, and Playwright compiled tests in /tmp. */
+/**
+ * Without these variables, vitest would store a token in the home folder, and Playwright compiled
+ * tests in /tmp.
+ */
 const keptInClone = { XDG_DATA_HOME: join(cache, 'data'), PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(cache, 'playwright') }
 
 type Options = { env?: Record<string, string>; isQuiet?: boolean }
 
 /**
- * Runs a program of `node_modules/.bin` in the project's folder. A quiet program's output is kept
- * and answered, so that programs that run side by side do not mix their lines.
+ * Runs a program of `node_modules/.bin` in the project's folder. A quiet program's output is
+ * collected and returned, so that programs that run side by side do not mix their lines.
  */
 export function runProgram(
   name: string,
@@ -38,7 +41,7 @@ export function runProgram(
 
 const running = new Set<ChildProcess>()
 
-/** When this process is told to end, it ends its programs first, and runs no further one. */
+/** Ends all running programs when this process is told to end, and starts no further one. */
 function endTogether(child: ChildProcess): void {
   if (running.size === 0) for (const signal of endings) process.on(signal, end)
   running.add(child)
@@ -55,6 +58,6 @@ let isEnding = false
 
 function end(signal: NodeJS.Signals): void {
   isEnding = true
-  // A terminal sends Ctrl-C to the programs itself, and a second one means “at once” to them.
+  // A terminal sends Ctrl-C to the programs directly, and a second Ctrl-C means “at once” to them.
   if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal)
 }

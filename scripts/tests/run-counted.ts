@@ -20,7 +20,9 @@ export async function runCounted(
   }
 }
 
-/** A run without a tally broke off. One that failed has to name a test or a fault. */
+/**
+ * Judges a run. A run without a tally was interrupted. A failed run has to name a test or a fault.
+ */
 export function judgeRun(code: number, tally: Tally | null): Tally {
   if (!tally) return { ...nothing, faults: [`The run broke off with exit code ${code}.`] }
   if (code === 0 || tally.failures.length + tally.faults.length > 0) return tally

@@ -7,7 +7,7 @@ export type Unsteady = { test: string; error: string }
 
 const unsteadySchema = z.array(z.object({ test: z.string(), error: z.string() }))
 
-/** Where a run keeps its unsteady tests. */
+/** The file in which a run lists its unsteady tests. */
 export const unsteadyFile = join(import.meta.dirname, '../../test-results/unsteady.json')
 
 /** Adds to the unsteady tests that the steps of this run have noted so far. */
@@ -17,7 +17,10 @@ export function noteUnsteady(entries: readonly Unsteady[], file = unsteadyFile):
   writeFileSync(file, `${JSON.stringify([...readUnsteady(file), ...entries], null, 2)}\n`)
 }
 
-/** Begins a run's list. A gate of several commands keeps one list, so CI begins with none. */
+/**
+ * Clears the list at the beginning of a run. CI consists of several commands that share one list,
+ * so it clears the list only once.
+ */
 export function clearUnsteady(file = unsteadyFile): void {
   if (!process.env['CI']) rmSync(file, { force: true })
 }

@@ -47,12 +47,12 @@ test('a file whose set-up failed stays failed when one of its tests fails at the
   expect(noted).toEqual([])
 })
 
-test('a fault that only the second look has makes the run red', async () => {
+test('a fault that occurs only in the second look makes the run red', async () => {
   const { tally } = await look(failing('one'), { ...failing(), faults: ['A promise was rejected.'] })
   expect(tally).toMatchObject({ failures: [{ test: 'one' }], faults: ['A promise was rejected.'] })
 })
 
-test('a second look that runs no test clears nobody', async () => {
+test('a second look that runs no test clears no failure', async () => {
   const { tally, noted } = await look(failing('one'), { ...failing(), passed: 0 })
   expect(tally.failures).toHaveLength(1)
   expect(noted).toEqual([])

@@ -19,7 +19,7 @@ export type RunTests = (places: readonly string[] | null) => Promise<Tally>
 
 export const nothing: Tally = { passed: 0, failures: [], skipped: 0, faults: [] }
 
-/** So many failures at once are no chance, and running each again would take too long. */
+/** More failures than this are no coincidence, and running each test again would take too long. */
 const mostLookedAt = 20
 
 export function addTallies(one: Tally, other: Tally): Tally {
@@ -32,9 +32,9 @@ export function addTallies(one: Tally, other: Tally): Tally {
 }
 
 /**
- * Runs the places of failed tests once more, after all others and with nothing beside them. A test
- * counts as passed, and is noted as unsteady, when nothing fails at its place any more. What fails
- * for the first time now has failed, too.
+ * Runs failed tests once more, after all others and with nothing beside them. A test counts as
+ * passed, and is noted as unsteady, when nothing fails at its place any more. A test that fails
+ * only now counts as failed, too.
  */
 export async function lookTwice(first: Tally, run: RunTests, note = noteUnsteady): Promise<Tally> {
   const places = [...new Set(first.failures.map(({ place }) => place))]
@@ -58,7 +58,7 @@ export function isGreen({ failures, faults, passed }: Tally): boolean {
   return faults.length === 0 && failures.length === 0 && passed > 0
 }
 
-/** The closing line of a run, which other programs read. */
+/** Returns the closing line of a run, which other programs read. */
 export function describeTally({ passed, failures, skipped }: Tally): string {
   return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -120,7 +120,7 @@ test('a server that fails to migrate names what failed, without the words of the
   database = await createServerDatabase({ isEmpty: true })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  // PostgreSQL's messages can hold the values of a row, as this one does.
+  // PostgreSQL's messages can contain the values of a row, as the message of this error does.
   await client.query(`
     create table applied_migrations (name text primary key, hash text not null);
     create function refuse() returns trigger language plpgsql as $$ begin
@@ -178,7 +178,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s stops the server soon, even if clients are still connected',
   async (signal) => {
     const { node, child, exit } = await start()
-    const { client } = await buildUser(node) // leaves a connection open for later requests
+    // This client leaves a connection open for later requests.
+    const { client } = await buildUser(node)
     const socket = new WebSocket(`${node.url.replace('http', 'ws')}/ws`, {
       headers: { origin: publicUrl, cookie: client.cookie },
     } as never)

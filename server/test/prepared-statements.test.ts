@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-/** Counts what PostgreSQL has prepared on this connection. */
+/** Counts the statements with this text that PostgreSQL has prepared on this connection. */
 async function countPrepared(text: string): Promise<number> {
   const asked = 'select count(*)::int as count from pg_prepared_statements where statement like $1'
   const { rows } = await client.query<{ count: number }>({ name: 'counting', text: asked, values: [`%${text}%`] })
@@ -36,7 +36,7 @@ test('a statement with an empty name is planned each time', async () => {
   expect(await countPrepared('+ 5')).toBe(0)
 })
 
-test('statements without values, and with many texts, do not fill a connection', async () => {
+test('many different statements, with and without values, do not fill a connection’s memory', async () => {
   for (let n = 0; n < 4; n++) await client.query('select 4 as four')
   expect(await countPrepared('as four')).toBe(0)
   for (let each = 0; each < 400; each++)

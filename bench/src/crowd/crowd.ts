@@ -1,6 +1,7 @@
 /**
- * Opens many sockets as a process of its own, with nothing but `node:net`, so that the crowd costs
- * as little as possible. Its parent sends the cookies, and then how many messages it waits for.
+ * Opens many sockets in a separate process, with nothing but `node:net`, so that the clients cost
+ * as little as possible. The parent process sends the cookies, and then the number of messages to
+ * wait for.
  */
 import { connect, type Socket } from 'node:net'
 import { type CrowdAnswer, type CrowdQuestion, readMs } from './questions.ts'
@@ -10,7 +11,7 @@ const openedAtOnce = 100
 /** This pong has no content and a mask of zeros (RFC 6455, 5.5.3). */
 const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
 
-/** A page first says that it has all events (RFC 6455, 5.2). The mask has zeros only. */
+/** A page first says that it has all events (RFC 6455, 5.2). The mask consists of zeros. */
 const resume = frameText(JSON.stringify({ type: 'resume', data: { after: Number.MAX_SAFE_INTEGER } }))
 
 function frameText(text: string): Buffer {

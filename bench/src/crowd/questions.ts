@@ -1,9 +1,9 @@
-/** The parent's questions. Each has one answer. */
+/** The questions of the parent process. Each gets one answer. */
 export type CrowdQuestion =
   | { ask: 'open'; port: number; origin: string; cookies: readonly string[] }
   | { ask: 'await'; events: number }
-/** `arrivals` are the moments at which the events arrived, by `readMs`. */
+/** `arrivals` are the times at which the events arrived, by `readMs`. */
 export type CrowdAnswer = { arrivals: number[] }
 
-/** All processes of a machine read the same monotonic clock. */
+/** Reads the monotonic clock, which all processes of a machine share. */
 export const readMs = () => Number(process.hrtime.bigint()) / 1e6

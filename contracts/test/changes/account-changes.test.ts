@@ -15,7 +15,7 @@ import { createTester, findAccepted, type Signed, type Tester } from './try-chan
 
 const hash = keccak256('0x5160')
 
-describe.skipIf(!hasAnvil && !isAnvilExpected)('none of many random changes is accepted', () => {
+describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many random changes', () => {
   let chain: Anvil
   let client: AccountClient
   let contracts: Deployment

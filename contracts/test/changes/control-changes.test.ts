@@ -9,7 +9,7 @@ import { createPick, rounds } from './change-arguments.ts'
 import { createScene, createWallet, list, newKey, type Scene } from './control-scene.ts'
 import { createTester, findAccepted, type Signed } from './try-changes.ts'
 
-describe.skipIf(!hasAnvil && !isAnvilExpected)('none of many random changes is accepted', () => {
+describe.skipIf(!hasAnvil && !isAnvilExpected)('the registry accepts none of many random changes', () => {
   let chain: Anvil
   let scene: Scene
   beforeAll(async () => {

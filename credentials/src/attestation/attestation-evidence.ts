@@ -11,12 +11,11 @@ import * as z from 'zod/mini'
 import { hashField, readDetails } from './credential-details.ts'
 
 /**
- * A wallet's attestation as it travels inside a credential of other people's formats. Whoever holds
- * the key that signs such credentials still cannot invent: a checker recovers the wallet from the
- * signature and compares every word. Numbers are texts, because JSON-LD rewrites numbers.
- *
- * `fieldHashes` are the EIP-712 hashes of the claim's fields, the holder's name first, so that each
- * field can be shown or left out. Older claims have none.
+ * A wallet's attestation as part of a credential in another format. Whoever has the key that signs
+ * such credentials cannot invent an attestation: a checker recovers the wallet from the signature
+ * and compares all content. Numbers are texts, because JSON-LD rewrites numbers. `fieldHashes` are
+ * the EIP-712 hashes of the claim's fields, the holder's name first. So each field can be shown or
+ * left out. Older claims have no `fieldHashes`.
  */
 export type AttestationEvidence = {
   type: ['ClaimAttestation']
@@ -27,7 +26,7 @@ export type AttestationEvidence = {
   signature: Hex
   fieldHashes?: Hex[]
 }
-/** What opens the hash of one field, beside its name and value. */
+/** These values open the hash of one field, together with the field's name and value. */
 export type FieldOpening = Pick<FieldLeaf, 'label' | 'kind' | 'salt'>
 
 type Signed = { primaryType: AttestationType; message: AttestationMessage; signature: Hex }

@@ -48,7 +48,7 @@ describe('a verifier’s attribute key', () => {
     expect(refuse).not.toHaveBeenCalled()
   })
 
-  it('of a moved identity is accepted from its controller, and no longer from its own wallet', async () => {
+  it('of a moved identity is accepted from the identity’s controller, and no longer from its own wallet', async () => {
     const [byController, byFormer] = [await sign(strangerWallet), await sign()]
     const judge = (key: AttributeKey) =>
       checkAttributeKey(domain, { verifier, controller: strangerWallet.address, key }, refuse)

@@ -33,8 +33,9 @@ export function buildAttributeKeyRequest({ domain, message: key }: Unsigned): At
 }
 
 /**
- * Tells whether the key is the verifier's, and `controller` signed it, who acts for the verifier.
- * Mostly, it is the verifier itself. `judge` asks the chain for a contract wallet. Never throws.
+ * Tells whether the key belongs to the verifier and was signed by `controller`, who acts for the
+ * verifier. Usually, the verifier acts for itself. `judge` asks the chain for a contract wallet.
+ * Never throws.
  */
 export async function checkAttributeKey(
   domain: AttestationDomain,
@@ -65,7 +66,7 @@ function isWellFormed({ verifier, publicKey, createdAt, number, validUntil }: At
   )
 }
 
-/** For a key without a number the wallet signs no end, so its end must be the fixed one. */
+/** A wallet signs no end for a key without a number, so the key's end must be the fixed one. */
 function hasGoodEnd({ createdAt, number, validUntil }: Pick<AttributeKey, 'createdAt' | 'number' | 'validUntil'>) {
   const latest = latestEndOfKey(createdAt)
   return number === 0 ? validUntil === latest : validUntil > createdAt && validUntil <= latest

@@ -54,10 +54,10 @@ const structHashes = {
 }
 
 /**
- * `message-malformed`: a member has a form that no honest signer signs. `signature-malformed`: no
- * signature of a key in its one accepted spelling, and no contract wallet accepts it.
- * `signer-mismatch`: another wallet signed, or a member was changed. `signature-unjudged`: only a
- * contract wallet can have signed, and the chain did not answer.
+ * `message-malformed`: a member has a form that no honest signer signs. `signature-malformed`: the
+ * bytes are neither a key's signature in its one accepted spelling nor a signature that a contract
+ * wallet accepts. `signer-mismatch`: another wallet signed, or a member was changed.
+ * `signature-unjudged`: only a contract wallet can have signed, and the chain did not answer.
  */
 export type AttestationFault = 'message-malformed' | 'signature-malformed' | 'signer-mismatch' | 'signature-unjudged'
 export type AttestationCheck = { ok: true; signer: Address; digest: Hex } | { ok: false; reason: AttestationFault }
@@ -66,7 +66,7 @@ export type AttestationCheck = { ok: true; signer: Address; digest: Hex } | { ok
 export type Attestation = { primaryType: AttestationType; message: AttestationMessage }
 type Unsigned = { domain: AttestationDomain; message: Omit<AttestationMessage, 'details'>; details: ClaimDetails }
 
-/** Builds what the wallet signs. For a claim with fields, the wallet shows each of them. */
+/** Builds the data that the wallet signs. For a claim with fields, the wallet shows each field. */
 export function buildAttestationRequest({ domain, message: unsigned, details }: Unsigned): AttestationRequest {
   const message = { ...unsigned, verifier: lowerCase(unsigned.verifier) }
   if (details.form === 'tree')
@@ -94,7 +94,7 @@ type Described = {
   message: Omit<AttestationMessage, 'details'> & { details: Hex | DetailsStruct }
 }
 
-/** Returns what `buildAttestationRequest` describes with the hash of its details. */
+/** Converts a described attestation to one with only the hash of its details. */
 export function toAttestation({ primaryType, message }: Described): Attestation {
   return typeof message.details === 'string'
     ? { primaryType, message: { ...message, details: message.details } }
@@ -113,7 +113,7 @@ export async function recoverAttestationSigner(digest: Hex, signature: string): 
   try {
     return lowerCase(await recoverAddress({ hash: digest, signature: signatureToHex(parsed) }))
   } catch {
-    return null // r is the x of no curve point: bytes that no key can have made
+    return null // r is not the x coordinate of a curve point, so no key can have made these bytes.
   }
 }
 
@@ -150,7 +150,10 @@ async function acceptNoContract(): Promise<boolean> {
   return false
 }
 
-/** A message may come from a link, and the public verdict page has no schema of attestations. */
+/**
+ * Checks the shape of a message, which may come from a link. The public verdict page loads no
+ * schema for attestations.
+ */
 function isWellFormed(message: AttestationMessage): boolean {
   const { subject, claimType, title, issuer, issueDate, level } = message
   return (
@@ -158,7 +161,8 @@ function isWellFormed(message: AttestationMessage): boolean {
     isHexOf(32, message.details) &&
     isHexOf(32, message.commitment) &&
     parseSubjectDid(subject) !== null &&
-    // All lone surrogates encode to the same bytes, so two texts would share one signature.
+    // A lone surrogate encodes to the same bytes as any other, so two texts would share one
+    // signature.
     [claimType, title, issuer, issueDate, level].every((text) => text.isWellFormed()) &&
     [message.claimId, message.validFrom, message.validUntil].every((n) => Number.isSafeInteger(n) && n >= 0) &&
     [message.statusList, message.statusIndex].every((n) => Number.isInteger(n) && n >= 0 && n <= 0xffffffff)

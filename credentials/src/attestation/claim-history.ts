@@ -2,7 +2,7 @@ import type { HistoryContent, HistoryKind } from '@did/domain/claim/history'
 import type { Hex } from '@did/domain/hex'
 import { concatBytes, hexToBytes, sha256, stringToBytes } from 'viem/utils'
 
-/** The first entry of each history names this as the hash of its predecessor. */
+/** The first entry of each history has this value as the hash of the previous entry. */
 export const historyStart: Hex = `0x${'00'.repeat(32)}`
 
 /**
@@ -15,7 +15,10 @@ export function canonicalContent({ actor, detail }: HistoryContent): string {
   return `{"actor":${JSON.stringify(actor)},"detail":{${written.join(',')}}}`
 }
 
-/** Returns SHA-256 of the 32-byte salt and the UTF-8 text. The salt keeps anybody from guessing. */
+/**
+ * Returns SHA-256 of the 32-byte salt and the UTF-8 text. Because of the salt, nobody can guess the
+ * text from the hash.
+ */
 export function hashHistoryContent(salt: Hex, content: string): Hex {
   return sha256(concatBytes([hexToBytes(salt), stringToBytes(content)]))
 }

@@ -71,7 +71,7 @@ describe('the details of a claim', () => {
   })
 })
 
-describe('the hashes that the contract computes', () => {
+describe('the hashes that the contract also computes', () => {
   const claim = { type: 'education', title: 'MSc', issuer: 'Universität', issueDate: '2026-11-21', details: zero }
 
   test('define claimHash as keccak256(abi.encode(claimType, title, issuer, issueDate, details))', () => {

@@ -60,13 +60,16 @@ export function hashNode(left: Hex, right: Hex): Hex {
   return keccak256(concatHex([nodePrefix, left, right]))
 }
 
-/** As in RFC 6962, the left side takes the largest power of two, so that no leaf counts twice. */
+/**
+ * Splits leaves as RFC 6962 does: the left side gets the largest power of two below their number,
+ * so that no leaf counts twice.
+ */
 export function splitLeaves(leaves: readonly ClaimLeaf[]): { left: ClaimLeaf[]; right: ClaimLeaf[] } {
   const size = 2 ** Math.floor(Math.log2(leaves.length - 1))
   return { left: leaves.slice(0, size), right: leaves.slice(size) }
 }
 
-/** All lone surrogates encode to the same bytes, so two different texts would share one hash. */
+/** A lone surrogate encodes to the same bytes as any other, so two texts would share one hash. */
 function assertWellFormed(...texts: readonly string[]): void {
   if (texts.some((text) => !text.isWellFormed())) throw new AppError('invalid-input', 'Text is not well-formed Unicode')
 }

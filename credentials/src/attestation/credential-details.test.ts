@@ -60,7 +60,7 @@ describe('the attestation of a credential', () => {
 })
 
 describe('the leaves of a claim', () => {
-  test('without a label are those of an older claim', () => {
+  test('are those of an older claim when they have no label', () => {
     const leaf = { field: 'description', value: 'x', salt: buildFields()[0].salt }
     expect(readDetails([leaf])).toEqual({ form: 'tree', leaves: [leaf] })
   })
@@ -81,7 +81,7 @@ describe('the leaves of a claim', () => {
     expect(() => read(buildFields())).toThrow(invalid)
   })
 
-  test('have a salt of their own each', () => {
+  test('each have their own salt', () => {
     let filled = 0
     const [holder, ...fields] = buildFields()
     const leaves = buildFieldLeaves(holder, fields, (length) => new Uint8Array(length).fill(++filled))

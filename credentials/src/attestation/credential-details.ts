@@ -27,7 +27,9 @@ export const detailsType = 'Details(Field holder,uint32 fieldCount,Field[] field
 const hashFieldMembers = createStructHash('Field', fieldMembers)
 const hashDetailsMembers = createStructHash('Details', detailsMembers, fieldType)
 
-/** What a claim says beside its basic details, in the form of its time. */
+/**
+ * The details of a claim beside its basic members, in the form with fields or in the older form.
+ */
 export type ClaimDetails =
   | { form: 'tree'; leaves: readonly ClaimLeaf[] }
   | { form: 'fields'; holder: FieldLeaf; fields: readonly FieldLeaf[] }
@@ -70,7 +72,7 @@ export function hashList(hashes: readonly Hex[]): Hex {
   return keccak256(concatHex([...hashes]))
 }
 
-/** A claim with fields is signed in its own type, and an older claim as before. */
+/** Returns the type in which a claim is signed. A claim with fields has its own type. */
 export function attestationTypeOf({ form }: ClaimDetails): AttestationType {
   return form === 'fields' ? 'ConfirmCredential' : 'ClaimAttestation'
 }
@@ -103,7 +105,7 @@ function haveDistinctNames(leaves: readonly ClaimLeaf[]): boolean {
 }
 
 function hashFieldStruct(field: DetailsStruct['holder']): Hex {
-  // All lone surrogates encode to the same bytes, so two different texts would share one hash.
+  // A lone surrogate encodes to the same bytes as any other, so two texts would share one hash.
   if (![field.name, field.label, field.value].every((text) => text.isWellFormed()))
     throw new AppError('invalid-input', 'Text is not well-formed Unicode')
   return hashFieldMembers(field)

@@ -98,7 +98,7 @@ test('a contract wallet’s domain linkage file proves its domain only when the 
   expect(await readDidConfiguration(text, linkage, judgeAs('unknown'))).toBeNull()
 })
 
-test('a domain linkage file causes at most three checks of signatures, and those of others do not count', async () => {
+test('a domain linkage file causes at most three signature checks, not counting other issuers’ credentials', async () => {
   const file = JSON.parse(await buildFile())
   const [good] = file.linked_dids
   const forged = { ...good, proof: { ...good.proof, proofValue: `0x${'11'.repeat(80)}` } }

@@ -121,7 +121,7 @@ function hashLinkage(credential: DomainLinkageCredential, linkage: Linkage, now:
   const { proofValue: _signature, eip712: _, ...proof } = credential.proof
   const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
   if (issued > now || ends <= now) return null
-  // The message takes only its three dates from the file. All else is built again and compared.
+  // Only the three dates come from the file. The rest of the message is built again and compared.
   const expected = buildDomainLinkage(linkage, { now: issued, until: ends })
   const dates = { issuanceDate: credential.issuanceDate, expirationDate: credential.expirationDate }
   const message = { ...expected, ...dates, proof: { ...expected.proof, created: proof.created } }

@@ -10,9 +10,9 @@ export type StructMember = {
 type StructHash = (values: Readonly<Record<string, string | number>>) => Hex
 
 /**
- * Creates `hashStruct` of EIP-712 for one type. With viem's general function, the check of an
- * attestation takes a fifth longer. `references` has the types of the struct's members that are
- * structs. Throws for a value that does not fit its Solidity type.
+ * Creates a function that computes `hashStruct` of EIP-712 for one type. viem's general function
+ * would make the check of an attestation a fifth slower. `references` has the types of the members
+ * that are structs. The function throws for a value that does not fit its Solidity type.
  */
 export function createStructHash(name: string, members: readonly StructMember[], references = ''): StructHash {
   const typeHash = hashText(`${name}(${members.map(({ name, type }) => `${type} ${name}`).join(',')})${references}`)
@@ -54,7 +54,10 @@ function copy(types: Readonly<Record<string, readonly StructMember[]>>): Record<
   return Object.fromEntries(Object.entries(types).map(([name, members]) => [name, [...members]]))
 }
 
-/** The page that reads links loads no schema library, so `toAddress` of the domain is not used. */
+/**
+ * The page that reads links loads no schema library, so this function stands in for `toAddress` of
+ * the domain.
+ */
 export function lowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`
 }

@@ -2,16 +2,18 @@ import type { Address, Hex } from '@did/domain/hex'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 export type Block = number | 'latest'
-/** A topic that is null may be anything. */
+/** A null topic matches every topic. */
 export type LogFilter = { address: Address; topics: readonly (Hex | null)[]; fromBlock: Block; toBlock: Block }
 
 /** A JSON-RPC client of one endpoint. Each method throws without a well-formed answer in time. */
 export type ChainReader = {
-  /** An endpoint of another chain would answer every question wrongly. */
+  /**
+   * The caller compares the chain's id, because an endpoint of another chain would answer wrongly.
+   */
   readChainId: () => Promise<number>
   /**
-   * `eth_call`. Without `to`, the data is code that runs once. Without `gas`, the endpoint's own
-   * limit holds.
+   * Calls `eth_call`. Without `to`, the data is code that runs once. Without `gas`, the endpoint's
+   * own limit holds.
    */
   call: (call: { to?: Address; data: Hex; gas?: Hex }, block?: Block) => Promise<string>
   readCode: (address: Address, block?: Block) => Promise<string>
@@ -21,7 +23,7 @@ export type ChainReader = {
   readBlock: (block: Block) => Promise<unknown>
 }
 
-/** The endpoint answered with an error instead of a result. */
+/** This error means that the endpoint answered with an error instead of a result. */
 export class ChainRefusal extends Error {
   override name = 'ChainRefusal'
   /** A revert is an answer of the called contract, and not a failure of the endpoint. */

@@ -3,17 +3,17 @@ import { type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { controllerOf, frozenSince, selectors } from './registry-calls.ts'
 
 /**
- * Who acts for an identity. `since` is when control changed last, and `frozenSince` when a key was
- * reported stolen, both in Unix seconds. 0 means never, or not at present.
+ * Who acts for an identity. `since` is when control changed last. `frozenSince` is when a key was
+ * reported stolen. Both are in Unix seconds, and 0 means that this has not happened.
  */
 export type IdentityControl = { controller: Address; since: number; byRecovery: boolean; frozenSince: number }
 
 type Asked = { didRegistry: Address; identity: Address }
 
 /**
- * Reads who acts for an identity now. Throws without a reliable answer. A registry from before
- * these functions gives none. With its code, nobody could ever move or freeze an identity, and
- * nobody can change that code. So its identities act for themselves.
+ * Reads who acts for an identity now. Throws without a reliable answer. An older registry lacks
+ * this function. In an older registry, nobody can move or freeze an identity, and its code cannot
+ * change. So an identity there acts for itself.
  */
 export async function readControl(reader: ChainReader, asked: Asked): Promise<IdentityControl> {
   const itself = { controller: asked.identity, since: 0, byRecovery: false }
@@ -41,7 +41,10 @@ function toEmptyAnswer(error: unknown): string {
   throw error
 }
 
-/** A node may report a revert of its own, so the registry's code has to show what it lacks. */
+/**
+ * Tells whether the registry's code lacks these functions. A node may report a revert for another
+ * reason, so the code itself is the evidence.
+ */
 async function isEarlier(reader: ChainReader, didRegistry: Address): Promise<boolean> {
   const code = (await reader.readCode(didRegistry)).toLowerCase()
   return code !== '0x' && !code.includes(selectors.controllerOf)

@@ -17,7 +17,10 @@ export const eventTopics = {
   attestationRevoked: '0x8de560566491c39aed5dd4446eb7276aea4b742fe46e55ced758402c076422ab',
 } as const satisfies Record<string, Hex>
 
-/** A verifier's standing at one time, which began at `since` (Unix seconds; 0: never). */
+/**
+ * A verifier's standing at one time. The standing began at `since` (Unix seconds; 0 means that it
+ * never changed).
+ */
 export type Accreditation = { isAccredited: boolean; name: string; domain: string; since: number }
 
 const neverAccredited: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
@@ -27,10 +30,13 @@ export const balanceOf = {
   decode: (result: string): bigint => readWords(result).uint(0),
 }
 
-/** The registry answers such a time with the present standing, so no visitor's clock matters. */
+/**
+ * For a time ahead of every block, the registry answers the present standing. So no visitor's clock
+ * matters.
+ */
 export const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
-/** A verifier's standing at a Unix time. For a time in the future, the present standing. */
+/** Reads a verifier's standing at a Unix time, or the present standing for a time in the future. */
 export const accreditationAt = {
   encode: (verifier: Address, time: number): Hex =>
     `0x${selectors.accreditationAt}${addressWord(verifier)}${numberWord(time)}`,
@@ -43,13 +49,13 @@ export const accreditationAt = {
   },
 }
 
-/** When a verifier revoked an attestation's digest, in Unix seconds. 0 means never. */
+/** Reads when a verifier revoked an attestation's digest, in Unix seconds. 0 means never. */
 export const revokedAt = {
   encode: (verifier: Address, digest: Hex): Hex => `0x${selectors.revokedAt}${addressWord(verifier)}${digest.slice(2)}`,
   decode: (result: string): number => readWords(result).number(0),
 }
 
-/** Who acts for an identity since when (Unix seconds; 0: ever since). */
+/** Reads who acts for an identity and since when (Unix seconds; 0 means from the beginning). */
 export const controllerOf = {
   encode: (identity: Address): Hex => `0x${selectors.controllerOf}${addressWord(identity)}`,
   decode: (result: string): { controller: Address; since: number; byRecovery: boolean } => {
@@ -60,7 +66,10 @@ export const controllerOf = {
   },
 }
 
-/** When a key of an identity was reported stolen, in Unix seconds. 0 while nothing is reported. */
+/**
+ * Reads when a key of an identity was reported stolen, in Unix seconds. 0 means that no report
+ * counts now.
+ */
 export const frozenSince = {
   encode: (identity: Address): Hex => `0x${selectors.frozenSince}${addressWord(identity)}`,
   decode: (result: string): number => readWords(result).number(0),
@@ -82,7 +91,10 @@ export function numberWord(value: number): string {
   return value.toString(16).padStart(wordLength, '0')
 }
 
-/** Throws for too few ABI words, because an address without a contract answers with nothing. */
+/**
+ * Splits an answer into ABI words. Throws for too few words, because an address without a contract
+ * answers with nothing.
+ */
 function readWords(result: string) {
   if (!/^0x([0-9a-f]{64})+$/i.test(result)) throw new Error('the chain answered something that is not words')
   const hex = result.slice(2)

@@ -13,7 +13,10 @@ const logSchema = z.object({
   blockHash: bytes32,
   transactionHash: bytes32,
   logIndex: quantity,
-  /** The block's time saves one question. Some endpoints do not send it yet. */
+  /**
+   * Some endpoints do not send the block's time yet. Where an endpoint does, one request less is
+   * needed.
+   */
   blockTimestamp: z.optional(quantity),
   removed: z.optional(z.boolean()),
 })

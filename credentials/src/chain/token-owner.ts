@@ -3,7 +3,9 @@ import type { Address, Hex } from '@did/domain/hex'
 // The public verdict page does not load this file, so this call stands apart from
 // registry-calls.ts.
 
-/** The wallet that owns a DID's token. The registry reverts for a token that does not exist. */
+/**
+ * Reads the wallet that owns a DID's token. The registry reverts for a token that does not exist.
+ */
 export const ownerOf = {
   encode: (tokenId: string): Hex => `0x6352211e${BigInt(tokenId).toString(16).padStart(64, '0')}`,
   decode: (result: string): Address => {

@@ -6,7 +6,10 @@ import { loadBundledContext } from './bundled-contexts.ts'
 
 export type Signed<Credential> = Credential & { proof: object }
 
-/** Signs bytes with an Ed25519 key whose DID URL is `id`. The code need not see the secret. */
+/**
+ * Signs bytes with an Ed25519 key whose DID URL is `id`. The secret may stay outside this code, for
+ * example in the browser's key store.
+ */
 export type Ed25519Signer = { id: string; sign: (input: { data: Uint8Array }) => Promise<Uint8Array> }
 
 /**

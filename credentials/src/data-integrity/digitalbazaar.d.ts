@@ -1,4 +1,5 @@
-// What the product uses of Digital Bazaar's libraries, which come without types.
+// Declares the parts of Digital Bazaar's libraries that the product uses, because the libraries
+// have no types.
 type JsonDocument = Record<string, unknown>
 type DocumentLoader = (url: string) => Promise<{ contextUrl: null; documentUrl: string; document: unknown }>
 type Signer = { id?: string; algorithm: string; sign: (input: { data: Uint8Array }) => Promise<Uint8Array> }

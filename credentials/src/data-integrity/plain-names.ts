@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 
 /**
- * Says why a JSON-LD document can mean something else than its plain JSON says, or null. A proof
- * over canonical RDF covers meanings, not names. Without these rules, somebody who has a credential
- * could hide `credentialStatus` under a full IRI, or swap two members by swapping their terms.
+ * Returns the reason why a JSON-LD document can mean something else than its plain JSON, or null. A
+ * proof over canonical RDF covers meanings, not names. Without these rules, somebody who has a
+ * credential could hide `credentialStatus` under a full IRI, or swap two members by swapping their
+ * terms.
  */
 export function findDoubleMeaning(document: JsonObject, depth = 0): string | null {
   if (depth > deepest) return 'it is nested too deeply'
@@ -31,7 +32,10 @@ function isPlainContext(context: JsonObject): boolean {
   })
 }
 
-/** The names inside an `@index` stand in no proof, so anybody could change them. */
+/**
+ * These containers do not put names into an `@index`. No proof covers such names, so anybody could
+ * change them.
+ */
 const plainContainers: readonly unknown[] = ['@set', '@list', '@language', '@graph']
 
 function hasPlainContainers(containers: unknown): boolean {
@@ -42,7 +46,7 @@ function isNamedAlike(term: string, id: unknown): boolean {
   return typeof id === 'string' && /^(?:https?|urn):/.test(id) && id.split(/[#/:]/).at(-1) === term
 }
 
-/** A text with its language has these names, and they do not change its meaning. */
+/** A text with a language has these names, and they do not change its meaning. */
 const valueNames = new Set(['@value', '@language', '@direction'])
 const deepest = 60
 

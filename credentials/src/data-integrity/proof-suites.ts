@@ -51,7 +51,7 @@ async function checkByRdf(
 ): Promise<SuiteFault | null> {
   if (findDoubleMeaning({ ...unsecured, proof }) !== null) return 'double-meaning'
   const { proofValue } = proof
-  // The library's own decoder passes over spaces.
+  // The library's own decoder ignores spaces, so this pattern refuses them.
   if (!/^z[1-9A-HJ-NP-Za-km-z]+$/.test(typeof proofValue === 'string' ? proofValue : '')) return 'signature-invalid'
   const [controller] = verificationMethod.split('#')
   const method = { type: 'Multikey', id: verificationMethod, controller, publicKeyMultibase: writeMultikey(key) }
@@ -70,12 +70,15 @@ function nameFault(error: Error | undefined): SuiteFault {
   return 'signature-invalid'
 }
 
-/** The errors of the JSON-LD library keep their cause in `details`. */
+/** Reads the cause of an error. The errors of the JSON-LD library keep it in `details`. */
 function readInner(error: Error): unknown {
   return (error as { details?: { cause?: unknown } }).details?.cause
 }
 
-/** The suites over canonical JSON (EdDSA and ECDSA, section 3.3) sign two joined hashes. */
+/**
+ * Checks a proof over canonical JSON. These suites (EdDSA and ECDSA, section 3.3) sign two joined
+ * hashes.
+ */
 async function checkByJson({ unsecured, proof, key }: SignedProof): Promise<SuiteFault | null> {
   const { proofValue, ...options } = proof
   const signature =
@@ -88,7 +91,7 @@ async function checkByJson({ unsecured, proof, key }: SignedProof): Promise<Suit
   return (await verifySignature({ key, data, signature: Uint8Array.from(signature) })) ? null : 'signature-invalid'
 }
 
-/** The signer's contexts have to come first in the document. Further contexts may follow. */
+/** Tells whether the signer's contexts come first in the document. Further contexts may follow. */
 function isBeginning(first: unknown, all: unknown): boolean {
   const [beginning, whole] = [first, all].map((each) => (Array.isArray(each) ? each : [each]))
   return canonicalizeJson(whole?.slice(0, beginning?.length)) === canonicalizeJson(beginning)

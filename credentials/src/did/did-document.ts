@@ -21,13 +21,13 @@ export type VerificationMethod = {
   publicKeyPem?: string
   publicKeyMultibase?: string
   publicKeyJwk?: { kty: string; crv?: string; x?: string; y?: string; alg?: string; kid?: string }
-  /** What an attribute of an unknown encoding holds, in hex. */
+  /** The content of an attribute with an unknown encoding, in hex. */
   value?: string
 }
 
 export type DidService = { id: string; type: string; serviceEndpoint: unknown }
 
-/** What a resolver says about a document (DID Resolution, section 5). */
+/** A resolver's metadata of a document (DID Resolution, section 5). */
 export type DidDocumentMetadata = {
   deactivated?: true
   versionId?: string

@@ -1,6 +1,6 @@
 /**
- * A DID URL (DID 1.0, section 3.2), taken apart. `fragment` and `query` are null when the text has
- * none. A path is no part of it, because no method here gives paths a meaning.
+ * The parts of a DID URL (DID 1.0, section 3.2). `fragment` and `query` are null when the text has
+ * none. Paths are refused, because no method here gives them a meaning.
  */
 export type DidUrl = { did: string; method: string; id: string; query: URLSearchParams | null; fragment: string | null }
 

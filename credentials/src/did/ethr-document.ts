@@ -12,18 +12,24 @@ export type EthrIdentity = {
   /** The 33 bytes of the key, in hex without `0x`, when the DID names the key itself. */
   publicKey: string | null
 }
-/** `block` is null for the present. `now` is the time that counts, in seconds since 1970. */
+/**
+ * The version of a did:ethr to describe. `block` is null for the newest version. `now` is the time
+ * of that version, in seconds since 1970.
+ */
 export type EthrVersion = { block: number | null; now: bigint }
 export type EthrDescription = {
   document: DidDocument
   isDeactivated: boolean
-  /** The block of the last change that counts, or null. */
+  /** The block of the last change that belongs to this version, or null. */
   version: number | null
-  /** The block of the first change that does not count yet, or null. */
+  /** The block of the first change after this version, or null. */
   nextVersion: number | null
 }
 
-/** What the events so far add up to. A key's place in its map is the change that announced it. */
+/**
+ * The sum of all events so far. In the map of keys, a key's place is the number of the change that
+ * announced the key.
+ */
 type Fold = {
   controller: Address
   delegates: number
@@ -48,7 +54,8 @@ export function describeEthr(
   const counting = history.filter((event) => !isLater(event))
   const end = counting.findIndex((event) => event.kind === 'owner' && event.owner === zeroAddress)
   const isDeactivated = end !== -1
-  // After an identity was given up, the reference reads no more events, not even for versions.
+  // After an identity was given up, ethr-did-resolver reads no more events, not even for later
+  // versions.
   const counted = isDeactivated ? counting.slice(0, end + 1) : counting
   const fold = openFold(identity.address)
   for (const event of counted) addEvent(fold, identity, event, now)
@@ -112,7 +119,7 @@ function addAttribute(
   const [, section, algorithm = '', , purpose, , encoding] =
     /^did\/(pub|svc)\/(\w+)(\/(\w+))?(\/(\w+))?$/.exec(name) ?? []
   if (!holds) {
-    // Also a name that says no more than its beginning counts once its time is over.
+    // After its end, an attribute takes a number even if the rest of its name is unreadable.
     if (name.startsWith('did/pub/')) fold.delegates += 1
     if (name.startsWith('did/svc/')) fold.services += 1
     return
@@ -149,7 +156,7 @@ function emptyDocument(did: string) {
 function writeDocument({ did, chainId, address, publicKey }: EthrIdentity, fold: Fold): DidDocument {
   const account = `eip155:${chainId}:${getAddress(fold.controller)}`
   const methods = [recoveryMethod(`${did}#controller`, did, account)]
-  // The key that the DID names says nothing any more once another account controls the identity.
+  // The key in the DID counts only while the identity controls itself.
   if (publicKey !== null && fold.controller === address)
     methods.push({
       id: `${did}#controllerKey`,

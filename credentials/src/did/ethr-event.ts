@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 /**
  * A change of an identity in the EthereumDIDRegistry (ERC-1056). `validTo` is a Unix time in
- * seconds. Only texts name delegates and attributes: other bytes are no DID's business.
+ * seconds. Delegates and attributes without a text as their name do not belong to any DID document.
  */
 export type EthrEvent = { block: number } & (
   | { kind: 'owner'; owner: Address }
@@ -14,7 +14,7 @@ export type EthrEvent = { block: number } & (
   | { kind: 'attribute'; name: string; value: Hex; validTo: bigint }
 )
 
-/** One log of the registry. `event` is null when the log is no change that a DID can use. */
+/** One log of the registry. `event` is null when a DID cannot use the change. */
 export type EthrLog = { block: number; index: number; previousChange: number; event: EthrEvent | null }
 
 const quantity = z.string().check(z.regex(/^0x[0-9a-fA-F]{1,13}$/))

@@ -5,7 +5,10 @@ import { type EthrEvent, parseEthrLogs } from './ethr-event.ts'
 
 /** `changed(address)`: the block of an identity's last change, or 0. */
 const changedSelector = '0xf96d0f9f'
-/** Anybody can lengthen the history of an own identity, and each block of it costs one question. */
+/**
+ * This limits how many blocks are read. Anybody can lengthen the history of their own identity, and
+ * each block costs one request.
+ */
 const mostBlocks = 256
 
 export class EthrHistoryTooLong extends Error {
@@ -21,8 +24,8 @@ export async function readLastChange(reader: ChainReader, place: { registry: Add
 }
 
 /**
- * Returns all changes of an identity, the oldest first. Each change names the block of the one
- * before it (ERC-1056, "Reading all the events"), so the walk begins at `lastChange`.
+ * Returns all changes of an identity, the oldest first. The walk begins at `lastChange`, because
+ * each change names the block of the previous change (ERC-1056, "Reading all the events").
  */
 export async function readEthrHistory(
   reader: ChainReader,

@@ -3,7 +3,7 @@ import { secp256k1 } from '@noble/curves/secp256k1'
 import { publicKeyToAddress } from 'viem/accounts'
 import type { EthrIdentity } from './ethr-document.ts'
 
-/** The names that a did:ethr may give a network in place of its number. */
+/** A did:ethr may use these names of a network instead of its number. */
 const networkNames: Record<number, readonly string[]> = { 1: ['', 'mainnet'], 11155111: ['sepolia'] }
 const idPattern = /^(?:(.*):)?(0x[0-9a-fA-F]{40}|0x[0-9a-fA-F]{66})$/
 
@@ -16,7 +16,7 @@ export function parseEthrId(did: string, id: string, chainId: number): EthrIdent
   if (account === undefined) return null
   const address = account.length === 42 ? toAddress(account) : addressOfKey(account)
   if (address === null) return null
-  // ethr-did-resolver knows a number in this spelling only.
+  // ethr-did-resolver accepts a network's number only in this spelling.
   const isOwn = network === `0x${chainId.toString(16)}` || networkNames[chainId]?.includes(network)
   if (!isOwn) return 'foreign'
   return { did, chainId, address, publicKey: account.length === 42 ? null : account.slice(2) }

@@ -10,7 +10,7 @@ const purposes: Record<string, string> = {
   veriKey: 'VerificationKey2018',
   enc: 'KeyAgreementKey2019',
 }
-/** The names that an attribute's algorithm and purpose have together, and the key's type. */
+/** An attribute's algorithm and purpose together name the type of its key. */
 const types: Record<string, string> = {
   Secp256k1VerificationKey2018: 'EcdsaSecp256k1VerificationKey2019',
   Secp256k1SignatureAuthentication2018: 'EcdsaSecp256k1VerificationKey2019',
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   X25519KeyAgreementKey2019: 'X25519KeyAgreementKey2019',
 }
 
-/** An attribute `did/pub/<algorithm>/<purpose>/<encoding>` of the did:ethr method, taken apart. */
+/** The parts of an attribute `did/pub/<algorithm>/<purpose>/<encoding>` of the did:ethr method. */
 export type EthrKeyAttribute = {
   algorithm: string
   purpose: string | undefined

@@ -17,7 +17,7 @@ const announced = (validTo: bigint, changes: Partial<EthrEvent & { kind: 'attrib
 const find = (history: EthrEvent[], now = 1000) => findIssuingKey(identity, history, { publicKey, now })
 
 describe('an issuing key', () => {
-  test('waits until its own identity announces this very key', () => {
+  test('waits until its own identity announces exactly this key', () => {
     expect(find([])).toEqual({ state: 'waiting' })
     expect(find([announced(5000n, { value: `0x${'11'.repeat(32)}` })])).toEqual({ state: 'waiting' })
     expect(find([announced(5000n, { name: 'did/pub/X25519/enc/base58' })])).toEqual({ state: 'waiting' })

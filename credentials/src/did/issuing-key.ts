@@ -8,8 +8,8 @@ import type { EthrEvent } from './ethr-event.ts'
 export const issuingKeyAttribute = 'did/pub/Ed25519/veriKey/base58'
 
 /**
- * This type is what the chain says about an issuing key. `method` is the key's DID URL, which
- * changes when the owner announces the key again. `validUntil` is in seconds since 1970.
+ * The state of an issuing key on the chain. `method` is the key's DID URL, which changes when the
+ * owner announces the key again. `validUntil` is in seconds since 1970.
  */
 export type IssuingKeyStanding =
   | { state: 'waiting' }
@@ -21,8 +21,8 @@ export type IssuingKeyStanding =
 const latest = 253_402_300_799n
 
 /**
- * Reads an issuing key's standing from the changes of its identity, the oldest first. The resolvers
- * of other people list an active key under `assertionMethod`. `now` is in seconds since 1970.
+ * Finds an issuing key's state from the changes of its identity, the oldest first. Resolvers of
+ * other software list an active key under `assertionMethod`. `now` is in seconds since 1970.
  */
 export function findIssuingKey(
   identity: EthrIdentity,
@@ -38,7 +38,7 @@ export function findIssuingKey(
   const { document } = describeEthr(identity, history, { block: null, now: BigInt(now) })
   const publicKeyBase58 = base58btc.baseEncode(hexToBytes(publicKey))
   const method = document.verificationMethod?.findLast((each) => each.publicKeyBase58 === publicKeyBase58)
-  // The document of an identity that was given up is empty.
+  // An identity that its owner gave up has an empty document.
   if (!method) return { state: 'taken-back' }
   const validUntil = change.validTo < latest ? change.validTo : latest
   return { state: 'active', method: method.id, validUntil: Number(validUntil) }

@@ -12,7 +12,7 @@ const blockSchema = z.object({ timestamp: z.string().check(z.regex(/^0x[0-9a-fA-
 type Question = {
   registry: Address
   identity: EthrIdentity
-  /** The block whose state counts, or null for the present. */
+  /** The block whose state is read, or null for the newest state. */
   block: number | null
   /** Seconds since 1970. */
   now: number

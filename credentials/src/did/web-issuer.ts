@@ -10,8 +10,8 @@ const metadataSchema = z.object({
 
 /**
  * Returns the address at which an issuer with a web address publishes its keys (SD-JWT VC, "JWT VC
- * Issuer Metadata"): the well-known path stands before the issuer's own path. Returns null for a
- * text that is no such web address.
+ * Issuer Metadata"): the well-known path stands before the issuer's own path. Returns null for
+ * another text.
  */
 export function writeMetadataUrl(issuer: string): string | null {
   const url = URL.parse(issuer)

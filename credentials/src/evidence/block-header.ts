@@ -2,7 +2,7 @@ import type { Hex } from '@did/domain/hex'
 import { fromRlp, keccak256, numberToHex, toRlp } from 'viem'
 import * as z from 'zod/mini'
 
-/** A check needs these members of a block's header. `time` is in Unix seconds. */
+/** The members of a block's header that a check needs. `time` is in Unix seconds. */
 export type BlockHeader = {
   hash: Hex
   parentHash: Hex

@@ -5,9 +5,9 @@ const bytes32 = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-f]{64}
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-f]{40}$/))])
 
 /**
- * A later check needs this part of the chain, as of one block. `preimages` are headers, nodes of
- * tries and the registry's code. A checker finds each by its hash, so a changed preimage is only
- * missing. `anchor` is the place of the attestation's record, or null without a record.
+ * The part of the chain that a later check needs, as of one block. `preimages` are headers, nodes
+ * of tries and the registry's code. A checker finds each by its hash, so a changed preimage counts
+ * as missing. `anchor` is the place of the attestation's record, or null without a record.
  */
 export const chainEvidenceSchema = z.object({
   format: z.literal('did-verification-chain-evidence'),

@@ -4,7 +4,7 @@ import { concat, decodeFunctionData, encodeFunctionResult, keccak256, numberToHe
 /** Reads 32 bytes of the registry's storage. */
 export type ReadSlot = (slot: Hex) => Promise<Hex>
 
-/** A verdict calls these functions of the registry. */
+/** These are the registry's functions that a verdict calls. */
 const abi = [
   {
     type: 'function',

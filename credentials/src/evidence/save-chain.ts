@@ -10,12 +10,12 @@ import type { ChainEvidence } from './chain-evidence.ts'
 import { answerRegistryCall } from './registry-storage.ts'
 import { openSavedChain } from './saved-chain.ts'
 
-/** A verdict made these calls of the registry, and found this record. */
+/** The calls of the registry that a verdict made, and the record that it found. */
 export type AskedChain = { calls: readonly Hex[]; anchor: Pick<Anchor, 'block' | 'transaction'> | null }
 
 /**
  * The evidence proves the state of `block`. `apart` is the record's block when it is so old that no
- * saved headers lead to it. A checker then has to believe in `apart` as well.
+ * saved headers lead to it. A checker must then believe in `apart` as well.
  */
 export type SavedChainEvidence = { evidence: ChainEvidence; block: BlockHeader; apart: BlockHeader | null }
 
@@ -42,10 +42,10 @@ type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
  * Saves the proofs of the newest block's answers to these calls, and of the record. A node may
- * prove another state than the block's: a block may be replaced meanwhile, and a development chain
- * changes balances without a block. So the saved evidence has to give the node's answers, and
- * otherwise the function waits up to `patienceMs` for a newer block. Throws when the node gives no
- * such proofs, or when the registry's storage has another layout than DidRegistry.sol.
+ * prove the state of another block, because blocks are replaced and a development chain changes
+ * balances without a block. So the function compares the evidence with the node's answers, and
+ * waits up to `patienceMs` for a newer block when they differ. Throws when the node gives no
+ * proofs, or when the registry's storage has another layout than DidRegistry.sol.
  */
 export async function saveChainEvidence(
   installation: Installation,

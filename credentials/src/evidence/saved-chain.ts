@@ -31,7 +31,10 @@ type Chain = {
   header: BlockHeader
 }
 
-/** A block contains its parent's hash. So believing in a block means believing in all before it. */
+/**
+ * Lists all blocks that the checker believes in. A block contains its parent's hash, so believing
+ * in a block means believing in all blocks before it.
+ */
 function listBelieved(preimages: Preimages, trusted: readonly Hex[]): Map<Hex, BlockHeader> {
   const believed = new Map<Hex, BlockHeader>()
   for (const start of trusted)
@@ -80,7 +83,7 @@ function answerMethod(chain: Chain, method: string, [first, second]: readonly un
 
 type Account = { storageRoot: Hex; codeHash: Hex }
 
-/** The evidence contains only the registry's state, and only at one block. */
+/** Opens the registry's state, which is all that the evidence contains, and only at one block. */
 function readRegistry({ evidence, preimages, header }: Chain, address: string, block: unknown): Account {
   if (address.toLowerCase() !== evidence.didRegistry || block !== 'latest')
     throw new Error('only the newest state of the registry was saved')
@@ -114,7 +117,7 @@ function listLogs({ evidence, preimages, believed }: Chain, filter: z.infer<type
       blockNumber: `0x${header.number.toString(16)}`,
       blockHash: header.hash,
       blockTimestamp: `0x${header.time.toString(16)}`,
-      // A receipt does not name its transaction.
+      // A receipt does not name its transaction, so this hash stays zero.
       transactionHash: pad('0x'),
     }))
     .filter((log) => log.address === filter.address.toLowerCase() && isSame(log.topics, filter.topics))

@@ -15,7 +15,9 @@ import type { StatusEntry } from './status-entry.ts'
 export type StatusFinding = 'standing' | 'revoked' | 'suspended' | 'unknown' | 'none'
 
 export type StatusQuestion = {
-  /** These may sign the list: the credential's issuer, and the service for its own lists. */
+  /**
+   * The DIDs that may sign the list: the credential's issuer, and the service for its own lists.
+   */
   issuers: readonly string[]
   load: LoadDocument
   resolve: ResolveDid
@@ -50,7 +52,7 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   const list = readForeign(text)
   if (list === null || list.form === 'sd-jwt') return 'unknown'
   const signed = await checkForeignSignature(list, question)
-  // Anybody could hide a revocation if the list of another issuer counted.
+  // The list of another issuer does not count, because anybody could hide a revocation with it.
   if (!signed.ok || !question.issuers.includes(signed.issuer)) return 'unknown'
   const { id, credentialSubject: subject, validUntil } = list.credential
   if ((id !== undefined && id !== entry.url) || !isJsonObject(subject) || !isOpen(validUntil, question.now))
@@ -63,7 +65,7 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   return entry.purpose === 'revocation' ? 'revoked' : 'suspended'
 }
 
-/** A list of the forerunner of 2021 does not begin with a multibase prefix. */
+/** Unpacks a Bitstring Status List. A list of the older version of 2021 has no multibase prefix. */
 function unpackBitstring({ type, encodedList }: JsonObject): Promise<Uint8Array | null> | null {
   if (typeof encodedList !== 'string') return null
   const isOlder = type === 'StatusList2021'

@@ -5,7 +5,9 @@ import { listStatusEntries, type StatusEntry } from './status-entry.ts'
 
 /** `from` and `until` are in seconds since 1970. `unreadable` means that a date is malformed. */
 export type Period = { from: number | null; until: number | null } | 'unreadable'
-/** A credential says this about itself. Check the signature before relying on any of it. */
+/**
+ * What a credential says about itself. The content means nothing before the signature is checked.
+ */
 export type ForeignContent = {
   issuer: string | null
   /** The issuer chose this name, and nobody has checked it. */
@@ -46,7 +48,10 @@ function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): For
 }
 
 const registered = new Set(['iss', 'aud', 'iat', 'nbf', 'exp', 'vct', 'cnf', 'status', 'sub', 'jti', 'vct#integrity'])
-/** Other code judges the attestation, and a reader cannot use its hashes. */
+/**
+ * Readers do not see these members. Other code judges the attestation, and its hashes tell a reader
+ * nothing.
+ */
 const notForReaders = new Set(['attestation', 'fieldOpenings', 'evidence'])
 
 function describeSdJwt(payload: JsonObject): ForeignContent {
@@ -62,7 +67,7 @@ function describeSdJwt(payload: JsonObject): ForeignContent {
   }
 }
 
-/** The narrowest period counts, out of the dates of both data models and of the token. */
+/** Reads the dates of both data models and of the token, and returns the narrowest period. */
 function readPeriod(credential: JsonObject, token: JsonObject): Period {
   const { validFrom, validUntil, issuanceDate, expirationDate } = credential
   const starts = [readDate(validFrom), readDate(issuanceDate), readSeconds(token['nbf'])]

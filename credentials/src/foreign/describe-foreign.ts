@@ -8,7 +8,7 @@ import type { ForeignCheck, ForeignCode } from './foreign-checks.ts'
 import type { ForeignFacts, ForeignVerdict } from './judge-foreign.ts'
 
 export type DescribedForeign = { facts: ForeignFacts; verdict: ForeignVerdict }
-/** The list of checks consists of such lines. `code` is unique in the list. */
+/** A line in the list of checks. `code` is unique in the list. */
 export type ForeignLine = { code: string; outcome: Outcome; sentence: string }
 
 /** Writes each check as a sentence. The checks of the credential come before the attestation's. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../verdict/verdict-checks.ts'
 
-/** Each finding about a credential of other people's software has a code and an outcome. */
+/** The code and the outcome of each finding about a credential of other software. */
 export const foreignOutcomes = {
   'foreign-unchanged': 'passed',
   'foreign-changed': 'failed',
@@ -8,13 +8,14 @@ export const foreignOutcomes = {
   'foreign-contradictory': 'failed',
   'foreign-by-another': 'failed',
   'foreign-key-not-listed': 'failed',
-  // This product cannot check the form, which says nothing against the credential.
+  // This product cannot check the form of the credential. That is no evidence against the
+  // credential.
   'foreign-unsupported': 'unchecked',
   'foreign-key-unchecked': 'unchecked',
 
   'foreign-issuer-service': 'passed',
   'foreign-issuer-accredited': 'passed',
-  // Nobody here has reviewed who runs the domain.
+  // Nobody here has reviewed the owner of the domain.
   'foreign-issuer-domain': 'warning',
   'foreign-issuer-stranger': 'warning',
   'foreign-issuer-suspended': 'warning',
@@ -32,14 +33,14 @@ export const foreignOutcomes = {
   'foreign-not-valid-yet': 'warning',
   'foreign-dates-unreadable': 'failed',
 
-  // The owner of the issuing key could have written such a credential without any verifier.
+  // Whoever has the issuing key could have written such a credential without any verifier.
   'foreign-attestation-kept-back': 'warning',
   'foreign-attestation-differs': 'failed',
   'foreign-fields-bare': 'warning',
 } as const satisfies Record<string, Outcome>
 
 export type ForeignCode = keyof typeof foreignOutcomes
-/** `at` is in seconds since 1970. */
+/** `at` is the time that the finding is about, in seconds since 1970. */
 export type ForeignCheck = { code: ForeignCode; outcome: Outcome; at: number | null }
 
 export function foreignCheck(code: ForeignCode, at: number | null = null): ForeignCheck {

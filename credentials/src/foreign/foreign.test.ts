@@ -116,7 +116,7 @@ test('a changed credential of other software is judged without an error, and is 
   expect(readForeign(`${signed.slice(0, -1)},"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).toBeNull()
 })
 
-test('the words of each subject are shown, also when somebody who passes a credential on split its subject in two', async () => {
+test('the content of every subject is shown, even when somebody splits a credential’s subject in two', async () => {
   const subject = { id: 'did:example:maya', course: 'First aid', grade: 'failed' }
   const signed = await signCredential(stranger, buildCredential(stranger.did, { credentialSubject: subject }))
   const { id, course, grade } = subject
@@ -218,7 +218,7 @@ describe('a list of withdrawals', () => {
         { id, type, statusPurpose: [statusPurpose] },
       ],
     ],
-  ])('is not left out when whoever passes a credential on writes the purpose as %s', async (_, credentialStatus) => {
+  ])('is still read when somebody who passes a credential on writes the purpose as %s', async (_, credentialStatus) => {
     const signed = await signCredential(domain, buildCredential(domain.did, { credentialStatus: place }))
     const withdrawn = { ...documents, [list]: await writeList(domain, [9]) }
     expect((await judge(signed, withdrawn)).codes).toContain('foreign-revoked')

@@ -65,7 +65,7 @@ test.each<[string, ForeignFacts['issuer'], ForeignFacts['period'], string]>([
   ['expired', { kind: 'domain', domain: 'a.example' }, { from: null, until: now - 1 }, 'This credential has expired'],
   ['early', { kind: 'stranger' }, { from: now + 1000, until: null }, 'This credential is not valid yet'],
 ])(
-  'the headline of an %s credential of %o says so, and the sentence still names the doubt',
+  'the headline of an %s credential with %o says so, and the sentence below still names the doubt',
   (_what, issuer, period, title) => {
     const facts = { ...right, issuer, period, own: null }
     const headline = describeForeign({ facts, verdict: judgeForeign(facts) })

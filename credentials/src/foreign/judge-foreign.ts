@@ -31,7 +31,10 @@ export type ForeignVerdict = {
   isShown: boolean
 }
 
-/** A visitor's clock may be this much late before a new credential counts as not valid yet. */
+/**
+ * The visitor's clock may be this many seconds slow before a new credential counts as not valid
+ * yet.
+ */
 const clockToleranceSeconds = 300
 
 /** Judges a credential of other people's software. This function is pure and never throws. */
@@ -49,7 +52,10 @@ export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
   return conclude(checks, listAttested(facts.own))
 }
 
-/** If so, the verdict on the attestation already says who the issuer was at that time. */
+/**
+ * Tells whether the issuer made the attestation inside. The verdict on the attestation then already
+ * says who the issuer was at that time.
+ */
 function isAttestedByIssuer({ issuer, own }: ForeignFacts): boolean {
   return issuer.kind === 'verifier' && own?.evidence.kind === 'attested' && own.facts !== null
 }
@@ -123,7 +129,10 @@ function checkOwn(own: ForeignFacts['own']): ForeignCheck[] {
   return evidence.bare.length > 0 ? [foreignCheck('foreign-fields-bare')] : []
 }
 
-/** The attestation is judged like a share, without the check of the link, which does not exist. */
+/**
+ * Judges the attestation like a share, but leaves out the check of a link, because there is no
+ * link.
+ */
 function listAttested(own: ForeignFacts['own']): readonly Check[] {
   if (own?.evidence.kind !== 'attested' || own.facts === null) return []
   return judgeShare(own.evidence.share, own.facts).checks.filter(({ name }) => name !== 'share')

@@ -3,7 +3,7 @@ import { secp256k1 } from '@noble/curves/secp256k1'
 import type { Curve, PublicKey } from '../did/public-key.ts'
 import { decodeBase64url, decodeJson, isJsonObject, type JsonObject } from './base64url.ts'
 
-/** Each supported algorithm fits exactly one curve. `none` and HMAC are not supported. */
+/** Each supported algorithm has exactly one curve. `none` and HMAC are not supported. */
 const curveOfAlgorithm: ReadonlyMap<unknown, Curve> = new Map<unknown, Curve>([
   ['ES256', 'P-256'],
   ['ES384', 'P-384'],

@@ -8,8 +8,8 @@ import { pinReader } from '../verdict/ask-chain.ts'
 import type { Fact } from '../verdict/fact.ts'
 
 /**
- * This type says who an issuer is to a reader of this installation: the service, a wallet with its
- * standing in the registry (`since` is 0 without one), the owner of a domain, or a stranger.
+ * Says who an issuer is for this installation: the service, a wallet with its standing in the
+ * registry (`since` is 0 without a standing), the owner of a domain, or a stranger.
  */
 export type IssuerFinding =
   | { kind: 'service' }
@@ -30,7 +30,10 @@ export async function knowIssuer(did: string, surroundings: Surroundings): Promi
   return url?.method === 'ethr' ? knowWallet(did, surroundings) : { kind: 'stranger' }
 }
 
-/** The issuer of an SD-JWT VC may be the service's origin. A path may belong to somebody else. */
+/**
+ * Tells whether an issuer is this service. The issuer of an SD-JWT VC may be the service's origin.
+ * An address with a path may belong to somebody else.
+ */
 export function isService(issuer: string, { serviceDid }: Pick<Surroundings, 'serviceDid'>): boolean {
   const web = URL.parse(issuer)
   const isOrigin = web?.protocol === 'https:' && web.origin === issuer

@@ -47,7 +47,7 @@ describe('the attestation inside a credential of this product', () => {
     expect(found.kind === 'attested' && found.share.opened).toEqual(leaves)
   })
 
-  test('covers a credential that shows only some of the attested words', () => {
+  test('covers a credential that shows only some of the attested fields', () => {
     const { degree } = fields
     expect(read({ title: undefined, fields: { degree } })).toMatchObject({ kind: 'attested' })
   })

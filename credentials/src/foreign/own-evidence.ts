@@ -10,9 +10,9 @@ import { isJsonObject, type JsonObject } from './base64url.ts'
 import type { ForeignText } from './read-foreign.ts'
 
 /**
- * This type is the result of comparing a credential of this product with the verifier's attestation
- * inside. `kept-back`: the attestation is missing. `differs`: the credential says something else,
- * or belongs to another claim. `bare` lists the fields without an opening of their signed hash.
+ * The result of comparing a credential of this product with the verifier's attestation inside.
+ * `kept-back`: the attestation is missing. `differs`: the credential has other content, or belongs
+ * to another claim. `bare` lists the fields without an opening of their signed hash.
  */
 export type OwnEvidence =
   | { kind: 'kept-back' }
@@ -61,7 +61,8 @@ function findParts(text: ForeignText): EvidenceParts {
     return { said: payload, evidence: attestation, openings: fieldOpenings, status, kinds: [vct] }
   }
   const { credentialSubject, evidence, credentialStatus } = text.credential
-  // A reader sees what a list of subjects says, and no credential of this product has such a list.
+  // This product writes no credential with a list of subjects, so the content of such a list counts
+  // as different.
   const said = isJsonObject(credentialSubject) ? credentialSubject : { credentialSubject }
   const listed = [evidence].flat().filter(isJsonObject)
   const found = listed.find(({ type }) => [type].flat().includes('ClaimAttestation'))
@@ -78,14 +79,20 @@ function findParts(text: ForeignText): EvidenceParts {
   }
 }
 
-/** These members are allowed beside the words: fields, their openings, and those of the formats. */
+/**
+ * These members are allowed beside the claim's own members: fields, their openings, and members of
+ * the formats.
+ */
 const beside = new Set(
   'fields attestation fieldOpenings id type achievement iss iat nbf exp vct vct#integrity cnf status sub aud jti'.split(
     ' ',
   ),
 )
 
-/** The owner of the service's key could have invented any other member: no wallet signed it. */
+/**
+ * Tells whether all members are known. Whoever has the service's key could have invented any other
+ * member, because no wallet signed it.
+ */
 function hasOnlyKnownMembers(said: JsonObject): boolean {
   const known: readonly string[] = words
   return Object.keys(said).every((name) => known.includes(name) || beside.has(name))
@@ -93,12 +100,18 @@ function hasOnlyKnownMembers(said: JsonObject): boolean {
 
 const ownTypes: readonly unknown[] = ['VerifiableCredential', 'VerifiedClaim', 'OpenBadgeCredential']
 
-/** A type of any other name would be a word that no wallet signed. */
+/**
+ * Tells whether a type is one of this product's. Another type would be content that no wallet
+ * signed.
+ */
 function isOwnKind(kind: unknown): boolean {
   return ownTypes.includes(kind) || (typeof kind === 'string' && /^https?:\/\/\S+\/vct\/verified-claim$/.test(kind))
 }
 
-/** The verifier signed who the owner is. The DID of a wallet's key tells nothing about a person. */
+/**
+ * Tells whether the subject is the owner whom the verifier signed, or the DID of a wallet's key,
+ * which names no person.
+ */
 function isOwnSubject({ id, sub }: JsonObject, { attestation: { message } }: ReadEvidence): boolean {
   return [id, sub].every((subject) => {
     if (subject === undefined || subject === message.subject) return true
@@ -111,7 +124,10 @@ function haveSameTitle(titles: readonly unknown[], { attestation: { message } }:
   return titles.every((title) => title === undefined || title === message.title)
 }
 
-/** A word that the credential does not show does not count as different. */
+/**
+ * Tells whether the shown members have the attested values. A member that is not shown does not
+ * count as different.
+ */
 function haveSameWords(said: JsonObject, { chainId, attestation: { message } }: ReadEvidence): boolean {
   const { verifier, issuer: issuerName, ...rest } = message
   const signed = { ...rest, issuerName, verifier: `did:ethr:0x${chainId.toString(16)}:${verifier.toLowerCase()}` }
@@ -123,7 +139,10 @@ function haveSameWords(said: JsonObject, { chainId, attestation: { message } }: 
   })
 }
 
-/** With another place in a list, a revocation of the attestation would not be found. */
+/**
+ * Tells whether the credential names the attestation's place in its status list. At another place,
+ * nobody would find a revocation.
+ */
 function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence): boolean {
   if (status === undefined) return true
   const listed = isJsonObject(status) && isJsonObject(status['status_list']) ? status['status_list'] : status
@@ -172,7 +191,7 @@ function tryHash(leaf: FieldLeaf) {
   }
 }
 
-/** A share needs an id. No link exists here, so this id belongs to no share. */
+/** A share needs an id. A credential comes without a link, so this id belongs to no share. */
 const noShare = shareIdSchema.parse('A'.repeat(22))
 
 /** Describes the attestation as a share, so that the code for shares can judge the attestation. */

@@ -1,6 +1,6 @@
 import { inflate } from './inflate.ts'
 
-/** A picture may contain a text of at most this size. */
+/** The text in a picture may have at most this many bytes. */
 const mostBytes = 1_000_000
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 

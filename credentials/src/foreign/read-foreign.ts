@@ -3,8 +3,8 @@ import { type Jws, readJws } from './jws.ts'
 import { readSdJwt, type SdJwt } from './sd-jwt.ts'
 
 /**
- * This type is a credential that other people's software wrote. `credential` follows W3C's data
- * model 1.1 or 2.0. **Nothing is checked yet.**
+ * A credential that other software wrote. `credential` follows W3C's data model 1.1 or 2.0.
+ * **Nothing is checked yet.**
  */
 export type ForeignText =
   | { form: 'data-integrity'; credential: JsonObject }

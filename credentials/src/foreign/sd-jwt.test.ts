@@ -55,7 +55,7 @@ describe('an SD-JWT', () => {
     expect(readSdJwt(write({ _sd: [strange.digest] }, strange.text))).toBeNull()
   })
 
-  test('never contains unsigned words, whatever is changed after the signature', () => {
+  test('never contains unsigned content, whatever is changed after the signature', () => {
     const text = write({ vct: 'x', _sd: [title.digest, city.digest] }, title.text, city.text)
     const from = text.indexOf('~')
     fc.assert(
@@ -85,7 +85,7 @@ describe('a key binding', () => {
     ['key-binding-time', bind({ iat: asked.now - 301 })],
     ['key-binding-hash', bind({ sd_hash: digestText('sha-256', 'another') })],
     ['key-binding-missing', readSdJwt(write({ cnf: { jwk: writeJwk(wallet.key) } }))],
-  ])('is judged, and its fault is “%s”', async (fault, sdJwt) => {
+  ])('is judged, and the judgement names the fault “%s”', async (fault, sdJwt) => {
     if (sdJwt === null) throw new Error('Unreadable')
     const found = await verifyKeyBinding(sdJwt, asked)
     expect(found).toEqual(fault === '' ? { ok: true } : { ok: false, fault })

@@ -111,7 +111,10 @@ function readObject(object: JsonObject, reading: Reading, depth: number): JsonOb
   return Object.fromEntries(members)
 }
 
-/** Notes a digest. Returns the disclosure with this digest, or null without such a disclosure. */
+/**
+ * Marks a digest as seen. Returns the disclosure with this digest, or null without such a
+ * disclosure.
+ */
 function takeDisclosure(digest: unknown, { unused, digests }: Reading): unknown[] | null {
   if (typeof digest !== 'string' || digests.has(digest)) throw new Unreadable()
   digests.add(digest)

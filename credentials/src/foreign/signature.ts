@@ -93,7 +93,10 @@ function readKid(header: string): unknown {
   return isJsonObject(decoded) ? decoded['kid'] : null
 }
 
-/** The claims of the JWT have to repeat the credential's members exactly (VC 1.1, 6.3.1). */
+/**
+ * Tells whether a JWT contradicts the credential inside. The JWT's claims must repeat the
+ * credential's members exactly (VC 1.1, 6.3.1).
+ */
 function isContradictory(payload: JsonObject, credential: JsonObject): boolean {
   const { iss, sub } = payload
   const subject = credential['credentialSubject']

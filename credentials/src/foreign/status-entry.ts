@@ -1,8 +1,8 @@
 import { isJsonObject } from './base64url.ts'
 
 /**
- * An issuer says at this place whether it withdrew a credential: in a Bitstring Status List or in a
- * Token Status List. `unknown` means another kind of list.
+ * The place where an issuer says whether it withdrew a credential: in a Bitstring Status List or in
+ * a Token Status List. `unknown` means another kind of list.
  */
 export type StatusEntry =
   | { kind: 'bitstring'; url: string; index: number; purpose: 'revocation' | 'suspension' }
@@ -25,7 +25,8 @@ function readBitstringEntry(entry: unknown): StatusEntry[] {
   if (!isJsonObject(entry)) return [{ kind: 'unknown' }]
   const { type, statusPurpose: purpose, statusListIndex: index, statusListCredential: url } = entry
   if (type !== 'BitstringStatusListEntry' && type !== 'StatusList2021Entry') return [{ kind: 'unknown' }]
-  // Whoever passes a credential on may write the purpose as a list, and a proof by RDF still holds.
+  // Somebody who passes a credential on may rewrite the purpose as a list, and an RDF proof still
+  // holds. So a list counts as unknown and not as absent.
   if (typeof purpose !== 'string') return [{ kind: 'unknown' }]
   // Other purposes, such as `message`, say nothing about the validity of the credential.
   if (purpose !== 'revocation' && purpose !== 'suspension') return []

@@ -18,7 +18,7 @@ function buildChain(chainId: number) {
 }
 const question = { signer: account, digest: `0x${'d1'.repeat(32)}`, signature: '0x5a' } as const
 
-test('the judgement of an answer asks the registry who controls the holder, and contract wallets as they are now', async () => {
+test('judging a holder’s answer asks the registry for the holder’s controller, and asks a contract wallet in its newest state', async () => {
   const chain = askChallengeChain(buildChain(31337), installation)
   const control = { controller, since: 7, byRecovery: true, frozenSince: 0 }
   expect(await chain.findControl(account)).toEqual(control)

@@ -6,13 +6,16 @@ import { type ContractSignatureJudge, judgeContractSignature } from '../signatur
 import { pinReader } from '../verdict/ask-chain.ts'
 import type { Fact } from '../verdict/fact.ts'
 
-/** What the judgement of an answer asks the chain. */
+/** The questions to the chain while an answer is judged. */
 export type ChallengeChain = {
   judgeSignature: ContractSignatureJudge
   findControl: (identity: Address) => Promise<Fact<IdentityControl>>
 }
 
-/** An endpoint of another chain would know nothing of a recovery, so its answers do not count. */
+/**
+ * Asks the chain through an endpoint. An endpoint of another chain knows nothing of a recovery, so
+ * its answers do not count.
+ */
 export function askChallengeChain(
   reader: ChainReader,
   { chainId, didRegistry }: Pick<Installation, 'chainId' | 'didRegistry'>,

@@ -23,7 +23,7 @@ export function toChallengeId(bytes: Uint8Array): HolderChallengeId {
   return id
 }
 
-/** Returns null for a link that is not whole. */
+/** Parses the link of a holder challenge. Returns null for an incomplete link. */
 export function parseChallengePath({ pathname, hash }: { pathname: string; hash: string }): ChallengeCode | null {
   const id = pathname.startsWith(folder) ? pathname.slice(folder.length) : ''
   const key = hash.slice(1)

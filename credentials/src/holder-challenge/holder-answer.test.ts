@@ -37,7 +37,7 @@ const question: HolderQuestion = {
 }
 const challengeSeconds = holderChallengeSeconds.minutes
 const unmoved = { controller: holder.address, since: 0, byRecovery: false, frozenSince: 0 }
-/** On this chain, nobody has a contract wallet, and the holder's key controls their identity. */
+/** On this chain, nobody has a contract wallet, and the holder's own key controls the identity. */
 const chain: ChallengeChain = { judgeSignature: async () => false, findControl: async () => unmoved }
 const withControl = (control: Awaited<ReturnType<ChallengeChain['findControl']>>): ChallengeChain => ({
   ...chain,
@@ -130,7 +130,7 @@ describe('an answer to a holder challenge', () => {
     },
   )
 
-  test('of a contract wallet is asked of the chain, and stays open without its answer', async () => {
+  test('by a contract wallet is judged by the chain, and stays open while the chain does not answer', async () => {
     const answer = { signature: `0x${'5a'.repeat(130)}` as const, answeredAt: askedAt }
     const ask = (said: boolean | 'unknown') => judgeUnder({ ...chain, judgeSignature: async () => said }, answer)
     expect(await ask(true)).toMatchObject({ ok: true })
@@ -146,8 +146,8 @@ const code = {
   key: toChallengeKey(new Uint8Array(16).fill(7)),
 }
 
-describe('what passes through the server', () => {
-  test('opens with the key of the link alone', async () => {
+describe('a sealed answer to a holder challenge', () => {
+  test('opens only with the key in the challenge’s link', async () => {
     const sealed = await sealQuestion(question, code, random)
     expect(await openQuestion(sealed, code)).toEqual(question)
     expect(await openQuestion(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBeNull()
@@ -162,7 +162,7 @@ describe('what passes through the server', () => {
     expect(await openHolderAnswer(sealed, { ...code, id })).toBeNull()
   })
 
-  test('is an answer that holds after none of many random changes', async () => {
+  test('does not hold after any of many random changes', async () => {
     const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
@@ -176,7 +176,7 @@ describe('what passes through the server', () => {
   })
 })
 
-test('the link of a challenge is read back, and a cut link is none', () => {
+test('the link of a holder challenge can be parsed, and a cut link is refused', () => {
   const { pathname, hash } = new URL(buildChallengePath(code), 'https://did.example')
   expect(parseChallengePath({ pathname, hash })).toEqual(code)
   expect(parseChallengePath({ pathname, hash: hash.slice(0, -1) })).toBeNull()
@@ -184,7 +184,7 @@ test('the link of a challenge is read back, and a cut link is none', () => {
   expect(parseChallengePath({ pathname: '/answer/x', hash })).toBeNull()
 })
 
-test('a denial opens with the link’s key alone, and is neither an answer nor made from one', async () => {
+test('a sealed denial opens only with the link’s key, and a denial and an answer are never taken for each other', async () => {
   const id = holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
   const code = { id, key: toChallengeKey(new Uint8Array(16).fill(7)) }
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
@@ -194,7 +194,7 @@ test('a denial opens with the link’s key alone, and is neither an answer nor m
   expect(await isDenial(await sealHolderAnswer(await buildAnswer(), code, random), code)).toBe(false)
 })
 
-test('a question without a reason, as an older page asks it, has an empty reason', async () => {
+test('a holder challenge without a reason, as older pages made it, is read with an empty reason', async () => {
   const id = holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
   const code = { id, key: toChallengeKey(new Uint8Array(16).fill(7)) }
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))

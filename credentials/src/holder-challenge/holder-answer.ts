@@ -7,9 +7,9 @@ import { checkDigestSignature } from '../signature/digest-signature.ts'
 import type { ChallengeChain } from './ask-challenge-chain.ts'
 
 /**
- * What a checker asks. `challenge` is 32 random bytes, and `attestation` is the digest of the
- * credential that the checker read. `asker` is what the checker calls itself, and `reason` why the
- * checker asks, or ''. `askedAt` is in Unix seconds by the checker's clock.
+ * The question that a checker asks. `challenge` is 32 random bytes. `attestation` is the digest of
+ * the credential that the checker read. `asker` is the name that the checker gives, and `reason`
+ * may be empty. `askedAt` is in Unix seconds by the checker's clock.
  */
 export type HolderQuestion = {
   challenge: Hex
@@ -21,7 +21,7 @@ export type HolderQuestion = {
   asker: string
   reason: string
   askedAt: number
-  /** A question by mail lasts a day. */
+  /** A question by mail lasts a day, and a question face to face some minutes. */
   lasts: keyof typeof holderChallengeSeconds
 }
 
@@ -29,7 +29,7 @@ export type HolderQuestion = {
 export type HolderAnswer = { signature: Hex; answeredAt: number }
 
 export const holderStatement = 'I show somebody that this credential is mine.'
-/** Two devices' clocks may differ by this much. */
+/** The clocks of two devices may differ by this many seconds. */
 const clockToleranceSeconds = 300
 
 const holderAnswerMembers = [
@@ -52,22 +52,22 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
 }
 
 /**
- * `another-wallet`: whoever controls the credential's identity did not sign exactly this question.
+ * `another-wallet`: the controller of the credential's identity did not sign exactly this question.
  * `frozen`: a key of the identity is reported stolen, so nobody can tell the holder from the thief.
  * `too-late`: the answer came after the challenge's end, or was signed at another time.
- * `not-asked`: whoever opened the link said so, which needs no signature.
- * `unjudged`: the chain did not answer who controls the identity, or whether that wallet signed.
+ * `not-asked`: somebody with the link said that they did not ask, which needs no signature.
+ * `unjudged`: the chain did not say who controls the identity, or whether that wallet signed.
  */
 export type AnswerJudgement =
   | { ok: true; answeredAt: number }
   | { ok: false; reason: 'another-wallet' | 'frozen' | 'too-late' | 'not-asked' | 'unjudged' }
 
 /**
- * Judges an answer against the question that the checker itself keeps, and never against what the
- * answer says about it. The signature covers challenge, share and credential, so an answer for
- * another of these is an answer by another wallet. Whoever controls the credential's identity now
- * must have signed, because an earlier key may be in a thief's hands. `receivedAt` is when the
- * checker's page first saw the answer (Unix seconds by its own clock). Never throws.
+ * Judges an answer against the question that the checker kept, never against the answer's own
+ * words. The signature covers challenge, share and credential, so an answer to another question
+ * counts as signed by another wallet. The identity's present controller must have signed, because a
+ * thief may have an earlier key. `receivedAt` is when the checker's page first saw the answer (Unix
+ * seconds by its own clock). Never throws.
  */
 export async function judgeHolderAnswer(
   domain: AttestationDomain,
@@ -87,7 +87,10 @@ export async function judgeHolderAnswer(
   return isInTime(question, { answeredAt, receivedAt }) ? { ok: true, answeredAt } : { ok: false, reason: 'too-late' }
 }
 
-/** The checker's own clock counts strictly, and the holder's clock may differ. */
+/**
+ * Tells whether an answer is in time. The checker's own clock counts strictly, and the holder's
+ * clock may differ a little.
+ */
 function isInTime(question: HolderQuestion, { answeredAt, receivedAt }: { answeredAt: number; receivedAt: number }) {
   if (receivedAt > endOf(question)) return false
   return answeredAt >= question.askedAt - clockToleranceSeconds && answeredAt <= receivedAt + clockToleranceSeconds
@@ -99,8 +102,8 @@ export function endOf({ askedAt, lasts }: Pick<HolderQuestion, 'askedAt' | 'last
 }
 
 /**
- * Returns when the holder answered. A question that lasts minutes is answered when its answer is
- * read. For a question by mail the signed time tells it, which the holder's clock gave.
+ * Returns when the holder answered. For a question that lasts minutes, this is when the answer is
+ * read. For a question by mail, it is the signed time of the holder's clock.
  */
 export function timeOfAnswer({ askedAt, lasts }: HolderQuestion, answeredAt: number, receivedAt: number): number {
   return lasts === 'minutes' ? receivedAt : Math.min(Math.max(answeredAt, askedAt), receivedAt)

@@ -29,7 +29,7 @@ const questionSchema = z.object({
   title: text,
   verifier: hex(20),
   asker: z.string().check(z.maxLength(mostAsker)),
-  // An older page sends no reason.
+  // Older pages send no reason.
   reason: z._default(z.string().check(z.maxLength(mostReason)), ''),
   askedAt: seconds,
   lasts: z._default(z.enum(['minutes', 'day']), 'minutes'),
@@ -42,14 +42,17 @@ const answerSchema = z.object({
   answeredAt: seconds,
 })
 
-/** Whoever opens the link can say that they were asked without having begun anything. */
+/** Whoever has the link can deny having asked for anything, without signing. */
 const denialSchema = z.object({ notAsked: z.literal(true) })
 
 export function sealQuestion(question: HolderQuestion, code: ChallengeCode, random: RandomBytes): Promise<string> {
   return seal(question, { code, kind: 'question' }, random)
 }
 
-/** Returns null when key and text do not belong together, or when the text is no question. */
+/**
+ * Opens a sealed question. Returns null when key and text do not belong together, or when the text
+ * is no question.
+ */
 export async function openQuestion(sealed: string, code: ChallengeCode): Promise<HolderQuestion | null> {
   return questionSchema.safeParse(await open(sealed, { code, kind: 'question' })).data ?? null
 }
@@ -58,7 +61,10 @@ export function sealHolderAnswer(answer: HolderAnswer, code: ChallengeCode, rand
   return seal(answer, { code, kind: 'answer' }, random)
 }
 
-/** Returns null when key and text do not belong together, or when the text is no answer. */
+/**
+ * Opens a sealed answer. Returns null when key and text do not belong together, or when the text is
+ * no answer.
+ */
 export async function openHolderAnswer(sealed: string, code: ChallengeCode): Promise<HolderAnswer | null> {
   return answerSchema.safeParse(await open(sealed, { code, kind: 'answer' })).data ?? null
 }
@@ -90,7 +96,7 @@ async function open(sealed: string, place: { code: ChallengeCode; kind: Kind }):
     const plain = await crypto.subtle.decrypt(describeCipher(nonce, place), await importKey(place.code), content)
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
   } catch {
-    return null // the cipher tells no more than that key and bytes do not belong together
+    return null // The cipher fails only when key and bytes do not belong together.
   }
 }
 

@@ -18,7 +18,7 @@ describe.each(kinds)('%s', (_, link) => {
       expect([way, ...listLinks(outer(inner(link)))]).toEqual([way, link])
   })
 
-  it('is found in a text when it was changed and then wrapped twice', () => {
+  it('is found in a text even when it was changed and then wrapped twice', () => {
     fc.assert(
       fc.property(way(changedLinks), way(redirectors), way(redirectors), way(surroundings), (...ways) => {
         const text = ways.reduce((wrapped, [, wrap]) => wrap(wrapped), link)
@@ -29,7 +29,7 @@ describe.each(kinds)('%s', (_, link) => {
   })
 })
 
-it('a link to another site stays one, whatever stands around it', () => {
+it('a link to another site is never taken for ours, whatever stands around it', () => {
   for (const [, link] of kinds)
     for (const [, wrap] of ways) {
       const foreign = link.replace('id.example', 'evil.example')
@@ -44,7 +44,7 @@ it('an address of another site is no link of ours', () => {
     expect(listLinks(text)).toEqual([])
 })
 
-it('a link that was cut is never mended into another link', () => {
+it('a link that was cut is never repaired into another link', () => {
   for (const link of Object.values(linksOfEveryKind))
     for (let end = link.indexOf('#'); end < link.length; end++) {
       const cut = link.slice('https://id.example'.length, end)

@@ -11,7 +11,10 @@ const longestWrapper = 4000
 
 const slash = '(?:/|%(?:25)*2[Ff])'
 const start = `[Hh][Tt]{2}[Pp][Ss]?(?::|%(?:25)*3[Aa])${slash}{2}`
-/** Another link may follow without a space, so no part of a link runs on into `https://`. */
+/**
+ * This pattern ends a link before the next `https://`, because another link may follow without a
+ * space.
+ */
 const notNext = `(?!${start})`
 const host = `(?:${notNext}(?:[^\\s/?#<>"'\`,;|()&%=]|%(?:25)*(?:3[Aa]|40|[89A-Fa-f][\\dA-Fa-f])))+`
 const letter = '(?:[\\w-]|%(?:25)*(?:2[Dd]|5[Ff]))'
@@ -19,20 +22,21 @@ const hyphen = '(?:-|%(?:25)*2[Dd])'
 const path = `(?:s${slash}${letter}{8}|(?:answer|prove)${slash}${letter}{22}|add${hyphen}key(?=[#%?&])|shared${hyphen}claim)(?!${letter})`
 const ownLink = new RegExp(`(?:${start}${host}${slash}|/)${path}(?:${notNext}[\\w\\-.~%&=+/#?])*`, 'g')
 
-/** Undoes what mail and chat programs do to a text. Its lines stay. */
+/** Undoes the changes that mail and chat programs make to a text, and keeps its lines. */
 export function cleanText(text: string): string {
   const plain = undoQuotedPrintable(text)
     .replaceAll('&amp;', '&')
     .replaceAll(/&#(?:x([\da-f]{2})|(\d{2,3}));/gi, (_, hex: string | undefined, decimal: string) =>
       String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
     )
-  // A name may need an invisible character, so only those within and behind ASCII are dropped.
+  // A name may need an invisible character, so only invisible characters after an ASCII character
+  // are dropped.
   return unwrapProofpoint(plain).replaceAll(/(?<=[!-~])\p{Default_Ignorable_Code_Point}+(?=[!-~\s]|$)/gu, '')
 }
 
 /**
- * Finds the links in a text that `cleanText` returned: as they are, or in an address of another
- * site that leads on to them. A link to another site is found as such, whatever stands around it.
+ * Finds the links in a text that `cleanText` returned: bare links, and links inside a redirector's
+ * address. A link to another site is found as such, whatever stands around it.
  */
 export function* placeLinks(text: string): Generator<FoundLink> {
   let last = 0
@@ -58,7 +62,7 @@ export function listLinks(text: string): string[] {
   return [...new Set(placeLinks(cleanText(text)).map(({ found, before }) => mendFound(found, before)))]
 }
 
-/** Returns a link as it was made, or as found if it is not whole. */
+/** Returns a found link as it was made, or unchanged if it is not complete. */
 export function mendFound(found: string, before = ''): string {
   const own = cutWrapper(found)
   const [, site = '', rest = ''] = /^(https?:\/\/[^/]+)?(.*)$/is.exec(undoEscapes(own)) ?? []
@@ -67,7 +71,10 @@ export function mendFound(found: string, before = ''): string {
   return mended === null ? withoutEnd(found, '.') : site + mended
 }
 
-/** A loop, because a pattern that ends with `$` would begin again at each of many marks. */
+/**
+ * Removes trailing marks with a loop, because a pattern that ends with `$` would start again at
+ * each of many marks.
+ */
 function withoutEnd(text: string, marks: string): string {
   let end = text.length
   while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1
@@ -75,8 +82,8 @@ function withoutEnd(text: string, marks: string): string {
 }
 
 /**
- * Cuts off the parameters of the address around a link. They stand behind a `&` that was escaped
- * less often than the link. A redirector may put the link's fragment behind its own parameters.
+ * Cuts off the parameters of the redirector around a link. They follow a `&` that was escaped less
+ * often than the link. A redirector may put the link's fragment behind its own parameters.
  */
 function cutWrapper(found: string): string {
   const [, colon = ':'] = /^https?(:|%(?:25)*3A)/i.exec(found) ?? []
@@ -89,7 +96,7 @@ function cutWrapper(found: string): string {
   return fragment === -1 || undoEscapes(own).includes('#') ? own : own + found.slice(end + fragment)
 }
 
-/** Mails may have the transfer encoding “quoted-printable”, which breaks lines behind a "=". */
+/** Undoes the transfer encoding “quoted-printable” of mails, which breaks lines behind a "=". */
 function undoQuotedPrintable(text: string): string {
   const isQuoted = /(?:[?&][a-z]{1,9}|#[pk])=3D|https?:\/\/[^\s=]{1,200}(?<![?&][a-z]{1,9})=\r?\n[^\s>]/.test(text)
   if (!isQuoted) return text

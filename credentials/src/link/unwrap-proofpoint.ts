@@ -9,11 +9,11 @@ const third = new RegExp(
   'gi',
 )
 const ending = /__(?:;|%(?:25)*3B)/gi
-/** More links within each other than any mail has. */
+/** No mail nests more redirectors than this. */
 const mostWithin = 3
 
 /**
- * Writes the addresses in Proofpoint's redirectors as they were. Version 2 writes "-3A" for "%3A"
+ * Replaces Proofpoint's redirectors with the original addresses. Version 2 writes "-3A" for "%3A"
  * and "_" for "/". Version 3 writes a "*" for each character that follows in base64 at the end.
  */
 export function unwrapProofpoint(text: string): string {
@@ -26,11 +26,13 @@ export function unwrapProofpoint(text: string): string {
 
 function undoSecond(value: string): string {
   const escapes = value.replaceAll('-', '%').replaceAll('_', '/')
-  // An address within may be of the second redirector, too, where these marks count.
+  // The address inside may be a redirector of version 2 again, so its marks are escaped.
   return escapes.replaceAll('%2D', '-').replaceAll('%5F', '_')
 }
 
-/** Looks no further than the last ending, so that the time grows with the length of the text. */
+/**
+ * Searches only as far as the last ending, so that the time grows linearly with the text's length.
+ */
 function undoThird(text: string): string {
   const last = [...text.matchAll(ending)].at(-1)
   if (!last) return text

@@ -103,7 +103,7 @@ describe('a browser signs', () => {
     expect(await isAsConfirmed(reversed, own)).toBe(true)
   })
 
-  test('a claim that was confirmed without a name, and says nothing about a name', async () => {
+  test('a claim that was confirmed without a holder’s name, if the credential contains no name', async () => {
     expect(await change((c) => expect(c.credentialSubject.fields).toEqual({ grade: 'First' }), nameless)).toBe(true)
     expect(await change((c) => (c.credentialSubject.fields[holderNameField.field] = 'Ada Quint'), nameless)).toBe(false)
   })

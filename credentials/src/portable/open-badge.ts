@@ -9,7 +9,7 @@ import {
   type UnsignedCredential,
 } from './verified-claim.ts'
 
-/** Each type of claim that can become a badge has an AchievementType of Open Badges 3.0. */
+/** The AchievementType of Open Badges 3.0 for each type of claim that can become a badge. */
 const achievementTypes: Readonly<Record<string, string>> = {
   education: 'Degree',
   certification: 'Certification',

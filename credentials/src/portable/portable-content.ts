@@ -12,7 +12,7 @@ export type PortableContent = {
   verifier: string
   /** This is the did:ethr of the claim's owner. */
   subject: string
-  /** A field without a value is missing here, but its opening is not. */
+  /** A field without a value has no member here, but has an opening. */
   fields: Record<string, string>
   openings: Record<string, FieldOpening>
   evidence: AttestationEvidence

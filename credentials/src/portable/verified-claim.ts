@@ -53,10 +53,15 @@ export function describeAttestation({ evidence, openings }: PortableContent) {
   return Object.keys(openings).length > 0 ? { ...evidence, openings } : evidence
 }
 
-/** These names have a special meaning in JSON-LD. Fields so called need an own context. */
+/**
+ * Fields with these names need their own context, because JSON-LD gives the names a special
+ * meaning.
+ */
 const reserved = ['id', 'type']
 
-/** Defines every name that no standard defines. Nobody has to fetch this inline context. */
+/**
+ * Defines each name that no standard defines. This context is inline, so nobody has to fetch it.
+ */
 export function describeTerms(
   { openings }: PortableContent,
   publicUrl: string,

@@ -4,9 +4,9 @@ import type { AttestedShare } from '../verdict/find-revocation.ts'
 import { judgeOverall, judgeShare, type Verdict } from '../verdict/verdict.ts'
 
 /**
- * Judges an attestation that a wallet showed, by the rules for shares. A wallet shows no link, so
- * nobody asks whether a link is open. The wallet has proved that the credential was issued to it,
- * so a missing name of the person is no reason for caution.
+ * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
+ * check of a link is left out. The wallet has proved that the credential was issued to it, so a
+ * missing holder's name is no reason for caution.
  */
 export async function judgePresented(
   share: AttestedShare,

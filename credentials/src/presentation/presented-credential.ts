@@ -5,7 +5,7 @@ import { readMethodKey } from '../did/method-key.ts'
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
 
-/** This type is what a request asked for. The wallet's signature must be for `audience`. */
+/** What a request asked for. The wallet's signature must be for `audience`. */
 export type Asked = {
   audience: string
   nonce: string
@@ -21,7 +21,7 @@ export type Surroundings = {
 }
 
 /**
- * This type is what a wallet has shown. For every format, `claims` has the members of this
+ * A credential that a wallet has shown. For every format, `claims` has the members of this
  * product's SD-JWT VC. `status` is the credential's status member, which is still to be parsed.
  */
 export type PresentedCredential = { issuer: string; claims: JsonObject; status: unknown }

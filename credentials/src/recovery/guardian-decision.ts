@@ -15,12 +15,15 @@ const decisionMembers = [
   { name: 'round', type: 'uint256' },
 ] as const
 
-/** What one guardian signs. `round` is a decimal number (`guardianRound` of the registry). */
+/**
+ * The statement that one guardian signs. `round` is a decimal number (`guardianRound` of the
+ * registry).
+ */
 export type Voted = { identity: Address; decision: GuardianDecision; round: string }
 
 const nobody: Address = `0x${'0'.repeat(40)}`
 
-/** The two arguments of the registry that name who takes over. */
+/** Returns the registry's two arguments that name who takes over. */
 export function describeTarget(target: RecoveryTarget): { controller: Address; key: Hex } {
   return target.kind === 'key'
     ? { controller: nobody, key: `0x${target.key.slice(2).toLowerCase()}` }

@@ -14,7 +14,7 @@ const guardiansType = [
   },
 ] as const
 
-/** Returns the list as the registry takes it. */
+/** Returns the list of guardians in the form of the registry's argument. */
 export function toRegistryList({ who, threshold, delay, salt }: GuardianList) {
   return { who: who.map(toAddress), threshold, delay: BigInt(delay), salt }
 }

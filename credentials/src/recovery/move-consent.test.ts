@@ -11,12 +11,12 @@ const controller = `0x${'c0'.repeat(20)}` as const
 const consent: ConsentToMove = { action: 'AcceptControl', identity, controller, nonce: '3', deadline: 9 }
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 
-test('the digest is what a wallet signs that shows the request', async () => {
+test('the digest of a consent to a move equals the digest of the request that a wallet shows and signs', async () => {
   const signature = await account.signTypedData(buildMoveConsentRequest(domain, consent) as never)
   expect(await recoverAddress({ hash: moveConsentDigest(domain, consent), signature })).toBe(account.address)
 })
 
-test('the spelling of an address changes nothing, and every other part changes the digest', () => {
+test('the digest of a consent to a move changes with every part, but not with the spelling of an address', () => {
   const digest = moveConsentDigest(domain, consent)
   expect(moveConsentDigest(domain, { ...consent, identity: `0x${'ab'.repeat(20)}` })).toBe(digest)
   const changed: Partial<ConsentToMove>[] = [

@@ -1,7 +1,9 @@
 import type { Hex } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 
-/** The scanned URL has the asker's key and the request's hash, so our server cannot change them. */
+/**
+ * A scanned URL contains the asker's key and the request's hash, so the server cannot change them.
+ */
 export type RequestCode = { id: RequestForProofId; publicKey: Hex; requestHash: Hex }
 
 const folder = '/answer/'
@@ -18,7 +20,10 @@ export function buildRequestPath({ id, publicKey, requestHash }: RequestCode): s
   return `${folder}${id}#${bytes.toBase64({ alphabet: 'base64url', omitPadding: true })}`
 }
 
-/** Returns null for an incomplete code, which does not tell the whole request. */
+/**
+ * Parses a request's code. Returns null for an incomplete code, which does not identify the
+ * request.
+ */
 export function parseRequestCode({ pathname, hash }: { pathname: string; hash: string }): RequestCode | null {
   if (!pathname.startsWith(folder)) return null
   const id = pathname.slice(folder.length)
@@ -39,7 +44,10 @@ export function matchingCharacters(requestHash: Hex): string {
   return characters.join('')
 }
 
-/** A pattern instead of a schema keeps the page that scans codes small. */
+/**
+ * Tells whether a text is a request's id. A pattern instead of a schema keeps the page that scans
+ * codes small.
+ */
 function isRequestId(text: string): text is RequestForProofId {
   return /^[A-Za-z0-9_-]{22}$/.test(text)
 }

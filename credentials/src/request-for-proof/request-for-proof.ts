@@ -40,7 +40,7 @@ export function hashRequestForProof({ chainId, verifyingContract }: AttestationD
   return keccak256(stringToBytes(JSON.stringify(members)))
 }
 
-/** An asker that says who it is signs this. */
+/** Builds the data that a named asker signs. */
 export function buildAskerSigningRequest(domain: AttestationDomain, request: HashedRequest) {
   const message = describeForSigning(domain, request)
   return describeTypedData(domain, { primaryType: 'ProofRequest', members: proofRequestType, message })
@@ -49,8 +49,8 @@ export function buildAskerSigningRequest(domain: AttestationDomain, request: Has
 type Asking = { request: HashedRequest; signature: string; controller: Address }
 
 /**
- * Tells whether `controller` signed exactly this request, who acts for the asker. Mostly, it is the
- * asker itself. A bad signature never throws.
+ * Tells whether `controller`, who acts for the asker, signed exactly this request. Usually, the
+ * asker acts for itself. A bad signature never throws.
  */
 export function checkAsker(
   domain: AttestationDomain,

@@ -4,9 +4,9 @@ import { parseShareFile } from './share-file.ts'
 import { type ShareKey, shareKeyBytes } from './share-key.ts'
 import type { ParsedShare } from './share-link.ts'
 
-// The ciphertext is a version byte, 12 random bytes and the output of AES-256-GCM over the share's
-// file. Both the associated data and the proof inside the file name the share's id, so that neither
-// a server that confuses ciphertexts nor an owner who moves one can put it under another share.
+// The version byte of a ciphertext. 12 random bytes and the output of AES-256-GCM over the share's
+// file follow it. Both the associated data and the proof inside the file contain the share's id. So
+// neither a server nor an owner can put a ciphertext under another share.
 const version = 1
 const nonceLength = 12
 const context = 'did-verification/controlled-share/1/'
@@ -26,8 +26,8 @@ export async function sealControlledShare(
 }
 
 /**
- * Returns what `file` says, as for an open share. A wrong key or a changed byte makes the share
- * `unreadable`. Never throws for bad input.
+ * Opens a ciphertext and returns its share as for an open link. A wrong key or a changed byte makes
+ * the share `unreadable`. Never throws for bad input.
  */
 export async function openControlledShare(sealed: Sealed): Promise<ParsedShare> {
   const file = await decrypt(sealed)
@@ -48,7 +48,7 @@ async function decrypt({ shareId, key, ciphertext }: Sealed): Promise<string | n
     const plain = await crypto.subtle.decrypt(describeCipher(nonce, shareId), await importKey(key, 'decrypt'), sealed)
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain)
   } catch {
-    return null // the cipher tells no more than that key and bytes do not belong together
+    return null // The cipher fails only when key and bytes do not belong together.
   }
 }
 

@@ -8,7 +8,7 @@ const proof = await buildAttestedProof()
 const payload = buildPayload(proof.message)
 
 describe('a time after the year 9999', () => {
-  const last = 253_402_300_799 // the end of the year 9999
+  const last = 253_402_300_799 // This is the end of the year 9999.
   const sign = async (times: { validFrom?: number; validUntil?: number }) => {
     const proof = await buildAttestedProof(buildMessage(times))
     return buildShareUrl({ publicUrl, payload: buildPayload(proof.message), proof })
@@ -63,7 +63,7 @@ describe('a contract wallet’s signature', () => {
       alphabet: 'base64url',
     }).slice(0, -3)
     const [end] = body.slice(-3)
-    expect(end).toBe(0x1f) // before the two bytes of the anchor block
+    expect(end).toBe(0x1f) // This byte stands before the two bytes of the anchor block.
     const forged = body.map((byte, index) =>
       index === body.length - 3 ? Number.parseInt(wallet.slice(128), 16) : byte,
     )

@@ -31,12 +31,15 @@ const withCommitment = 0x80
 /** The end of the year 9999. No screen can show a later date, and no honest verifier signs one. */
 const latestTime = 253_402_300_799
 
-/** How the signature of a share with fields was made. Further forms get the numbers after these. */
+/** How a share with fields encodes its signature. Further forms get the next numbers. */
 const signatureForms = { wallet: 0, contract: 1 } as const
 
 type Shown = { details: Hex | null; hasFields: boolean }
 
-/** Throws `invalid-input` for a member without a canonical spelling. */
+/**
+ * Encodes the members of an attested share. Throws `invalid-input` for a member without a canonical
+ * spelling.
+ */
 export function encodeAttested(
   { message, signature, anchorBlock }: AttestedMembers,
   { details, hasFields }: Shown,
@@ -67,7 +70,10 @@ export function encodeAttested(
 
 type AttestedForm = Shown & { isByContract: boolean }
 
-/** Throws `share-unreadable` for anything that `encodeAttested` does not write. */
+/**
+ * Decodes the members of an attested share. Throws `share-unreadable` for anything that
+ * `encodeAttested` does not write.
+ */
 export function decodeAttested(reader: ByteReader, shown: ShownMembers, form: AttestedForm): AttestedMembers {
   const { type: claimType, title, issuer, issueDate, claimId } = shown
   const verifier = takeHex(reader, 20)
@@ -105,14 +111,20 @@ function encodeSignature(hex: Hex): Uint8Array {
   return joinBytes(varint(bytes.length), bytes)
 }
 
-/** An unknown form belongs to a newer version of the product, so the link is not damaged. */
+/**
+ * Reads the form of a signature. An unknown form means a newer version of the product, and no
+ * damaged link.
+ */
 function takeSignatureForm(reader: ByteReader): number {
   const form = reader.takeByte()
   if (form > signatureForms.contract) throw new AppError('share-unsupported', `Signature form ${form}`)
   return form
 }
 
-/** A wallet's own signature has the compact spelling and is refused as a contract's. */
+/**
+ * Reads a contract wallet's signature. Refuses the signature of a wallet's own key, which has the
+ * compact spelling.
+ */
 function takeContractSignature(reader: ByteReader): Hex {
   const signature = parseAnySignature(takeHex(reader, reader.takeVarint()))
   if (signature?.kind !== 'contract') throw unreadable('the signature is out of range')

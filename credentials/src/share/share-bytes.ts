@@ -5,12 +5,12 @@ export function unreadable(what: string): AppError {
   return new AppError('share-unreadable', `Share link: ${what}`)
 }
 
-/** Builds the error for a link that lost a part, or that has something else inside or behind. */
+/** Builds the error for a link that lost a part, or that has another text inside or behind it. */
 export function incomplete(what: string): AppError {
   return new AppError('share-incomplete', `Share link: ${what}`)
 }
 
-/** Builds the error for a link that is whole up to the place where its fragment should begin. */
+/** Builds the error for a link that is complete up to the place where its fragment should begin. */
 export function withoutFragment(): AppError {
   return new AppError('share-without-fragment', 'Share link: the fragment is lost')
 }
@@ -45,7 +45,7 @@ export function textBytes(text: string): Uint8Array {
   return joinBytes(varint(bytes.length), bytes)
 }
 
-/** Throws `share-unreadable` for bytes that are no UTF-8. */
+/** Decodes UTF-8. Throws `share-unreadable` for other bytes. */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -65,7 +65,10 @@ export type ByteReader = {
   isShort: () => boolean
 }
 
-/** The reader throws `share-unreadable` for too few bytes and for a second spelling of a number. */
+/**
+ * Reads bytes one after the other. Throws `share-unreadable` for too few bytes and for a second
+ * spelling of a number.
+ */
 export function readBytes(bytes: Uint8Array): ByteReader {
   let position = 0
   const take = (length: number) => {
@@ -97,8 +100,8 @@ export function readBytes(bytes: Uint8Array): ByteReader {
 }
 
 /**
- * Returns the CRC-24 of OpenPGP (RFC 9580, 6.1), 3 bytes, against damage and not against forgers. A
- * changed character of a link is a burst of less than 24 bits, which CRC-24 always detects.
+ * Returns the CRC-24 of OpenPGP (RFC 9580, 6.1), 3 bytes. The checksum detects damage, not forgery.
+ * A changed character of a link is a burst of less than 24 bits, which CRC-24 always detects.
  */
 export function crc24(bytes: Uint8Array): Uint8Array {
   let crc = 0xb704ce
@@ -116,7 +119,10 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(characters)
 }
 
-/** Accepts only what `toBase64` writes: padding, zero unused bits, no white space. */
+/**
+ * Decodes base64 in the one spelling that `toBase64` writes: padding, zero unused bits, no white
+ * space.
+ */
 export function fromBase64(text: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw unreadable('the base64 is malformed')
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -18,7 +18,10 @@ import {
 } from './share-link.ts'
 import { parseJson, parsePayload, serializePayload } from './share-payload.ts'
 
-/** In characters. The longest possible file is shorter, and its ciphertext is below 64 kB. */
+/**
+ * The limit is in characters. The longest possible file is shorter, and its ciphertext is below 64
+ * kB.
+ */
 export const maximumFileLength = 40_000
 /**
  * Writes a share as a file that needs no server: JSON with the payload and the opened fields for
@@ -37,12 +40,12 @@ export function toShareFile(link: string): string {
 }
 
 /**
- * Accepts only the spelling that `buildShareFile` writes, and never throws. Shown fields that the
- * proof does not open are a contradiction.
+ * Reads a share's file in the one spelling that `buildShareFile` writes. Never throws. A shown
+ * field that the proof does not open is a contradiction.
  */
 export function parseShareFile(file: string): ParsedShare {
   const share = readFile(file)
-  // The file around the proof is complete, so nothing was lost and the proof was changed.
+  // The file around the proof is complete, so the proof was changed and not cut.
   const isChanged = share.kind === 'unreadable' && share.code === 'share-incomplete'
   return isChanged ? { kind: 'unreadable', code: 'share-unreadable' } : share
 }
@@ -82,7 +85,10 @@ function serializeFile({ payload, opened, proof }: ShareFile): string {
   return `${JSON.stringify(readable, null, 2)}\n`
 }
 
-/** JSON escapes a lone surrogate, but a hash reads U+FFFD, so two files would share a signature. */
+/**
+ * Tells whether all texts are well-formed. JSON escapes a lone surrogate, but a hash reads U+FFFD,
+ * so two files would share a signature.
+ */
 function isWellFormed({ opened }: ShareFile): boolean {
   return opened.every((leaf) =>
     [leaf.field, leaf.value, ...(isField(leaf) ? [leaf.label] : [])].every((text) => text.isWellFormed()),

@@ -30,13 +30,19 @@ export function shareKeyBytes(key: ShareKey): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }
 
-/** Writes version, key and a checksum with the share's name: damage shows before a view counts. */
+/**
+ * Writes version, key and a checksum, which also covers the share's name. So damage is noticed
+ * before a view counts.
+ */
 export function sealShareKey(key: ShareKey, nameBytes: Uint8Array): string {
   const body = joinBytes(Uint8Array.of(version), shareKeyBytes(key))
   return toBase64Url(joinBytes(body, crc24(joinBytes(nameBytes, body))))
 }
 
-/** Throws `share-incomplete` for a cut key, `share-unreadable` and `share-unsupported`. */
+/**
+ * Reads a share's key. Throws `share-incomplete` for a cut key, and `share-unreadable` or
+ * `share-unsupported` for a changed or newer one.
+ */
 export function parseShareKey(text: string, nameBytes: Uint8Array): ShareKey {
   const { bytes, isCanonical } = readBase64Url(text)
   const body = bytes.subarray(0, -checksumLength)

@@ -22,7 +22,10 @@ export type { ShareLocation } from './share-location.ts'
 export type { ShareContradiction } from './share-payload.ts'
 
 const path = '/shared-claim'
-/** Query and fragment together, in characters, for the longest claim with all fields opened. */
+/**
+ * The limit counts the characters of query and fragment, for the longest claim with all fields
+ * opened.
+ */
 export const maximumLinkLength = 24_576
 
 const faults = [
@@ -68,7 +71,9 @@ export type ParsedShare =
 /** A field that the owner shows. A field of an older claim has no label. */
 export type OpenedLeaf = ClaimLeaf | FieldLeaf
 
-/** What an open link and an offline file carry. Without a `disclosure`, no further field opens. */
+/**
+ * The content of an open link or an offline file. Without a `disclosure`, no further field is open.
+ */
 export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: Disclosure | null }
 
 /**
@@ -110,7 +115,8 @@ export function attachProved(link: string, proved: Uint8Array): string {
 
 /**
  * Reads a link, or the location of a page. Never throws. Each link has one accepted spelling, so
- * that no changed character reads as the same share, but a transport may undo all percent escapes.
+ * that a changed character never gives the same share. Only percent escapes may be undone on the
+ * way.
  */
 export function parseShareUrl(link: string | ShareLocation): ParsedShare {
   return orUnreadable(() => parseLocation(typeof link === 'string' ? splitLink(link) : link))
@@ -127,7 +133,10 @@ export function orUnreadable<Parsed>(parse: () => Parsed): Parsed | Unreadable {
   }
 }
 
-/** Throws `share-incomplete` for an incomplete proof, and `share-unreadable` for a changed one. */
+/**
+ * Parses an open share. Throws `share-incomplete` for an incomplete proof, and `share-unreadable`
+ * for a changed one.
+ */
 export function parseOpenShare(payloadBytes: Uint8Array, proofText: string): ParsedShare {
   const payload = parsePayload(payloadBytes)
   const { plain, sealed } = splitProved(proofText)
@@ -137,7 +146,8 @@ export function parseOpenShare(payloadBytes: Uint8Array, proofText: string): Par
   if (contradiction) return { kind: 'contradictory', contradiction }
   const share = describeShare(payload, decoded)
   if (proved === null) return share
-  // Nobody has attested the attributes, so a proof about them would rest on nothing.
+  // Nobody has attested the attributes of an unattested share, so a proof about them would prove
+  // nothing.
   return share.kind === 'attested'
     ? { ...share, proved }
     : { kind: 'contradictory', contradiction: 'proved-unattested' }
@@ -158,7 +168,7 @@ function parseLocation(location: ShareLocation): ParsedShare {
 function parseControlled(nameBytes: Uint8Array, keyText: string): ParsedShare {
   const match = /^\{"share":"([A-Za-z0-9_-]*)"\}$/.exec(new TextDecoder().decode(nameBytes))
   const shareId = match?.[1] ?? ''
-  // Each name of a share has this length, so another length means a lost part.
+  // Each name of a share has this length, so a name of another length lost a part.
   if (!isShareId(shareId))
     throw nameBytes.length === nameLength ? unreadable('it names no share') : incomplete('its name')
   return { kind: 'controlled', shareId, key: parseShareKey(keyText, serializeShareName(shareId)) }

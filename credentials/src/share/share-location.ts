@@ -5,7 +5,10 @@ export type ShareLocation = { pathname?: string; search: string; hash: string }
 
 export type ShareParts = { data: Uint8Array; fragment: { kind: 'proof' | 'key'; text: string } }
 
-/** Throws `share-incomplete` for text that is not one link from its first character. */
+/**
+ * Splits a link into its parts. Throws `share-incomplete` for text that is not one link from its
+ * first character.
+ */
 export function splitLink(link: string): ShareLocation {
   const match = /^(?:https?:\/\/[^/?#\s]+)?(\/shared-claim(?=\?)|\/s\/[^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link)
   if (!match) throw incomplete('it is not a whole share link')
@@ -13,8 +16,9 @@ export function splitLink(link: string): ShareLocation {
 }
 
 /**
- * Throws `share-incomplete` unless there is one whole `data` and one fragment `#p=` or `#k=`, and
- * `share-without-fragment` if nothing but the fragment is lost.
+ * Returns the parts of a share's address. Throws `share-incomplete` unless there is one whole
+ * `data` and one fragment `#p=` or `#k=`, and `share-without-fragment` if only the fragment is
+ * lost.
  */
 export function takeParts({ search, hash }: ShareLocation): ShareParts {
   const match = /^#([pk])=(.*)$/s.exec(hash)
@@ -23,12 +27,15 @@ export function takeParts({ search, hash }: ShareLocation): ShareParts {
   return { data: takeData(search), fragment: { kind: match[1] === 'k' ? 'key' : 'proof', text: match[2] ?? '' } }
 }
 
-/** A payload that was cut ends elsewhere than with the brace of its JSON. */
+/** Tells whether a payload is complete. The JSON of a cut payload does not end with its brace. */
 function isWholeJson(data: Uint8Array): boolean {
   return data.at(-1) === '}'.charCodeAt(0)
 }
 
-/** Further parameters, which trackers add, do not matter. A second `data` is a second link. */
+/**
+ * Reads the only `data`. Further parameters, which trackers add, do not matter. A second `data`
+ * means a second link.
+ */
 function takeData(search: string): Uint8Array {
   const parameters = search.replace(/^\?/, '').split('&')
   const [data, ...more] = parameters.filter((parameter) => parameter.startsWith('data='))

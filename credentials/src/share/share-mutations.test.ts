@@ -33,7 +33,7 @@ async function readConfirmed(parsed: ParsedShare) {
 }
 
 describe('many random changes', () => {
-  test('start from a link and a file that are confirmed', async () => {
+  test('start from a link and a file whose claim is confirmed', async () => {
     expect(await readConfirmed(genuine)).toMatchObject({ opened: [{ field: 'degree' }, { field: 'grade' }] })
     expect(parseShareFile(file)).toEqual(genuine)
   })

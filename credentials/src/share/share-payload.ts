@@ -5,7 +5,10 @@ import type { ShownMembers } from './share-attested.ts'
 import { decodeUtf8, unreadable } from './share-bytes.ts'
 import type { ShareProof } from './share-proof.ts'
 
-/** How an intact link contradicts itself. Our product makes no such link, so the link is forged. */
+/**
+ * The ways in which an intact link contradicts itself. This product makes no such link, so the link
+ * is forged.
+ */
 export type ShareContradiction =
   | 'public-data-differs'
   | 'verified-without-proof'
@@ -23,7 +26,9 @@ export function serializePayload({ id, type, title, issuer, isVerified, publicDa
   return JSON.stringify({ id, type, title, issuer, isVerified, publicData: inOrder(publicData) })
 }
 
-/** Accepts only our own spelling, so that a payload hides no doubled key and no further member. */
+/**
+ * Parses a payload in our own spelling only, so that it hides no doubled key and no further member.
+ */
 export function parsePayload(bytes: Uint8Array): SharedClaim {
   const json = decodeUtf8(bytes)
   const parsed = sharedClaimSchema.safeParse(parseJson(json))
@@ -32,7 +37,7 @@ export function parsePayload(bytes: Uint8Array): SharedClaim {
   return parsed.data
 }
 
-/** Throws `share-unreadable` for anything but JSON. */
+/** Parses JSON. Throws `share-unreadable` for anything else. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
@@ -41,14 +46,17 @@ export function parseJson(json: string): unknown {
   }
 }
 
-/** Returns an attestation's members that the payload shows, and that the proof does not repeat. */
+/** Returns the attestation's members that the payload shows. The proof does not repeat them. */
 export function describeShown({ id: claimId, publicData }: SharedClaim): ShownMembers {
   if (!isClaimId(claimId)) throw unreadable('the claim id is out of range')
   const { type, title, issuer, issueDate } = publicData
   return { type, title, issuer, issueDate, claimId }
 }
 
-/** Returns null for a payload that agrees with itself and with the presence of an attestation. */
+/**
+ * Finds a contradiction between a payload and the presence of an attestation. Returns null without
+ * one.
+ */
 export function findContradiction(payload: SharedClaim, isAttested: boolean): ShareContradiction | null {
   const { publicData } = payload
   const isSame =
@@ -62,7 +70,7 @@ export function findContradiction(payload: SharedClaim, isAttested: boolean): Sh
   return null
 }
 
-/** Throws `attestation-mismatch` for a payload and a proof that must never stand in one link. */
+/** Throws `attestation-mismatch` for a payload and a proof that must never be in one link. */
 export function assertAgreement(payload: SharedClaim, proof: ShareProof): void {
   const contradiction = findContradiction(payload, proof.kind === 'attested')
   if (contradiction) throw new AppError('attestation-mismatch', `The payload contradicts itself: ${contradiction}`)

@@ -40,8 +40,9 @@ export type DecodedProof = {
   fieldCount: number | null
 }
 
-// The first byte holds the version (high half) and the kind (low half, a set of bits). In every
-// version the last three bytes are a checksum, so that damage differs from an unknown version.
+// The version in the high half of the first byte. The low half holds the kind, a set of bits. In
+// every version, the last three bytes are a checksum, so that damage differs from an unknown
+// version.
 const version = 1
 const bits = { attested: 1, byContract: 2, opened: 4, fields: 8 } as const
 const knownKinds: ReadonlySet<number> = new Set([
@@ -88,8 +89,8 @@ export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: 
     throw isWhole(body, shown) ? unreadable('the checksum does not match') : incomplete('the proof is not whole')
   const reader = readBytes(body)
   const decoded = decodeWhole(reader, shown)
-  // A CRC also fits when a zero byte is added behind it or taken away. Only the end of the members
-  // tells that such a byte was added or lost, because one checksum in 256 ends with a zero byte.
+  // A CRC also fits when a zero byte is added or removed at the end. One checksum in 256 ends with
+  // a zero byte, so only the end of the members shows such a change.
   const isZeroAdded = !reader.isSpent() && bytes.at(-1) === 0 && fits(bytes.subarray(0, -1), payloadBytes)
   if (isZeroAdded) throw incomplete('a zero byte follows the proof')
   reader.end()
@@ -109,7 +110,7 @@ function fits(bytes: Uint8Array, payloadBytes: Uint8Array): boolean {
   return isEqualBytes(bytes.subarray(-checksumLength), crc24(joinBytes(payloadBytes, body)))
 }
 
-/** Tells whether damaged bytes end where they should. A newer version's end is not known. */
+/** Tells whether damaged bytes end at the right place. The end of a newer version is unknown. */
 function isWhole(body: Uint8Array, shown: ShownMembers): boolean {
   const reader = readBytes(body)
   try {
@@ -153,7 +154,10 @@ function assertCovered(
     throw new AppError('attestation-mismatch', 'The attestation is of another form than the opened fields')
 }
 
-/** A share with fields says the form of the signature in a byte of its own. */
+/**
+ * Describes the kind of a proof. A share with fields has the form of its signature in a further
+ * byte.
+ */
 function describeKind(proof: ShareProof, disclosure: Disclosure | null): number {
   const attested = proof.kind === 'attested' ? bits.attested : 0
   if (disclosure?.kind === 'details') return bits.fields | attested

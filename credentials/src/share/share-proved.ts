@@ -5,7 +5,7 @@ import { crc24, incomplete, isEqualBytes, joinBytes, readBase64Url, toBase64Url 
 const separator = '&z='
 const checksumLength = 3
 
-/** The checksum ties the proof's bytes to the share's text, `plain`. */
+/** Appends the proof and a checksum, which ties the proof's bytes to the share's text, `plain`. */
 export function sealProved(proved: Uint8Array, plain: string): string {
   return toBase64Url(joinBytes(proved, checksum(proved, plain)))
 }
@@ -14,7 +14,7 @@ export function joinProved(plain: string, sealed: string): string {
   return plain + separator + sealed
 }
 
-/** `sealed` is null when no proof was attached. */
+/** Splits a text into the share and its proof. `sealed` is null without a proof. */
 export function splitProved(text: string): { plain: string; sealed: string | null } {
   const place = text.indexOf(separator)
   if (place === -1) return { plain: text, sealed: null }
@@ -22,8 +22,9 @@ export function splitProved(text: string): { plain: string; sealed: string | nul
 }
 
 /**
- * `plain` is known to be intact. Throws `share-incomplete` when the checksum does not match: a
- * proof may have any length here, so that a lost end looks like a changed character.
+ * Checks and returns the proof behind `plain`, which is known to be intact. Throws
+ * `share-incomplete` when the checksum does not match: a proof may have any length, so a lost end
+ * looks like a changed character.
  */
 export function openProved(sealed: string, plain: string): Uint8Array {
   const { bytes, isCanonical } = readBase64Url(sealed)

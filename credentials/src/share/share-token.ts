@@ -21,7 +21,10 @@ export async function deriveShareToken({ shareId, key }: { shareId: ShareId; key
   return toBase64Url(new Uint8Array(bits))
 }
 
-/** The server keeps this hash. A token is random, so nobody can guess the token from the hash. */
+/**
+ * Returns the hash that the server stores. A token is random, so nobody can guess the token from
+ * the hash.
+ */
 export async function hashShareToken(token: string): Promise<Hex> {
   return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(fromBase64Url(token)))))
 }

@@ -32,19 +32,21 @@ export type Sharing = {
   signed: Omit<SharingSignature, 'signature'>
 }
 
-/** Throws when `sealed` is no base64. */
+/** Builds the data that the owner signs. Throws when `sealed` is not base64. */
 export function buildSharingRequest(domain: AttestationDomain, sharing: Sharing) {
   const message = describeSharing(sharing)
   return describeTypedData(domain, { primaryType: 'SharedAttributes', members: sharedAttributesType, message })
 }
 
-/** Returns the EIP-712 digest. Throws when `sealed` is no base64 or a member misfits its type. */
+/**
+ * Returns the EIP-712 digest. Throws when `sealed` is not base64 or a member does not fit its type.
+ */
 export function sharingDigest(domain: AttestationDomain, sharing: Sharing): Hex {
   return typedDataDigest(domain, hashSharedAttributes(describeSharing(sharing)))
 }
 
 /**
- * Tells whether `controller` signed, who acts for the owner. Mostly, it is the owner itself.
+ * Tells whether `controller`, who acts for the owner, signed. Usually, the owner acts for itself.
  * `judge` asks the chain for a contract wallet. Never throws.
  */
 export async function checkSharing(

@@ -13,7 +13,7 @@ const unreadable = { kind: 'unreadable', code: 'share-unreadable' }
 const withoutFragment = { kind: 'unreadable', code: 'share-without-fragment' }
 const incomplete = { kind: 'unreadable', code: 'share-incomplete' }
 
-test('a short link, its share’s id, key and token never change (golden vectors)', async () => {
+test('a short link and its share’s id, key and token never change (golden vectors)', async () => {
   expect(made).toEqual({
     url: `${host}/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw`,
     shareId: 'olgjwn15FZVg8ErM5B2IHA',
@@ -31,7 +31,7 @@ test('a short link adds 34 characters to the address of its host', () => {
   expect(url.length - host.length).toBe('/s/'.length + 8 + '#'.length + 22)
 })
 
-test('a short link reads as a controlled share, with or without what trackers add', () => {
+test('a short link is read as a controlled share, with or without added tracking parameters', () => {
   const parsed = { kind: 'controlled', ...share }
   expect(parseAnyShareUrl(url)).toEqual(parsed)
   expect(parseAnyShareUrl(url.replace(host, ''))).toEqual(parsed)
@@ -40,7 +40,7 @@ test('a short link reads as a controlled share, with or without what trackers ad
   expect(parseAnyShareUrl({ pathname, search, hash })).toEqual(parsed)
 })
 
-test('a changed character never reads as the share: the id, the key and the token are all others', async () => {
+test('a short link with a changed character has another id, another key and another token', async () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const token = await deriveShareToken(share)
   for (const start of [url.indexOf('/s/') + 3, url.indexOf('#') + 1])
@@ -57,7 +57,7 @@ test('a changed character never reads as the share: the id, the key and the toke
       }
 })
 
-test('a ciphertext that is moved to another alias stays closed', async () => {
+test('a ciphertext stays closed when it is moved to the id of another short link', async () => {
   const proof = { ...(await buildAttestedProof()), shareId: share.shareId }
   const file = buildShareFile({ payload: buildPayload(proof.message), proof })
   const ciphertext = await sealControlledShare({ ...share, file }, (length) => new Uint8Array(length).fill(9))
@@ -105,7 +105,7 @@ test('a link to several credentials never changes (golden vector), and shares no
   expect(parseAnyShareUrl(several.url)).toEqual({ kind: 'collection', members: several.members })
 })
 
-test('another number of credentials names other shares, so nobody can leave one out', () => {
+test('a link to another number of credentials names other shares, so nobody can leave a credential out', () => {
   const fewer = parseAnyShareUrl(several.url.replace('#3.', '#2.'))
   if (fewer.kind !== 'collection') throw new Error('It reads as a collection')
   const ids = new Set(several.members.map(({ shareId }) => shareId))
@@ -121,7 +121,7 @@ test.each([
   expect(parseAnyShareUrl(several.url.replace('#3.', start))).toEqual(expected)
 })
 
-test('a link to several credentials that is cut reads as incomplete, or as one that lost its fragment', () => {
+test('a cut link to several credentials is reported as incomplete, or as a link that lost its fragment', () => {
   const from = several.url.indexOf('/s/') + 3
   for (let end = from; end < several.url.length; end++)
     expect(parseAnyShareUrl(several.url.slice(0, end))).toEqual(several.url[end] === '#' ? withoutFragment : incomplete)

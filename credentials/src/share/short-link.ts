@@ -9,7 +9,7 @@ import { type ShareKey, toShareKey } from './share-key.ts'
 import { orUnreadable, type ParsedShare, parseShareUrl } from './share-link.ts'
 import { type ShareLocation, splitLink } from './share-location.ts'
 
-/** How many random bytes a short link needs: 6 for its alias and 16 for its secret. */
+/** A short link needs this many random bytes: 6 for its alias and 16 for its secret. */
 export const shortLinkLength = 22
 const aliasLength = 6
 const secretLength = shortLinkLength - aliasLength
@@ -23,8 +23,8 @@ export type CollectionLink = { kind: 'collection'; members: readonly ControlledS
 export type ParsedLink = ParsedShare | CollectionLink
 
 /**
- * Makes a controlled share whose link is `<publicUrl>/s/<8 characters>#<22 characters>` from 22
- * random bytes. Each of the 30 characters decides about both the share's id and its key.
+ * Makes a controlled share with the link `<publicUrl>/s/<8 characters>#<22 characters>` from 22
+ * random bytes. The share's id and its key both depend on each of the 30 characters.
  */
 export function makeShortLink(publicUrl: string, random: Uint8Array): ControlledShare & { url: string } {
   const { alias, secret } = splitRandom(random)
@@ -32,9 +32,9 @@ export function makeShortLink(publicUrl: string, random: Uint8Array): Controlled
 }
 
 /**
- * Makes `count` controlled shares whose one link is `<publicUrl>/s/<8 characters>#<count>.<22
- * characters>`. The number of credentials decides about each id, so that nobody can leave one out
- * by changing it. Throws `invalid-input` for a number that no collection has.
+ * Makes `count` controlled shares with one link `<publicUrl>/s/<8 characters>#<count>.<22
+ * characters>`. Each id depends on the number of credentials, so nobody can leave one out by
+ * changing the number. Throws `invalid-input` for a number that no collection has.
  */
 export function makeCollectionLink(
   publicUrl: string,
@@ -58,8 +58,8 @@ export function parseAnyShareUrl(link: string | ShareLocation): ParsedLink {
 }
 
 /**
- * Throws `share-without-fragment` if only the fragment is lost, `share-incomplete` for another lost
- * or added part, and `share-unreadable` for other damage.
+ * Parses a short link. Throws `share-without-fragment` if only the fragment is lost,
+ * `share-incomplete` for another lost or added part, and `share-unreadable` for other damage.
  */
 function parseShortLink({ pathname = '', hash }: ShareLocation): ParsedLink {
   const alias = pathname.slice('/s/'.length)
@@ -93,8 +93,9 @@ function deriveMembers(alias: string, secret: Uint8Array, count: number): Contro
 }
 
 /**
- * The server knows the share by an id that only the whole link yields. So a changed character names
- * a share that does not exist, and the server cannot put a ciphertext under another alias.
+ * Derives a share's id and key from the whole link. The server knows only the id. So a changed
+ * character names a share that does not exist, and the server cannot put a ciphertext under another
+ * alias.
  */
 function deriveShare(context: string, alias: string, secret: Uint8Array): ControlledShare {
   const derive = (use: 'id' | 'key', length: number) =>

@@ -13,9 +13,9 @@ export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
 export type Recorded = { block: number; time: number; didRegistry: Address }
 
 /**
- * Asks a contract wallet about a signature. An account of passkeys knows which keys it had at the
- * time of the record. Any other wallet is asked in the record's block, because later keys could
- * sign for an earlier date. Without a record, every wallet is asked now.
+ * Asks a contract wallet about a signature. A passkey account knows which keys it had at the time
+ * of the record. Any other wallet is asked in the record's block, because its later keys could sign
+ * for an earlier date. Without a record, every wallet is asked now.
  */
 export async function askWallet(
   reader: ChainReader,
@@ -27,8 +27,9 @@ export async function askWallet(
 }
 
 /**
- * Asks the newest state, so that a node without old states can answer, and so that an account that
- * was deployed after the record can answer, too. Null for a wallet that is no account of ours.
+ * Asks a passkey account in the newest state. So a node without old states can answer, and an
+ * account that was deployed after the record can answer, too. Returns null for a wallet that is not
+ * one of our accounts.
  */
 async function askAccount(
   reader: ChainReader,
@@ -45,11 +46,11 @@ async function askAccount(
 
 /**
  * Asks the chain as it was at `block`, by ERC-1271 and ERC-6492. An address without code accepts no
- * plain signature here, because `checkDigestSignature` recovers signatures of its own key.
- *
- * An ERC-6492 signature names calls that deploy the wallet. They run in simulation, and only for a
- * wallet that does not exist, or else anybody could name calls that take a wallet over. viem's
- * `verifyHash` runs them for both, says "no" without an answer, and accepts high-s twins.
+ * plain signature here, because `checkDigestSignature` recovers signatures of its own key. An
+ * ERC-6492 signature names calls that deploy the wallet. They run in simulation, and only for a
+ * wallet that does not exist. Otherwise, anybody could name calls that take a wallet over. viem's
+ * `verifyHash` does not fit: it runs these calls for both kinds of wallets, says "no" without an
+ * answer, and accepts high-s twins.
  */
 async function askAtBlock(reader: ChainReader, question: SignatureQuestion, block: Block): Promise<boolean> {
   const { signer, digest } = question

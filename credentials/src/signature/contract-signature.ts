@@ -6,8 +6,8 @@ import type { Recorded, SignatureQuestion } from './ask-wallet.ts'
 export type ContractSignatureJudge = (question: SignatureQuestion) => Promise<Fact<boolean>>
 
 /**
- * Asks the chain about the signature of a contract wallet: as of the time when a digest was
- * recorded, or as of now. Few checkers meet such a wallet, so the rest loads when one does.
+ * Asks the chain about the signature of a contract wallet, as of a digest's record or as of now.
+ * Few checkers meet such a wallet, so the code for it loads only when needed.
  */
 export function judgeContractSignature(
   reader: ChainReader,

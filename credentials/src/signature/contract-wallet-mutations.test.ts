@@ -20,7 +20,9 @@ vi.setConfig({ testTimeout: 300_000 })
 const message = buildMessage({ title: 'Ünï?~ 字', issuer: 'X' })
 const digest = attestationDigest(domain, asClaim(message))
 const signer = message.verifier
-/** As of a contract wallet with two owners: twice as long as the signature of one key. */
+/**
+ * The signature of a contract wallet with two owners is twice as long as the signature of one key.
+ */
 const signature: Hex = `0x${'a1'.repeat(65)}${'b2'.repeat(65)}`
 const recorded = { block: 1234, time: 1_796_000_000, didRegistry: registry }
 const wrapped = serializeErc6492Signature({
@@ -81,7 +83,8 @@ test.each([
     const start = link.indexOf('?')
     const anyLink = fc.oneof(
       changes.map((list) => mutate(link, start, list)),
-      // With the right checksum, a forged link is read, and the wallet has to refuse its signature.
+      // A forged link with the right checksum can be parsed, so the wallet has to refuse its
+      // signature.
       { arbitrary: changes.map((list) => forge(payload, mutateBytes(body, list))), weight: 2 },
       { arbitrary: changes.map((list) => forge(mutateBytes(payload, list), body)), weight: 1 },
     )

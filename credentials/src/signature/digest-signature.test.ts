@@ -7,7 +7,7 @@ const message = buildMessage()
 const digest = attestationDigest(domain, asClaim(message))
 const signer = message.verifier
 
-test('the own key of an account counts first, whatever the account’s code says (EIP-7702)', async () => {
+test('a signature by an account’s own key counts, whatever the account’s code says (EIP-7702)', async () => {
   const refuse = vi.fn(async () => false)
   const signature = await signAttestation(message)
   expect(await checkDigestSignature({ signer, digest, signature }, refuse)).toBe(true)

@@ -2,7 +2,7 @@ import { keccak256 as keccakInScript } from 'viem/utils'
 import { expect, test } from 'vitest'
 import { keccak256 } from './keccak-compiled.ts'
 
-test('compiled code and viem hash bytes of every length alike', () => {
+test('the compiled code gives the same Keccak hash as viem for bytes of every length', () => {
   for (let length = 0; length < 300; length++) {
     const bytes = new Uint8Array(length).map((_, index) => (index * 7 + length) % 256)
     expect(keccak256(bytes)).toBe(keccakInScript(bytes))

@@ -1,4 +1,6 @@
-/** `keccak-compiled.ts` needs this of Node. Nothing else here may depend on Node. */
+/**
+ * Declares the part of Node that `keccak-compiled.ts` needs. Nothing else here may depend on Node.
+ */
 declare module 'node:crypto' {
   export function getHashes(): string[]
   /** Returns the hash in hexadecimal digits. */

@@ -21,7 +21,10 @@ const recorded = { block: 1234, time: 1_796_000_000, didRegistry: registry }
 const yes = `0x${'1'.padStart(64, '0')}`
 const magic = '0x1626ba7e'.padEnd(66, '0')
 
-/** Accepts the signature at the time of the record, and at every block. */
+/**
+ * Builds a chain whose account accepts the signature at the record's time and at every block, and
+ * asks it.
+ */
 async function ask({
   code = accountCode(),
   clone = cloneCode,
@@ -47,18 +50,18 @@ test('the present version of DidAccount is one that checkers recognise', () => {
   expect(knownAccounts).toContainEqual(didAccountPin)
 })
 
-describe('an account of passkeys', () => {
+describe('a passkey account', () => {
   it('is asked in its newest state whether the key counted when the chain recorded the digest', async () => {
     expect(await ask()).toEqual({ accepted: true, asked: askedNow })
   })
 
-  it('is asked about the inner signature when it was deployed after the signature', async () => {
+  it('is asked about the inner signature when the account was deployed after the signature', async () => {
     const sent = serializeErc6492Signature({ address: implementation, data: '0xdead', signature })
     expect(await ask({ sent })).toEqual({ accepted: true, asked: askedNow })
     expect(await ask({ sent: `0x${'6492'.repeat(16)}` })).toEqual({ accepted: false, asked: [] })
   })
 
-  it('is asked about the present while the chain has recorded nothing', async () => {
+  it('is asked about its present keys while the chain has recorded nothing', async () => {
     expect(await ask({ at: null })).toEqual({ accepted: true, asked: [{ ...askedThen[0], block: 'latest' }] })
   })
 
@@ -75,7 +78,7 @@ describe('an account of passkeys', () => {
   })
 })
 
-describe('a look-alike of an account is asked in the record’s block, as any wallet', () => {
+describe('a look-alike of a passkey account is asked in the record’s block, as any contract wallet is,', () => {
   const changed = (at: number): Hex => {
     const code = accountCode()
     return `0x${code.slice(2, 2 + at * 2)}${code.slice(2 + at * 2, 4 + at * 2) === '00' ? '01' : '00'}${code.slice(4 + at * 2)}`
@@ -102,7 +105,7 @@ describe('a look-alike of an account is asked in the record’s block, as any wa
   })
 })
 
-test('the address in a clone is read in any case of its letters', async () => {
+test('the address in the code of a clone is read in upper and lower case', async () => {
   expect(findImplementation(`0x${cloneCode.slice(2).toUpperCase()}`)).toBe(implementation)
   const upper = buildAccountChain(() => yes, { [implementation]: `0x${accountCode().slice(2).toUpperCase()}` })
   expect(await isDidAccount(upper, implementation, registry)).toBe(true)

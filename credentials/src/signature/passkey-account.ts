@@ -1,7 +1,10 @@
 import type { Address } from '@did/domain/hex'
 import type { ChainReader } from '../chain/chain-reader.ts'
 
-/** By what a checker recognises code of DidAccount (contracts/scripts/pin-account.ts). */
+/**
+ * The facts by which a checker recognises the code of DidAccount
+ * (contracts/scripts/pin-account.ts).
+ */
 export type AccountPin = {
   sha256: string
   registryAt: readonly number[]
@@ -34,9 +37,9 @@ export function findImplementation(code: string): Address | null {
 }
 
 /**
- * Tells whether `implementation` is DidAccount and lets this registry alone recover its clones.
- * Only then does its answer about a past time count: other code could let a key of today sign for
- * any time, and another registry could have recovered the account whenever somebody liked.
+ * Tells whether `implementation` is DidAccount and lets only this registry recover its clones. Only
+ * then does its answer about a past time count. Other code could let a key of today sign for any
+ * time, and another registry could recover the account whenever somebody liked.
  */
 export async function isDidAccount(reader: ChainReader, implementation: Address, didRegistry: Address) {
   const code = (await reader.readCode(implementation)).slice(2).toLowerCase()

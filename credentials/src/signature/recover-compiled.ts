@@ -4,9 +4,9 @@ import { hexToBytes, keccak256 } from 'viem/utils'
 type Signed = { hash: Hex; signature: Hex }
 
 /**
- * Returns the address (lower case) whose key signed a hash. `signature` has 65 bytes: r, s, v.
- * In Node, `#recover-address` of package.json is this function, and in a browser it is viem's.
- * Compiled code needs a quarter of the time, and is loaded with the first signature. Throws when no
+ * Returns the address (lower case) whose key signed a hash. `signature` has 65 bytes: r, s, v. In
+ * Node, `#recover-address` of package.json is this function, and in a browser it is viem's. The
+ * compiled code needs a quarter of viem's time, and loads with the first signature. Throws when no
  * key can have made the signature.
  */
 export async function recoverAddress({ hash, signature }: Signed): Promise<Address> {

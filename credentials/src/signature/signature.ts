@@ -16,7 +16,8 @@ const parityBit = 1n << 255n
 
 /**
  * Reads a wallet's 65 bytes r, s, v in their one spelling: v is 27 or 28, and s is in the lower
- * half, as OpenZeppelin's ECDSA demands. Null for all else, such as a good signature's twin.
+ * half, as OpenZeppelin's ECDSA demands. Returns null for anything else, such as the high-s twin of
+ * a good signature.
  */
 export function parseSignature(hex: string): WalletSignature | null {
   if (!/^0x[0-9a-fA-F]{130}$/.test(hex)) return null
@@ -27,8 +28,8 @@ export function parseSignature(hex: string): WalletSignature | null {
 
 /**
  * Reads a wallet's signature in its one spelling, or else 1 to 4,096 bytes of a contract wallet. 65
- * bytes that end like a wallet's signature are never a contract's, so that the high-s twin of a
- * good signature cannot pass as one. Null for anything else.
+ * bytes that end like a wallet's signature never count as a contract's. Otherwise, the high-s twin
+ * of a good signature could pass as a contract's. Returns null for anything else.
  */
 export function parseAnySignature(hex: string): Signature | null {
   const wallet = parseSignature(hex)
@@ -48,7 +49,10 @@ export function compactSignature({ r, s, yParity }: WalletSignature): Hex {
   return `0x${word(r)}${word(yParity === 1 ? s | parityBit : s)}`
 }
 
-/** Reads the 64 bytes of ERC-2098. Null unless r and s are in range, with s in the lower half. */
+/**
+ * Reads the 64 bytes of ERC-2098. Returns null unless r and s are in range and s is in the lower
+ * half.
+ */
 export function parseCompactSignature(hex: string): WalletSignature | null {
   if (!/^0x[0-9a-fA-F]{128}$/.test(hex)) return null
   const tail = BigInt(`0x${hex.slice(66)}`)

@@ -5,7 +5,8 @@ const wordLength = 64
 
 /**
  * Returns the inner signature of an ERC-6492 signature: the third member of `abi.encode(address
- * factory, bytes factoryCalldata, bytes signature)` in front of the mark. Null when there is none.
+ * factory, bytes factoryCalldata, bytes signature)` in front of the mark. Returns null without an
+ * inner signature.
  */
 export function unwrapSignature(wrapped: Hex): Hex | null {
   if (!wrapped.endsWith(counterfactualMark)) return null
@@ -18,7 +19,10 @@ export function unwrapSignature(wrapped: Hex): Hex | null {
   return signature.length === length * 2 ? `0x${signature}` : null
 }
 
-/** Reads a 32-byte word as a length. Null without the word, or for more than any signature has. */
+/**
+ * Reads a 32-byte word as a length. Returns null without the word, or for a longer length than any
+ * signature has.
+ */
 function readNumber(encoded: string, at: number): number | null {
   const word = encoded.slice(at, at + wordLength)
   return /^0{56}[0-9a-f]{8}$/i.test(word) ? Number.parseInt(word, 16) : null

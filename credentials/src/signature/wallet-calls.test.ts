@@ -33,7 +33,7 @@ describe('a call of a contract wallet', () => {
   })
 
   it.each(['0x', '0x01', `0x${'0'.repeat(64)}`, `0x${'2'.padStart(64, '0')}`, `0x1626ba7e${'00'.repeat(28)}`])(
-    'has the answer %s about a past time decoded as a refusal',
+    'decodes the answer %s about a past time as a refusal',
     (answer) => {
       expect(isValidSignatureAt.decode(answer)).toBe(false)
     },

@@ -1,9 +1,10 @@
 import type { Hex } from '@did/domain/hex'
 import { numberWord } from '../chain/registry-calls.ts'
 
-// As in registry-calls.ts, calls are encoded by hand. wallet-calls.test.ts compares every byte.
+// Like registry-calls.ts, this file encodes calls by hand. wallet-calls.test.ts compares every
+// byte.
 
-/** ERC-1271: whether a contract wallet accepts `signature` over `digest`. */
+/** Asks by ERC-1271 whether a contract wallet accepts `signature` over `digest`. */
 export const isValidSignature = {
   encode: (digest: Hex, signature: Hex): Hex =>
     `0x${validSelector}${digest.slice(2)}${numberWord(64)}${bytesWords(signature)}`,
@@ -11,7 +12,7 @@ export const isValidSignature = {
     result.slice(0, 2 + wordLength).toLowerCase() === `0x${validSelector.padEnd(wordLength, '0')}`,
 }
 
-/** DidAccount: whether a key that counted at a Unix time made `signature` over `digest`. */
+/** Asks a DidAccount whether a key that counted at a Unix time made `signature` over `digest`. */
 export const isValidSignatureAt = {
   encode: (digest: Hex, signature: Hex, time: number): Hex =>
     `0x${validAtSelector}${digest.slice(2)}${numberWord(96)}${numberWord(time)}${bytesWords(signature)}`,

@@ -1,7 +1,10 @@
 import type { ChainReader } from '../chain/chain-reader.ts'
 import { andThen, type Fact, orUnknown } from './fact.ts'
 
-/** The answer is unknown when the chain gives none, or when the endpoint is of another chain. */
+/**
+ * Asks the chain. The fact is unknown when the chain does not answer, or when the endpoint is of
+ * another chain.
+ */
 export type AskChain = <T>(ask: (reader: ChainReader) => Promise<Fact<T>>) => Promise<Fact<T>>
 
 export function pinReader(reader: ChainReader, chainId: number): AskChain {
@@ -9,7 +12,8 @@ export function pinReader(reader: ChainReader, chainId: number): AskChain {
     (id) => id === chainId,
     () => false,
   )
-  // The chain id is asked once, beside the first question, so that a verdict needs few round trips.
+  // The chain's id is requested together with the first question, so that a verdict needs few round
+  // trips.
   return (ask) =>
     andThen(orUnknown(Promise.all([ask(reader), isPinned])), ([answer, counts]) => (counts ? answer : 'unknown'))
 }

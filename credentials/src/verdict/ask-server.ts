@@ -1,7 +1,10 @@
 import type { Fetch } from '../chain/chain-reader.ts'
 import { type Fact, orUnknown } from './fact.ts'
 
-/** A null `serverUrl` asks nobody, and an empty one asks the page's own origin. */
+/**
+ * The server to ask. A null `serverUrl` means no server, and an empty one means the page's own
+ * origin.
+ */
 export type AskedServer = { fetch: Fetch; serverUrl: string | null; signal?: AbortSignal }
 
 const serverTimeoutMs = 8000

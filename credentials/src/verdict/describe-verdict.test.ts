@@ -17,7 +17,10 @@ const digest = `0x${'ab'.repeat(32)}` as const
 const known: Accreditation = { isAccredited: true, name: 'University of Porto', domain: 'up.pt', since: 1_700_000_000 }
 /** When the verifier's signature was anchored, and when something changed, in Unix seconds. */
 const [anchoredAt, changedAt] = [1_718_200_000, 1_790_000_000]
-/** These moments fall on other days in other time zones, where a sentence has the reader's day. */
+/**
+ * These moments fall on different days in different time zones, and a sentence shows the reader's
+ * day.
+ */
 const [anchoredOn, changedOn] = [readableDate(anchoredAt), readableDate(changedAt)]
 const basics = { type: 'education', title: 'BSc', issuer: 'The Best University', issueDate: '2024-06-12' }
 

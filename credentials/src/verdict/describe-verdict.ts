@@ -55,22 +55,22 @@ const closedLinks: ReadonlySet<CheckCode> = new Set([
   'share-unknown',
 ])
 
-/** Finds the check that makes the headline. Undefined when the verdict is genuine. */
+/** Finds the check that gives the headline. Returns undefined when the verdict is genuine. */
 export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   if (overall === 'genuine') return undefined
   // A person who cannot open a link any more must not read that a claim is waiting.
   const closed = checks.find(({ code }) => closedLinks.has(code))
   if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
-  // Only a new link helps a person whose link has ended, whatever else there is to say about it.
+  // When a link has ended, only a new link helps, so this finding precedes all other warnings.
   const ended = checks.find(({ code }) => code === 'share-withdrawn')
   if (ended && overall !== 'not-genuine') return ended
   // A thief may have signed the claim or may be showing it, which outweighs every other warning.
   const stolen = checks.find(({ code }) => code === 'verifier-frozen' || code === 'identity-frozen')
   if (stolen && overall === 'caution') return stolen
-  // What a proof shows counts no longer, whoever shows it.
+  // What a proof showed no longer counts after its end, whoever shows it.
   const over = checks.find(({ code }) => code === 'fact-ended')
   if (over && overall === 'caution') return over
-  // An unknown share status must not make the headline, because it makes no verdict unchecked.
+  // An unknown share status never gives the headline, because it does not make a verdict unchecked.
   return checks.find(
     ({ outcome, name }) => outcome === decidedBy[overall] && !(outcome === 'unchecked' && name === 'share'),
   )

@@ -1,7 +1,10 @@
-/** `unknown` when nobody could find out. An unknown fact counts neither for nor against a share. */
+/**
+ * A fact is `unknown` when nobody could find it out. An unknown fact counts neither for nor against
+ * a share.
+ */
 export type Fact<T> = T | 'unknown'
 
-/** Turns the failure of a question to the network into `unknown`, which is a finding of its own. */
+/** Turns a failed request into `unknown`, which is a finding of its own. */
 export async function orUnknown<T>(fact: Promise<T>): Promise<Fact<T>> {
   try {
     return await fact

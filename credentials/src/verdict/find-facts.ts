@@ -15,12 +15,15 @@ import { andThen, type Fact, orUnknown } from './fact.ts'
 import { type AttestedShare, findRevocation, type Question } from './find-revocation.ts'
 import type { ProvedFinding, VerdictFacts } from './verdict.ts'
 
-/** What a verdict may ask. The server tells the share's status and the status list's entry. */
+/**
+ * The places that a verdict may ask. The server knows the share's status and the status list's
+ * entry.
+ */
 export type Surroundings = AskedServer & {
   installation: Fact<Installation>
   /** `now` is in Unix seconds. */
   now: number
-  /** Judges a link's proof. Only a link with a proof asks for it, because the code is large. */
+  /** Judges a link's proof. The code for this is large, so only a link with a proof loads it. */
   checkProved?: ProvedJudge
 }
 
@@ -30,8 +33,8 @@ export type ProvedJudge = (share: AttestedShare, installation: Installation, now
 export type Findings = { facts: VerdictFacts & { installation: Fact<Installation> } }
 
 /**
- * Asks the chain and the server for all that decides about a share, for the page and the command
- * line. An unanswered question is `unknown`, and the function never throws.
+ * Asks the chain and the server for all facts that decide about a share, for the page and the
+ * command line. The fact of an unanswered question is `unknown`. Never throws.
  */
 export async function findFacts(share: ParsedShare, surroundings: Surroundings): Promise<Findings> {
   const { installation, now } = surroundings
@@ -88,7 +91,7 @@ export async function findSignedFacts(
   const question: Question = { share, installation, digest, domain, askChain }
   const anchor = askChain((reader) => findAnchor(reader, { ...installation, digest, hint: share.anchorBlock }))
   const { didRegistry } = installation
-  // A contract wallet's keys may change, so its signature is judged as of the time of signing.
+  // A contract wallet's keys may change, so its signature is judged as of the time when it signed.
   const judge: ContractSignatureJudge = (asked) =>
     andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at && { ...at, didRegistry })))
   const [attestation, standing, revocation, subjectHasDid, control, verifierFrozenSince] = await Promise.all([
@@ -117,7 +120,8 @@ async function findStanding(
   const atSigning = anchor.then((signed) => (signed === 'unknown' || signed === null ? now : readAt(signed.time)))
   return andThen(now, (standingNow) =>
     andThen(atSigning, (standingAtSigning) => {
-      // An endpoint may have several chain nodes, one of them late. The later change is newer.
+      // An endpoint may have several chain nodes, and one of them may lag behind. The newer of two
+      // answers counts.
       const isBehind = standingNow.since < standingAtSigning.since
       return { now: isBehind ? standingAtSigning : standingNow, atSigning: standingAtSigning }
     }),

@@ -15,7 +15,7 @@ const ask = async (answer: unknown, status = 200) => {
   return { name, asked }
 }
 
-test('the name is that which the server tells about the wallet', async () => {
+test('the name that an unknown signer gave itself comes from the server', async () => {
   const { name, asked } = await ask({ kind: 'self-registered', name: 'Joe’s Academy' })
   expect(name).toBe('Joe’s Academy')
   expect(asked).toEqual([`https://id.example/api/verifiers/wallet/${verifier.toLowerCase()}`])
@@ -30,15 +30,15 @@ test.each([
   ['is the preset name', { name: 'Sample Organization' }],
   ['is no text', { name: { toString: 'Joe' } }],
   ['comes with another standing', { kind: 'registered', name: 'Joe' }],
-])('no name is shown when it %s', async (_, answer) => {
+])('the name that an unknown signer gave itself is not shown when it %s', async (_, answer) => {
   expect((await ask({ kind: 'self-registered', ...answer })).name).toBeNull()
 })
 
-test.each([null, 'Joe', 12, []])('no name is read from the answer %j', async (answer) => {
+test.each([null, 'Joe', 12, []])('no name of an unknown signer is read from the server’s answer %j', async (answer) => {
   expect((await ask(answer)).name).toBeNull()
 })
 
-test('no name is shown while the server is silent, and without a server nobody is asked', async () => {
+test('no name of an unknown signer is shown while the server does not answer or when there is no server', async () => {
   expect((await ask({}, 503)).name).toBeNull()
   const fetch = () => Promise.reject(new Error('No server is asked'))
   expect(await findOwnName(verifier, { fetch, serverUrl: null })).toBeNull()

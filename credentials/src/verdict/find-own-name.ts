@@ -5,15 +5,18 @@ import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 import { type AskedServer, askServer } from './ask-server.ts'
 
 /**
- * Asks a server which name an unreviewed verifier gave itself. The name is no fact of a verdict:
- * whoever shows it has to mark it (`ownNameMark`). Null when no harmless name is known.
+ * Asks a server which name an unreviewed verifier gave itself. The name is no fact of a verdict, so
+ * a page has to mark it (`ownNameMark`). Returns null when no harmless name is known.
  */
 export async function findOwnName(verifier: Address, server: AskedServer): Promise<string | null> {
   const told = await askServer(server, `/api/verifiers/wallet/${verifier.toLowerCase()}`, readOwnName)
   return told === 'unknown' ? null : told.name
 }
 
-/** The server of a link may be anybody's, so the rules for names apply again. */
+/**
+ * Reads the name from an answer. A link can name anybody's server, so the rules for names apply
+ * again.
+ */
 function readOwnName(body: unknown): { name: string | null } {
   const { kind, name } = Object(body) as { kind?: unknown; name?: unknown }
   if (kind !== 'self-registered' || typeof name !== 'string') return { name: null }

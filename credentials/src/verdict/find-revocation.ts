@@ -15,7 +15,7 @@ import type { Revocation } from './verdict.ts'
 
 export type AttestedShare = ParsedShare & { kind: 'attested' }
 
-/** What the questions about one attestation need: the link, the installation and its chain. */
+/** The inputs of the questions about one attestation: the link, the installation and its chain. */
 export type Question = {
   share: AttestedShare
   installation: Installation
@@ -52,7 +52,8 @@ async function findReason(
   anchor: Fact<Anchor | null>,
 ): Promise<string | null> {
   const { didRegistry, deployedAtBlock } = installation
-  // A revocation may precede its anchor, so the search starts at the anchor only if it is older.
+  // A revocation may be older than its anchor. So the search starts at the anchor only if the
+  // anchor is older than the revocation.
   const isRecordedBefore = anchor !== 'unknown' && anchor !== null && anchor.time < revokedAt
   const fromBlock = isRecordedBefore ? anchor.block : deployedAtBlock
   const { verifier } = share.message
@@ -63,7 +64,7 @@ async function findReason(
 /**
  * Asks for the whole list first, so that the server does not learn which credential is meant. Asks
  * for the single entry, which has the verifier's signature, only if the bit is set or the list
- * cannot be read. A revocation must not stay unseen because the list is missing.
+ * cannot be read. So a missing list cannot hide a revocation.
  */
 async function findStatusEntry(question: Question, server: AskedServer): Promise<Fact<EntryFinding>> {
   const { statusList, statusIndex } = question.share.message

@@ -14,7 +14,7 @@ const other = subject.replace(/.$/, (last) => (last === '1' ? '2' : '1'))
 
 type Given = { name?: string; subject?: string; claimId?: number; isNamed?: boolean; facts?: Partial<VerdictFacts> }
 
-/** A credential as its checker's page judges it. */
+/** Judges a credential as the checker's page does. */
 async function member(given: Given, index: number) {
   const { name = 'Maya Rossi', subject: whose = subject, isNamed = true, facts = {}, claimId = index + 1 } = given
   const opened = isNamed ? ['holder_name'] : []
@@ -38,7 +38,7 @@ test('one credential that comes several times is one credential', async () => {
   expect(describeCollection(finding, 3)).toBe('It is the same credential, 3 times.')
 })
 
-test('a credential that comes again adds nothing to the number of the different ones', async () => {
+test('a credential that comes again does not count as a further credential', async () => {
   const finding = await judge({ claimId: 7 }, { claimId: 8 }, { claimId: 7 })
   expect(finding).toEqual({ kind: 'one-identity', confirmed: 2, repeated: 1 })
   expect(describeCollection(finding, 3)).toBe(
@@ -51,7 +51,7 @@ test('credentials of two DIDs are of two identities, whatever names they bear', 
   expect(await judge({}, { subject: other, name: 'Ada Byron' })).toEqual({ kind: 'several-identities', identities: 2 })
 })
 
-test('one DID with two confirmed names is said with both names', async () => {
+test('the verdict on a collection gives both confirmed names of one DID', async () => {
   const finding = await judge({}, { name: 'Ada Byron' }, { isNamed: false })
   expect(finding).toEqual({ kind: 'names-differ', names: ['Maya Rossi', 'Ada Byron'] })
   expect(describeCollection(finding, 3)).toContain('“Maya Rossi”, “Ada Byron”')

@@ -5,9 +5,9 @@ import type { AttestedShare } from './find-revocation.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * Whether credentials that came together belong together. `confirmed` counts the different
- * credentials whose text a verifier signed, also those that it has revoked since, and `repeated`
- * how many more times they came. `names` holds each name once.
+ * Says whether credentials that came together belong to one identity. `confirmed` counts the
+ * different credentials whose text a verifier signed, even if revoked since. `repeated` counts
+ * repetitions. `names` lists each holder's name once.
  */
 export type CollectionFinding =
   | { kind: 'nothing-to-compare' }
@@ -16,7 +16,10 @@ export type CollectionFinding =
   | { kind: 'names-differ'; names: readonly string[] }
   | { kind: 'several-identities'; identities: number }
 
-/** What nobody signed says nothing about an identity, whatever it claims. Pure and total. */
+/**
+ * Judges whether credentials belong together. A credential that nobody signed says nothing about an
+ * identity. Pure and total.
+ */
 export function judgeCollection(members: readonly { share: ParsedShare; verdict: Verdict }[]): CollectionFinding {
   const confirmed = members.flatMap(({ share, verdict }) =>
     share.kind === 'attested' && verdict.text === 'attested' ? share : [],
@@ -31,7 +34,10 @@ export function judgeCollection(members: readonly { share: ParsedShare; verdict:
   return { kind: 'one-identity', confirmed: different, repeated: confirmed.length - different }
 }
 
-/** A verifier may sign one claim again, which makes another digest and no other credential. */
+/**
+ * Names a credential. A verifier may sign one claim again, which gives another digest but the same
+ * credential.
+ */
 function nameCredential({ message: { verifier, claimId, details } }: AttestedShare): string {
   return [verifier, claimId, details].join('/').toLowerCase()
 }

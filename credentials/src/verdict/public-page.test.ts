@@ -5,7 +5,7 @@ vi.mock('zod', () => {
   throw new Error('a file of the public page reaches zod classic')
 })
 
-// A module of another test file must not stay loaded here, nor a module of this file there.
+// Other test files must not share their loaded modules with this file.
 beforeAll(() => {
   vi.resetModules()
 })

@@ -17,13 +17,19 @@ export function listUnattestedChecks(share: ParsedShare & { kind: 'unattested' }
   return [check('link-intact'), check(isConfirmed ? 'confirmed-since' : 'nobody-yet'), found]
 }
 
-/** Used-up views do not matter to somebody who has opened the share and holds its text. */
+/**
+ * Checks the status of a share that was opened. Used-up views do not matter to a reader who has
+ * already opened the share.
+ */
 export function checkOpenedStatus(shareStatus: Fact<ShareStatus>, expectedHash: string | null): Check {
   const found = checkShareStatus(shareStatus, expectedHash)
   return found.code === 'share-used-up' ? check('share-opened') : found
 }
 
-/** The share id is not signed, but `expectedHash` shows when the status is about another text. */
+/**
+ * Checks a share's status. The share id is not signed, but `expectedHash` shows when the status is
+ * about another text.
+ */
 export function checkShareStatus(shareStatus: Fact<ShareStatus>, expectedHash: string | null): Check {
   if (shareStatus === 'unknown') return check('share-unchecked')
   const { status, claimHash: actualHash } = shareStatus

@@ -6,15 +6,18 @@ import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
 import type { Fact } from './fact.ts'
 
 /**
- * What a status list's entry proves. A server may hide a revocation but cannot invent one:
- * `revoked` needs the verifier's signature over this digest, and a bit without a signature is
+ * What an entry of a status list proves. A server may hide a revocation but cannot invent one:
+ * `revoked` needs the verifier's signature over this digest. A bit without a signature is
  * `unproven`.
  */
 export type EntryFinding = { kind: 'standing' } | { kind: 'revoked'; reason: Hex } | { kind: 'unproven' }
 
 type Revoked = { domain: AttestationDomain; message: AttestationMessage; digest: Hex }
 
-/** Judges an entry of a status list. `unknown` when only the chain could judge and is silent. */
+/**
+ * Judges an entry of a status list. Returns `unknown` when only the chain could judge and does not
+ * answer.
+ */
 export async function judgeStatusEntry(
   { revoked, revocation }: StatusListEntry,
   { domain, message, digest }: Revoked,

@@ -17,14 +17,15 @@ export type Outcome = 'passed' | 'failed' | 'warning' | 'unchecked'
 /** Every finding that a verdict can contain. Each code has exactly one sentence. */
 export const outcomes = {
   'link-intact': { name: 'data', outcome: 'passed' },
-  // A verdict shows nothing of an incomplete link, so that a forger gains nothing by cutting it.
+  // A verdict shows nothing of an incomplete link, because a forger could otherwise gain by cutting
+  // a link.
   'link-incomplete': { name: 'data', outcome: 'warning' },
   'link-without-fragment': { name: 'data', outcome: 'warning' },
   'link-damaged': { name: 'data', outcome: 'failed' },
   'link-contradictory': { name: 'data', outcome: 'failed' },
   'link-unsupported': { name: 'data', outcome: 'unchecked' },
   'link-too-long': { name: 'data', outcome: 'unchecked' },
-  // A controlled share says nothing before somebody opens it.
+  // A controlled share shows nothing before somebody opens it.
   'share-unopened': { name: 'data', outcome: 'unchecked' },
   'signature-valid': { name: 'data', outcome: 'passed' },
   'signature-invalid': { name: 'data', outcome: 'failed' },
@@ -45,18 +46,19 @@ export const outcomes = {
   'verifier-not-entitled': { name: 'verifier', outcome: 'failed' },
   'verifier-is-subject': { name: 'verifier', outcome: 'failed' },
   'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
-  // Whoever stole the verifier's key can sign as the verifier.
+  // A thief of the verifier's key can sign as the verifier.
   'verifier-frozen': { name: 'verifier', outcome: 'warning' },
   'verifier-freeze-unchecked': { name: 'verifier', outcome: 'unchecked' },
 
   'control-moved': { name: 'control', outcome: 'passed' },
   'control-recovered': { name: 'control', outcome: 'passed' },
-  // Whoever stole the key can show the credential as their own.
+  // A thief of the holder's key can show the credential as their own.
   'identity-frozen': { name: 'control', outcome: 'warning' },
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
   'holder-named': { name: 'holder', outcome: 'passed' },
-  // Whoever shows it has answered the checker's question with the wallet it was issued to.
+  // The person who shows the credential has answered the checker's question with the wallet that
+  // the credential names.
   'holder-proved': { name: 'holder', outcome: 'passed' },
   // A name is worth as much as the verifier that confirmed it.
   'holder-named-by-unknown': { name: 'holder', outcome: 'warning' },
@@ -70,7 +72,8 @@ export const outcomes = {
   'subject-unchecked': { name: 'subject', outcome: 'unchecked' },
 
   anchored: { name: 'anchor', outcome: 'passed' },
-  // The block that the link names has an anchor; the chain node refused to look for earlier ones.
+  // The block that the link names has an anchor, and the chain node refused to search for earlier
+  // anchors.
   'anchored-range-refused': { name: 'anchor', outcome: 'passed' },
   // The attestation counts as signed now, which is enough unless its verifier is suspended.
   'anchor-pending': { name: 'anchor', outcome: 'passed' },
@@ -90,7 +93,7 @@ export const outcomes = {
 
   'share-active': { name: 'share', outcome: 'passed' },
   'share-opened': { name: 'share', outcome: 'passed' },
-  // Its owner ended the link. What the verifier signed stays true.
+  // The owner ended the link. The verifier's signature remains valid.
   'share-withdrawn': { name: 'share', outcome: 'warning' },
   'share-expired': { name: 'share', outcome: 'warning' },
   'share-used-up': { name: 'share', outcome: 'warning' },
@@ -100,7 +103,8 @@ export const outcomes = {
   'share-unchecked': { name: 'share', outcome: 'unchecked' },
 
   'fact-proved': { name: 'fact', outcome: 'passed' },
-  // Only an installation with its own development chain accepts development keys, and says so.
+  // Only an installation with its own development chain accepts development keys, and this check
+  // says so.
   'fact-proved-in-trial': { name: 'fact', outcome: 'passed' },
   'fact-not-proved': { name: 'fact', outcome: 'failed' },
   // The verifier signed no attributes, so the proof only rests on the owner's own word.

@@ -34,7 +34,7 @@ describe('the proof of a fact in a link', () => {
   })
 })
 
-test('the words of a verdict say nothing about a link where a file can be meant', () => {
+test('the words of a verdict do not say “link” where the share can be a file', () => {
   const told = { who: 'X', holder: '', owner: '', signedOn: null, at: '', reason: null, fact: '', audience: '' }
   for (const code of ['holder-not-named', 'verifier-unchecked'] as const)
     expect(headlines[code].sentence(told)).not.toContain('link')
@@ -45,6 +45,6 @@ test('words exist for every code that can decide a verdict', () => {
   expect(deciding.map(([code]) => code).toSorted()).toEqual(Object.keys(headlines).toSorted())
 })
 
-test('no time that a verifier signs or the chain answers breaks the page', () => {
+test('a verdict has words for every time that a verifier can sign or the chain can answer', () => {
   for (const time of [0, 253_402_300_799, Number.MAX_SAFE_INTEGER]) expect(readableDate(time)).toMatch(/\d/)
 })

@@ -26,7 +26,7 @@ describe('the verdict on a credential', () => {
     expect(codes(verdict)).toContain('holder-named')
   })
 
-  test('is genuine when it names its holder, whether the chain has recorded it yet or only now', async () => {
+  test('is genuine when it names its holder, whenever the chain has recorded it', async () => {
     for (const recorded of [null, { ...anchor, time: now - 1 }])
       expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
   })
@@ -37,7 +37,7 @@ describe('the verdict on a credential', () => {
     expect(codes(verdict)).toContain('holder-not-named')
   })
 
-  test('is amber when nobody gave a name', async () => {
+  test('is amber when no holder’s name was ever given', async () => {
     for (const nobody of ['', '.', '\u2800', '\u3164'])
       expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
   })
@@ -58,7 +58,7 @@ describe('the verdict on a claim of the older form, which names nobody', () => {
     expect(codes(verdict)).toContain('holder-not-named')
   })
 
-  test('is grey when nobody could ask when the chain recorded the claim', () => {
+  test('is grey when it is unknown when the chain recorded the claim', () => {
     expect(judge({ anchor: 'unknown' }).overall).toBe('unchecked')
   })
 })
@@ -76,17 +76,17 @@ describe('a proof of a fact', () => {
     expect(codes(matched)).toContain('holder-proved')
   })
 
-  test('in an answer to the checker’s own question needs no name', () => {
+  test('in an answer to the checker’s own question needs no holder’s name', () => {
     expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
   })
 
-  test('in an answer asks for a name when it opens a field of the claim, too', () => {
+  test('in an answer needs a holder’s name when it also opens a field of the claim', () => {
     const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
     expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
   })
 })
 
-test('a proof by its holder mends no other warning of a verdict', () => {
+test('a verdict keeps its other warnings when the holder proved that the credential is theirs', () => {
   const verdict = judge({ anchor: null, ...standing(neverReviewed) })
   expect(matchPerson(verdict).overall).toBe('caution')
   const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })

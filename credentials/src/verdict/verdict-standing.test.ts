@@ -18,7 +18,8 @@ describe('the standing at signing time', () => {
   const open = { installation: { chainId: 31337, verifierPolicy: 'open' } } as const
   type Row = [CheckCode, CheckCode, string, 'open' | 'review', Accreditation, Accreditation | null | 'unknown']
   test.each<Row>([
-    // Columns: verifier finding, anchor finding, verdict, policy, standing now, standing at anchor.
+    // Each row has these columns: verifier finding, anchor finding, verdict, policy, standing now,
+    // standing at anchor.
     ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
     // The rig's claim has the older form, which nobody may sign any more.
     ['verifier-accredited', 'anchor-pending', 'caution', 'review', accredited, null],
@@ -60,7 +61,7 @@ test("an anchor that only the link's hint found passes, and the verdict says the
   expect(codes(verdict)).toContain('anchored-range-refused')
 })
 
-test('a share whose owner has not minted is as genuine as any other, and its verdict says so', () => {
+test('a share whose owner has not minted can be genuine, and its verdict says that the DID is not minted', () => {
   const verdict = judge({ subjectHasDid: false })
   expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
   expect(codes(verdict)).toContain('subject-without-did')

@@ -25,9 +25,10 @@ export type Revocation =
 
 /**
  * What a check of a link's proof found. The owner chose `fact` and `audience`, and the proof is
- * bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds. Whoever made
- * development keys could forge what they prove. `years` is the age of which the proof speaks, if
- * any. An answer to the checker's own question was made live (`isLive`), and a link was not.
+ * bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
+ * `hasDevelopmentKeys` matters because whoever made such keys can forge proofs. `years` is the age
+ * that the proof is about, if any. `isLive` is true for an answer to the checker's own question,
+ * and false for a link.
  */
 export type ProvedFinding =
   | {
@@ -51,12 +52,15 @@ export type VerdictFacts = {
   attestation: Fact<AttestationCheck>
   /** The digest's anchor on the pinned registry, or null when nobody anchored the digest. */
   anchor: Fact<Anchor | null>
-  /** The verifier's standing now and when it signed. Both are the present one without an anchor. */
+  /**
+   * The verifier's standing now and when it signed. Without an anchor, both are the present
+   * standing.
+   */
   standing: Fact<{ now: Accreditation; atSigning: Accreditation }>
   subjectHasDid: Fact<boolean>
-  /** Who acts for the subject now. */
+  /** Who acts for the subject at present. */
   control: Fact<IdentityControl>
-  /** Since when a key of the verifier is reported stolen, or 0. */
+  /** The time since when a key of the verifier is reported stolen, or 0. */
   verifierFrozenSince: Fact<number>
   revocation: Fact<Revocation>
   shareStatus: Fact<ShareStatus>
@@ -64,15 +68,21 @@ export type VerdictFacts = {
   proved?: Fact<ProvedFinding>
 }
 
-/** On screen: green, amber, red, and grey when not enough could be checked. */
+/** The verdict's colour on screen: green, amber, red, or grey when too little could be checked. */
 export type Overall = 'genuine' | 'caution' | 'not-genuine' | 'unchecked'
 
-/** `text` says whether a page may show the link's text, and whether as attested or own words. */
+/**
+ * `text` says whether a page may show the link's text, and whether as attested text or as the
+ * owner's own words.
+ */
 export type Verdict = { overall: Overall; checks: readonly Check[]; text: 'attested' | 'own-words' | 'hidden' }
 
 type AttestedShare = ParsedShare & { kind: 'attested' }
 
-/** A visitor's clock may be this much late before a new attestation counts as not valid yet. */
+/**
+ * The visitor's clock may be this many seconds slow before a new attestation counts as not valid
+ * yet.
+ */
 const clockToleranceSeconds = 300
 
 /** Applies the rules of docs/decisions/0011-what-a-verdict-rests-on.md. Pure and total. */
@@ -138,9 +148,10 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 }
 
 /**
- * Nobody could name the holder of an older claim, so the verdict on one does not ask for a name if
- * the chain shows that the claim is of that time. A link that only proves a fact names nobody, and
- * whoever has the link can show it. An answer to the checker's own question comes from the holder.
+ * Nobody could name the holder of an older claim. So the verdict does not ask for a name if the
+ * chain shows that the claim is from that time. A link that only proves a fact names nobody, and
+ * anybody who has the link can show it. An answer to the checker's own question comes from the
+ * holder.
  */
 function checkHolderName(share: AttestedShare, { anchor, proved }: VerdictFacts, isKnown: boolean): Check[] {
   const isAnswer = proved !== undefined && proved !== 'unknown' && proved.ok && proved.isLive === true
@@ -150,13 +161,16 @@ function checkHolderName(share: AttestedShare, { anchor, proved }: VerdictFacts,
   return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
 }
 
-/** The verdict after whoever shows the credential has proved to be the one it was issued to. */
+/** Changes a verdict after the person who shows the credential has proved to be its holder. */
 export function matchPerson(verdict: Verdict): Verdict {
   const checks = verdict.checks.map((each) => (each.code === 'holder-not-named' ? check('holder-proved') : each))
   return { ...verdict, checks, overall: judgeOverall(checks) }
 }
 
-/** An anchor that nobody could look for may be an old one, and its own check says so. */
+/**
+ * Tells whether a claim may be of the older form. If nobody could search for the anchor, it may be
+ * an old one, and the anchor's own check says so.
+ */
 function isOfOlderForm(anchor: VerdictFacts['anchor']): boolean {
   return anchor === 'unknown' || (anchor !== null && anchor.time < olderFormEnd)
 }
@@ -178,14 +192,15 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
       ? check('verifier-accredited', atSigning.since)
       : check('verifier-accredited-then', now.since)
   if (atSigning.since > 0) return check('verifier-suspended-then', atSigning.since)
-  // The verifier was accredited only after it had signed. When it signed, nobody had reviewed it.
+  // The verifier was accredited only after it had signed, so nobody had reviewed it at that time.
   if (!isOpen) return check('verifier-not-entitled')
   return now.isAccredited ? check('verifier-accredited-later', now.since) : check('verifier-suspended', now.since)
 }
 
 /**
- * Under `review`, a suspended verifier must not fare better than an unknown verifier: without an
- * anchor, nothing shows that it signed before. An anchor that nobody could look for may exist.
+ * Chooses the finding about a suspended verifier. Under `review`, it must not fare better than an
+ * unknown verifier: without an anchor, nothing shows that it signed before. If nobody could search
+ * for an anchor, there may be one.
  */
 function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
@@ -198,7 +213,10 @@ function checkVerifiersKey({ verifierFrozenSince: frozenSince, anchor }: Verdict
   return frozenSince === 0 || isRecordedBefore ? [] : [check('verifier-frozen', frozenSince)]
 }
 
-/** Without an anchor, the attestation counts as signed now, when no suspended verifier may sign. */
+/**
+ * Without an anchor, the attestation counts as signed now, and a suspended verifier may not sign
+ * now.
+ */
 function checkAnchor({ anchor, standing }: VerdictFacts): Check {
   if (anchor === 'unknown') return check('anchor-unchecked')
   if (anchor !== null) return check(anchor.isEarliest ? 'anchored' : 'anchored-range-refused', anchor.time)
@@ -224,7 +242,9 @@ function checkValidity({ validFrom, validUntil }: AttestationMessage, now: numbe
   return validUntil === 0 ? check('valid-without-end') : check('valid-until', validUntil)
 }
 
-/** Without a signed commitment, there is nothing that a proof could be about. */
+/**
+ * Checks the proof of a fact. Without a signed commitment, there is nothing to prove a fact about.
+ */
 function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now }: VerdictFacts): Check {
   if (BigInt(commitment) === 0n) return check('fact-not-vouched-for')
   if (proved === 'unknown') return check('fact-unchecked')
@@ -234,8 +254,9 @@ function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now
 }
 
 /**
- * An identity of did:ethr is an address and needs no mint, which anybody could pay for their own
- * address. Only the chain that the verifier signed for counts (decision 54).
+ * Checks whether the subject's DID is minted. A did:ethr is an address and needs no mint, and
+ * anybody could pay for the mint of their own address. Only the chain that the verifier signed for
+ * counts (decision 54).
  */
 function checkSubject(message: AttestationMessage, { subjectHasDid, installation }: VerdictFacts): Check {
   if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)
@@ -245,8 +266,8 @@ function checkSubject(message: AttestationMessage, { subjectHasDid, installation
 }
 
 /**
- * The attestation names the identity, so it stays true whoever acts for the identity. While a key
- * is reported stolen, a thief may be showing it. An identity without a change needs no line.
+ * Checks who controls the identity. An attestation stays true whoever acts for the identity. While
+ * a key is reported stolen, a thief may be showing it. An identity without a change needs no line.
  */
 function checkControl(control: VerdictFacts['control']): Check[] {
   if (control === 'unknown') return [check('control-unchecked')]
@@ -257,7 +278,7 @@ function checkControl(control: VerdictFacts['control']): Check[] {
   ]
 }
 
-/** A failed check makes the verdict red, and otherwise an unchecked one outweighs a warning. */
+/** A failed check makes the verdict red. Otherwise, an unchecked check outweighs a warning. */
 export function judgeOverall(checks: readonly Check[]): Overall {
   const has = (outcome: Outcome) => checks.some((each) => each.outcome === outcome)
   if (has('failed')) return 'not-genuine'
@@ -266,11 +287,15 @@ export function judgeOverall(checks: readonly Check[]): Overall {
   return has('warning') ? 'caution' : 'genuine'
 }
 
-/** A failed check hides the text, unless the verifier revoked it. */
+/**
+ * Decides whether a page may show the text. A failed check hides the text, unless the failure is a
+ * revocation by the verifier.
+ */
 function judgeText(share: ParsedShare, checks: readonly Check[]): Verdict['text'] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
   const isEnded = checks.some(({ code }) => code === 'share-withdrawn')
-  // Nobody but the owner stands behind their own words, and the owner has ended the link.
+  // Only the owner stands behind their own words, so these words are not shown after the owner
+  // ended the link.
   if (share.kind === 'unattested') return failed.length === 0 && !isEnded ? 'own-words' : 'hidden'
   const wasVouchedFor = checks.some(({ code }) => code === 'signature-valid')
   return wasVouchedFor && failed.every(({ code }) => revokedCodes.has(code)) ? 'attested' : 'hidden'

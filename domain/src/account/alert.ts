@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { alertDeviceIdSchema, alertTokenSchema } from '../ids.ts'
 import { emailSchema } from './profile-form.ts'
 
-/** The kinds of changes about which a person may be told by e-mail or by the browser. */
+/** The kinds of changes for which a person can get an alert by e-mail or in the browser. */
 export const alertKinds = ['asked', 'decided', 'question', 'ending', 'revoked', 'opened', 'control'] as const
 export const alertKindSchema = z.enum(alertKinds)
 export type AlertKind = z.infer<typeof alertKindSchema>
@@ -13,7 +13,10 @@ export type AlertChannel = (typeof alertChannels)[number]
 
 const kindsSchema = z.array(alertKindSchema).check(z.maxLength(alertKinds.length))
 
-/** An endpoint is the URL of a browser's push service. Whoever knows it can name the browser. */
+/**
+ * An endpoint is the URL of a browser's push service. Whoever knows the endpoint can send to the
+ * browser.
+ */
 const endpointSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
 export const alertDeviceSchema = z.object({ id: alertDeviceIdSchema, endpoint: z.string() })
 export type AlertDevice = z.infer<typeof alertDeviceSchema>

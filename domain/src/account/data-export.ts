@@ -20,7 +20,7 @@ import { keptPasskeySchema } from './passkey.ts'
 import { userSchema } from './user.ts'
 
 const time = z.iso.datetime()
-/** Unix seconds, as in the attestation. In `validUntil`, 0 means no end. */
+/** Times are Unix seconds, as in the attestation. A `validUntil` of 0 means no end. */
 const unixSeconds = z.int().check(z.nonnegative())
 
 /** `reason` is an encoded code of `revocationReasons`, or the hash of `reasonText`. */
@@ -88,7 +88,10 @@ const exportedAlertsSchema = z.object({
   inbox: z.array(z.object({ recipient: z.string(), subject: z.string(), body: z.string(), sentAt: time })),
 })
 
-/** The data of one person. About other people, the export holds only what this person was told. */
+/**
+ * The data of one person. The export contains only those facts about other people that the person
+ * may see.
+ */
 export const dataExportSchema = z.object({
   format: z.literal('did-data-export-1'),
   exportedAt: time,
@@ -102,7 +105,10 @@ export const dataExportSchema = z.object({
   ),
   attestationsReceived: z.array(exportedAttestationSchema),
   requestsSent: z.array(verificationRequestSchema),
-  /** The ciphertext of a controlled share is as stored. Only the share's link has the key. */
+  /**
+   * The ciphertext of a controlled share is as the server stores it. Only the share's link contains
+   * the key.
+   */
   shares: z.array(
     z.extend(shareRecordSchema, {
       attestationId: z.nullable(z.int().check(z.positive())),
@@ -115,7 +121,10 @@ export const dataExportSchema = z.object({
   histories: z.array(claimHistorySchema),
   requestsReceived: z.array(askedRequestSchema),
   attestationsGiven: z.array(exportedAttestationSchema),
-  /** What the server prepared for signing about each request, whether a wallet signed it or not. */
+  /**
+   * The data that the server prepared for signing about each request, whether or not a wallet
+   * signed it.
+   */
   attestationsPrepared: z.array(
     z.object({
       requestId: requestIdSchema,
@@ -134,14 +143,14 @@ export const dataExportSchema = z.object({
   /** The templates that this person published as a verifier, including retired ones. */
   templates: z.array(z.extend(ownTemplateSchema, { updatedAt: time })),
   notifications: z.array(z.extend(notificationSchema, { readAt: z.nullable(time) })),
-  /** Where and about what this person wants to be told. `queued` holds two days. */
+  /** The person's alert settings. `queued` contains the alerts of two days. */
   alerts: z.nullable(exportedAlertsSchema),
   requestsForProof: z.array(requestForProofSchema),
-  /** What this person offered to wallets of other people's software in the last day. */
+  /** The credentials that this person offered to wallets of other software in the last day. */
   credentialOffers: z.array(exportedOfferSchema),
   /**
-   * These are the verified claims once more, in each form that a wallet can have as a file. A
-   * `claim_sd_jwt` is a text, and the others are JSON. A `claim_jwt` lives for a day only.
+   * The verified claims in each form that a wallet can have as a file. A `claim_sd_jwt` is a text,
+   * and the others are JSON. A `claim_jwt` is not a file, because it is valid for only a day.
    */
   credentials: z.array(
     z.object({
@@ -152,9 +161,11 @@ export const dataExportSchema = z.object({
   ),
   /** These keys sign credentials in this verifier's name. Their state on the chain is left out. */
   issuerKeys: z.array(exportedIssuerKeySchema),
-  /** How other devices find this account. The secrets of passkeys never leave their devices. */
+  /**
+   * The passkeys by which other devices find this account. Their secrets never leave their devices.
+   */
   passkeys: z.array(keptPasskeySchema),
-  /** What this person signed as a guardian of others. `decision` is the signed EIP-712 digest. */
+  /** This person's votes as a guardian of others. `decision` is the signed EIP-712 digest. */
   guardianVotes: z.array(
     z.object({
       identity: addressSchema,
@@ -165,7 +176,7 @@ export const dataExportSchema = z.object({
       createdAt: time,
     }),
   ),
-  /** The vault is sealed, as stored. Each of its wrappings opens the vault. */
+  /** The sealed vault, as the server stores it. Each of its wrappings opens the vault. */
   vault: z.nullable(vaultSchema),
   /** The events that the server stored for this person's open pages. */
   messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),

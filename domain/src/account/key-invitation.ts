@@ -3,17 +3,17 @@ import { maximumKeyInvitation } from '../constants.ts'
 import { keyInvitationIdSchema } from '../ids.ts'
 import { complaints } from '../texts/complaints.ts'
 
-/** Base64 that only the two devices with the invitation's code can open. */
+/** Base64 of a sealed text. Only the two devices with the invitation's code can open it. */
 const sealedOf = (characters: number) => z.base64().check(z.minLength(1), z.maxLength(characters, complaints.invalid))
 
-/** The id follows from the code, which the server never learns. */
+/** The id is derived from the code, which the server never learns. */
 export const createKeyInvitationSchema = z.object({
   id: keyInvitationIdSchema,
   sealed: sealedOf(maximumKeyInvitation.characters),
 })
 export type CreateKeyInvitation = z.infer<typeof createKeyInvitationSchema>
 
-/** An invitation takes one key. The server's clock says when it is over. */
+/** An invitation accepts one key. The server's clock decides when the invitation ends. */
 export const keyInvitationStatusSchema = z.enum(['open', 'offered', 'declined', 'over'])
 
 export const keyInvitationSchema = z.object({

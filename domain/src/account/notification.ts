@@ -17,13 +17,16 @@ export const verificationUpdateSchema = z.object({
   claimTitle: z.string(),
   timestamp: z.iso.datetime(),
   personal: z.boolean(),
-  /** Set when one side erased its account or the owner took the request back. */
+  /** Is set when one side erased its account or the owner took the request back. */
   ended: z.optional(z.enum(['owner-left', 'verifier-left', 'taken-back'])),
-  /** The request still waits: its verifier asked a question, or its owner answered one. */
+  /**
+   * Is set while the request still waits, after its verifier asked a question or its owner
+   * answered.
+   */
   question: z.optional(z.enum(['asked', 'answered'])),
-  /** Set when the reader decided the request. Screens then refresh without showing a text. */
+  /** Is set when the reader decided the request. Screens then refresh without showing a text. */
   own: z.optional(z.literal(true)),
-  /** The verifier that decided. Absent before a decision, and when an erased account ended it. */
+  /** The verifier that decided. Absent before a decision, and when an erasure ended the request. */
   verifier: z.optional(answeringVerifierSchema),
   /** Why the verifier rejected, in its own words. Absent for any other news. */
   reason: z.optional(z.string()),
@@ -36,9 +39,9 @@ export const claimVerifiedSchema = z.object({
   isVerified: z.boolean(),
   verificationLevel: z.nullable(z.string()),
   timestamp: z.iso.datetime(),
-  /** Set for a revocation. `reason` is a code, the verifier's words, or null if unknown. */
+  /** Is set for a revocation. `reason` is a code, the verifier's words, or null if unknown. */
   revocation: z.optional(z.object({ verifier: z.string(), reason: z.nullable(z.string()) })),
-  /** In a reminder, the last day (UTC) on which the attestation holds. */
+  /** Is set in a reminder: the last day (UTC) on which the attestation is valid. */
   endsOn: z.optional(z.iso.date()),
 })
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
@@ -55,7 +58,9 @@ export const verifierUpdateSchema = z.object({
 })
 export type VerifierUpdate = z.infer<typeof verifierUpdateSchema>
 
-/** The service gave up bringing the reader's revocation to the chain. `title` is the claim's. */
+/**
+ * The service gave up relaying the reader's revocation to the chain. `title` is the claim's title.
+ */
 export const revocationUpdateSchema = z.object({
   claimId: claimIdSchema,
   title: z.string(),
@@ -64,7 +69,7 @@ export const revocationUpdateSchema = z.object({
 })
 export type RevocationUpdate = z.infer<typeof revocationUpdateSchema>
 
-/** Somebody else acts for the reader's identity or is going to, or what protects it changes. */
+/** The controller or the protection of the reader's identity has changed or is going to change. */
 export const controlUpdateSchema = z.object({
   control: z.enum([
     'changed',
@@ -74,12 +79,18 @@ export const controlUpdateSchema = z.object({
     'unfreeze-requested',
     'guardians-changing',
   ]),
-  /** Who takes over; null for the identity's own address, for a new key and for a freeze. */
+  /**
+   * The address that takes over. Null for the identity's own address, for a new key and for a
+   * freeze.
+   */
   controller: z.nullable(addressSchema),
   byRecovery: z.boolean(),
-  /** What all guardians decided, only all of them can cancel. */
+  /**
+   * Tells whether the owner can cancel. Only all guardians together can cancel what all of them
+   * decided.
+   */
   canVeto: z.boolean(),
-  /** From when on the change can be carried out; null for a change that has happened. */
+  /** The time from which the change can be carried out. Null for a change that has happened. */
   readyAt: z.nullable(z.iso.datetime()),
   timestamp: z.iso.datetime(),
 })

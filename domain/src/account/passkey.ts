@@ -8,20 +8,20 @@ export type PasskeyKey = z.infer<typeof passkeyKeySchema>
 /** The id that an authenticator gives a passkey: 16 to 1,023 bytes in base64url (WebAuthn, 5.1). */
 export const credentialIdSchema = z.string().check(z.regex(/^[\w-]{22,1364}$/))
 
-/** A passkey that an account keeps here, so that it is found again on another device. */
+/** A passkey that an account stores here, so that the account is found on another device. */
 export const keepPasskeySchema = z.extend(passkeyKeySchema, { credentialId: credentialIdSchema })
 export type KeepPasskey = z.infer<typeof keepPasskeySchema>
 
-/** A passkey that the account keeps, with the time at which it was first kept. */
+/** A stored passkey with the time at which it was first stored. */
 export const keptPasskeySchema = z.extend(keepPasskeySchema, { createdAt: z.iso.datetime() })
 export type KeptPasskey = z.infer<typeof keptPasskeySchema>
 
-/** Which account a passkey opens, and the passkey's own public key. */
+/** The account that a passkey opens, with the passkey's own public key. */
 export const knownPasskeySchema = z.extend(passkeyKeySchema, { account: addressSchema })
 export type KnownPasskey = z.infer<typeof knownPasskeySchema>
 
 /**
- * The transaction of a call that the service pays for. One with higher fees may replace it before
- * it is mined.
+ * The transaction of a call that the service pays for. Before the transaction is mined, another one
+ * with higher fees may replace it.
  */
 export const sponsoredTransactionSchema = z.object({ transactionHash: bytes32Schema })

@@ -35,7 +35,9 @@ export const createUserSchema = z.extend(profileFormSchema, {
 })
 export type CreateUser = z.infer<typeof createUserSchema>
 
-/** Only a verifier's form has `organization`. Empty clears a name that is not on the chain. */
+/**
+ * Only a verifier's form has `organization`. An empty value clears a name that is not on the chain.
+ */
 export const updateUserSchema = z.extend(profileFormSchema, {
   organization: z.optional(z.pipe(z.transform(nullToBlank), z.optional(organizationSchema))),
 })

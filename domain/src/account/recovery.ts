@@ -4,12 +4,12 @@ import { usernameSchema } from './profile-form.ts'
 
 const day = 24 * 3600
 export const guardianLimits = { most: 16, shortestDelaySeconds: day, longestDelaySeconds: 30 * day } as const
-/** A passkey's signature has less than 1,000 bytes with its wrapper (ERC-6492). */
+/** A passkey's signature has fewer than 1,000 bytes, including its wrapper (ERC-6492). */
 const signatureBytesAtMost = 2048
 
 /**
- * The people who may recover an identity, as `IIdentityControl.Guardians`. `who` is in ascending
- * order without repetition, `threshold` of them decide, and `delay` is in seconds.
+ * The list of people who may recover an identity, as `IIdentityControl.Guardians`. `who` is in
+ * ascending order without repetition, `threshold` of them decide, and `delay` is in seconds.
  */
 export const guardianListSchema = z
   .object({
@@ -21,13 +21,16 @@ export const guardianListSchema = z
   .check(z.refine(({ who, threshold }) => threshold <= who.length))
 export type GuardianList = z.infer<typeof guardianListSchema>
 
-/** What the owner calls the guardians, by their addresses in lower case. The hash has no names. */
+/**
+ * The owner's names for the guardians, by their addresses in lower case. The list's hash does not
+ * cover the names.
+ */
 const guardianNamesSchema = z.record(addressSchema, usernameSchema)
 export type GuardianNames = z.infer<typeof guardianNamesSchema>
 
 /**
- * The file that each guardian keeps, because the owner may have lost everything. Names that nobody
- * could read are left out, because the file must work without them.
+ * The file that each guardian keeps, in case the owner loses everything. Unreadable names are
+ * dropped, because the file works without names.
  */
 export const guardianFileSchema = z.object({
   kind: z.literal('did-verification-guardians'),
@@ -41,12 +44,12 @@ export const guardianFileSchema = z.object({
 })
 export type GuardianFile = z.infer<typeof guardianFileSchema>
 
-/** 64 bytes x and y of a P-256 key. */
+/** A P-256 key: 64 bytes x and y. */
 const recoveryKeySchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{128}/))])
 
 /**
- * Who shall take over: another address, or, for an account of passkeys that keeps its address, a
- * new key of that account.
+ * The target of a recovery: another address, or a new key for a passkey account that keeps its
+ * address.
  */
 export const recoveryTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('controller'), controller: addressSchema }),
@@ -56,7 +59,10 @@ export type RecoveryTarget = z.infer<typeof recoveryTargetSchema>
 
 const roundSchema = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/))
 
-/** What guardians may decide together (`startRecovery`, and `decide` with its three words). */
+/**
+ * The decisions that guardians can make together (`startRecovery`, and `decide` with its three
+ * words).
+ */
 export const guardianDecisionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recover'), target: recoveryTargetSchema }),
   z.object({ kind: z.enum(['freeze', 'unfreeze', 'veto']) }),
@@ -86,7 +92,10 @@ export type CountedVotes = z.infer<typeof countedVotesSchema>
 export const voteCountSchema = z.object({ count: z.int(), threshold: z.nullable(z.int()) })
 export type VoteCount = z.infer<typeof voteCountSchema>
 
-/** Carries out what is pending. `consent` is the new controller's; null for a recovery by key. */
+/**
+ * Carries out a pending change. `consent` is the new controller's signature, or null for a recovery
+ * by key.
+ */
 export const finishRecoverySchema = z.object({
   identity: addressSchema,
   key: z.nullable(recoveryKeySchema),
@@ -95,8 +104,8 @@ export const finishRecoverySchema = z.object({
 export type FinishRecovery = z.infer<typeof finishRecoverySchema>
 
 /**
- * What the chain's index knows of who acts for an identity. Times are ISO 8601. `nextGuardians` has
- * a hash of zero when the guardians are waiting to be sent away.
+ * The state of an identity's control in the index of the chain. Times are ISO 8601. `nextGuardians`
+ * has a hash of zero while the removal of all guardians is pending.
  */
 export const identityControlSchema = z.object({
   identity: addressSchema,

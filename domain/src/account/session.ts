@@ -9,7 +9,10 @@ export type Nonce = z.infer<typeof nonceSchema>
 export const signInSchema = z.object({
   message: z.string().check(z.minLength(1), z.maxLength(4000)),
   signature: z.string(),
-  /** The identity for which the wallet signs in. Only a wallet that controls several must say. */
+  /**
+   * The identity for which the wallet signs in. Only a wallet that controls several identities must
+   * name one.
+   */
   identity: z.optional(addressSchema),
 })
 export type SignIn = z.infer<typeof signInSchema>
@@ -17,12 +20,14 @@ export type SignIn = z.infer<typeof signInSchema>
 export const sessionSchema = z.object({
   /** The identity that is signed in. */
   address: addressSchema,
-  /** The wallet that signed. It controls the identity, and mostly is the identity itself. */
+  /**
+   * The wallet that signed and controls the identity. Usually, the wallet is itself the identity.
+   */
   signer: addressSchema,
   chainId: z.int().check(z.positive()),
   expiresAt: z.iso.datetime(),
   user: z.nullable(userSchema),
-  /** Whether the wallet is one of the administrators', who may have no profile. */
+  /** Tells whether the wallet is an administrator's. An administrator may have no profile. */
   isAdministrator: z._default(z.boolean(), false),
 })
 export type Session = z.infer<typeof sessionSchema>
@@ -42,6 +47,9 @@ export type WalletSession = z.infer<typeof walletSessionSchema>
 /** The statement that a wallet shows above the sign-in fields (EIP-4361). */
 export const signInStatement = 'Sign in to DID Verification. This costs nothing and sends no transaction.'
 
-/** The statement of a sign-in that also lets a key of the tab mint and commit for three hours. */
+/**
+ * The statement of a sign-in that also lets a key of this browser tab mint and commit for three
+ * hours.
+ */
 export const grantingSignInStatement =
   'Sign in to DID Verification. This costs nothing. For three hours, this tab may also create your DID and record your claims without asking again.'

@@ -10,8 +10,8 @@ const accountCallSchema = z.object({ to: addressSchema, data: hexSchema })
 export type AccountCall = z.infer<typeof accountCallSchema>
 
 /**
- * A call that its caller signed and that the service brings to the chain and pays for. `account` is
- * an `execute` of the caller's account of passkeys, whose first key deploys it when needed. `mint`
+ * A call that its caller signed. The service sends the call to the chain and pays for it. `account`
+ * is an `execute` of the caller's passkey account, whose first key deploys it when needed. `mint`
  * and `commit` are signatures of an ordinary wallet for `mintDIDFor` and `commitClaimFor`.
  * `control` is a whole call of the registry about the caller's own identity, with the signed
  * consent in it: `setGuardians`, `moveControl`, `freeze`, `requestUnfreeze` or `veto`.

@@ -14,21 +14,26 @@ export const userSchema = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   walletAddress: addressSchema,
-  /** Whether this user may receive requests from owners and decide them. */
+  /** Tells whether this user may receive requests from owners and decide them. */
   isVerifier: z.boolean(),
   isAdministrator: z.boolean(),
   verifierOrganization: z.nullable(z.string()),
   verifierApplication: verifierApplicationSchema,
-  /** How other people see this verifier. Null for a user who is not a verifier. */
+  /**
+   * The accreditation that other people see of this verifier. Null for a user who is no verifier.
+   */
   accreditation: z._default(z.nullable(accreditationSchema), null),
-  /** Whether an administrator suspended this user, who was a verifier before. */
+  /** Tells whether an administrator suspended this user, who was a verifier before. */
   isSuspended: z._default(z.boolean(), false),
   version: z.int(),
 })
 export type User = z.infer<typeof userSchema>
 
 const personSchema = z.object({ username: z.string(), wallet: addressSchema })
-/** What a person's username tells whoever knows it: the name, and the wallet that acts for it. */
+/**
+ * The data that whoever knows a person's username can read: the name, and the wallet that acts for
+ * it.
+ */
 export type Person = z.infer<typeof personSchema>
 /** `person` is null when nobody has the username. */
 export const foundPersonSchema = z.object({ person: z.nullable(personSchema) })
@@ -42,7 +47,10 @@ export const verifierSchema = z.object({
   accreditation: accreditationSchema,
   /** The domain that the verifier proved and that the chain records with its accreditation. */
   domain: z.nullable(z.string()),
-  /** Whether private attributes can be sealed for this verifier. Its key may still be refused. */
+  /**
+   * Tells whether the verifier has a key for private attributes. The owner's page may still refuse
+   * the key.
+   */
   receivesAttributes: z._default(z.boolean(), false),
 })
 export type Verifier = z.infer<typeof verifierSchema>
@@ -52,7 +60,7 @@ export function defaultUsername(address: Address, kind: 'user' | 'verifier' = 'u
   return `${kind}_${address.slice(0, 8)}`
 }
 
-/** Tells whether a name is the generated one of this wallet, without the suffix of a taken one. */
+/** Tells whether a name is the generated one of this wallet, before a suffix made it unique. */
 export function isDefaultUsername(username: string, address: Address): boolean {
   const lower = username.toLowerCase()
   return [defaultUsername(address), defaultUsername(address, 'verifier')].some((name) => name.toLowerCase() === lower)

@@ -40,8 +40,8 @@ export const attestationDomainSchema = z.object({
 export type AttestationDomain = z.infer<typeof attestationDomainSchema>
 
 /**
- * What a verifier signs: `ConfirmCredential` for a claim with fields, and `ClaimAttestation` for an
- * older claim (docs/decisions/0033-a-credential-names-its-holder.md).
+ * The types that a verifier signs: `ConfirmCredential` for a claim with fields, and
+ * `ClaimAttestation` for an older claim (docs/decisions/0033-a-credential-names-its-holder.md).
  */
 export const attestationTypes = ['ClaimAttestation', 'ConfirmCredential'] as const
 export type AttestationType = (typeof attestationTypes)[number]
@@ -53,7 +53,7 @@ const fieldStruct = z.object({
   value: z.string(),
   salt: bytes32Schema,
 })
-/** The struct whose EIP-712 hash stands as `details` in the message of a `ConfirmCredential`. */
+/** The struct whose EIP-712 hash is `details` in the message of a `ConfirmCredential`. */
 export const detailsStructSchema = z.object({
   holder: fieldStruct,
   fieldCount: uint32,
@@ -89,7 +89,10 @@ export const approveRequestSchema = z.object({
   isVerified: z.optional(z.boolean()),
   verificationLevel: proofTypeSchema,
   proof: proofSchema.check(z.refine(({ statement = {} }) => isReadableStatement(statement), complaints.invalid)),
-  /** The signed message as it was prepared, or with the hash of its details. */
+  /**
+   * The signed message, either with all details as it was prepared, or with the hash of its
+   * details.
+   */
   attestation: z.union([
     signedAttestationSchema,
     z.object({

@@ -1,6 +1,6 @@
 import type { Hex } from '../hex.ts'
 
-// No schema may stand here: the dashboard uses these words and must not load `zod/mini`.
+// No schema may stand in this file: the dashboard imports it and must not load `zod/mini`.
 
 /** The chain shows a revocation's code to everybody, so no code says anything personal. */
 export const revocationReasons = [

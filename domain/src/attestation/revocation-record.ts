@@ -21,9 +21,12 @@ export const revocationSchema = z.object({
   attestation: bytes32Schema,
   reason: z.nullable(z.string()),
   revokedAt: z.iso.datetime(),
-  /** Whether the chain index has seen the revocation on the chain. */
+  /** Tells whether the chain index has seen the revocation on the chain. */
   recorded: z.boolean(),
-  /** True when the service stopped sending it, because the chain refused it. The verifier can. */
+  /**
+   * True when the service stopped sending the revocation, because the chain refused it. The
+   * verifier can still send it.
+   */
   givenUp: z.boolean(),
 })
 export type Revocation = z.infer<typeof revocationSchema>
@@ -39,10 +42,13 @@ export const confirmationSchema = z.object({
   primaryType: z._default(z.enum(attestationTypes), 'ClaimAttestation'),
   message: attestationMessageSchema,
   owner: z.string(),
-  /** The confirmed name. Null for an older claim and where its signed text has been replaced. */
+  /**
+   * The confirmed holder's name. Null for an older claim, and where the signed text has been
+   * replaced.
+   */
   holderName: z._default(z.nullable(z.string()), null),
   confirmedAt: z.iso.datetime(),
-  /** The block that proves that the attestation is no younger. Null before the anchoring. */
+  /** The block that proves the attestation's age. Null until the attestation is anchored. */
   anchorBlock: z.nullable(z.int()),
   revocation: z.nullable(revocationSchema),
 })

@@ -8,7 +8,10 @@ const maximumReasonLength = 200
 
 /** A code, or a verifier's own words, which stay on the server while the chain gets their hash. */
 const reasonSchema = textSchema(fieldNames.reason, maximumReasonLength).check(z.minLength(1, complaints.required))
-/** The attestation's digest. Without it, the caller's newest of the claim, unrevoked first. */
+/**
+ * The attestation's digest. Without it, the caller's newest attestation of the claim is meant,
+ * unrevoked ones first.
+ */
 const attestationSchema = z.optional(bytes32Schema)
 
 export const revocationQuerySchema = z.object({ reason: reasonSchema, attestation: attestationSchema })

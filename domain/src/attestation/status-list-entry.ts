@@ -8,7 +8,7 @@ const bytes32 = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/))
 
 /**
  * `revocation` has the verifier's signature, so that nobody has to trust the status list. It is
- * null while the attestation stands, and when the verifier revoked on the chain only.
+ * null while the attestation is valid, and when the verifier revoked only on the chain.
  */
 export const statusListEntrySchema = z.object({
   revoked: z.boolean(),

@@ -1,6 +1,9 @@
-// No schema may stand here: the public verdict page uses these words without a validator.
+// No schema may stand in this file: the public verdict page imports it without a validator.
 
-/** How a page shows a value. A kind's place is its number in links, so new kinds come last. */
+/**
+ * The kind of a field decides how a page shows its value. The position in this list is a kind's
+ * number in links, so new kinds come last.
+ */
 export const fieldKinds = ['text', 'date', 'number', 'choice', 'country'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -9,10 +12,12 @@ export const descriptionField = 'description'
 /** Each credential has this field, even when its value is empty. The verifier signs its label. */
 export const holderNameField = { field: 'holder_name', label: 'Name', kind: 'text' } as const
 
-/** The limit of a date that is the day on which the owner fills in the form. */
+/** This limit stands for the day on which the owner fills in the form. */
 export const todayLimit = 'today'
 
-/** What a template's field says without any wishes. An old template's field says nothing else. */
+/**
+ * A field of a template without any requirements. Fields of old templates have only these values.
+ */
 export const freeField: {
   hint: string
   kind: FieldKind

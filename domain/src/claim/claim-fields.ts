@@ -6,15 +6,18 @@ type SharedFields = { holderName: string | null; fields: readonly ClaimField[]; 
 
 const others: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
-/** Returns null for the leaves of a claim from before claims named their holder. */
+/**
+ * Returns the holder's name among a claim's leaves. Returns null for an older claim without this
+ * field.
+ */
 export function holderNameOf(leaves: readonly StoredLeaf[]): string | null {
   return leaves.find((leaf) => 'label' in leaf && leaf.field === holderNameField.field)?.value ?? null
 }
 
-/** Lists the fields that a share of the claim opens unless the owner decides otherwise. */
+/** Lists the fields that a share of the claim opens by default. */
 export function listOpenByDefault({ holderName, fields, isSelective }: SharedFields): string[] {
   const named = holderName ? [holderNameField.field] : []
-  // Without selective disclosure, an owner shows no single fields.
+  // A claim without selective disclosure opens no single fields.
   const opened = isSelective ? fields.filter(({ isOpenByDefault }) => isOpenByDefault) : []
   return [...named, ...opened.map(({ field }) => field)]
 }

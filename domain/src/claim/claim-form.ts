@@ -22,7 +22,9 @@ export const onboardingClaimFormSchema = z.object({
 })
 export type OnboardingClaimForm = z.infer<typeof onboardingClaimFormSchema>
 
-/** The Add New Claim dialog only asks that fields are present. The wizard's form is stricter. */
+/**
+ * The Add New Claim dialog only requires that fields are present. The wizard's form is stricter.
+ */
 export const createClaimSchema = z.object({
   didId: didIdSchema,
   type: claimTypeSchema,
@@ -33,12 +35,15 @@ export const createClaimSchema = z.object({
   isSelective: z._default(z.boolean(), true),
   derivedFacts: z._default(derivedFactsSchema, []),
   /**
-   * The name by which the verifier knows the holder, or '' for a claim that names nobody. A new
-   * claim without this member names nobody, and an edited claim keeps what is absent.
+   * The name by which the verifier knows the holder, or '' for a claim without one. When the member
+   * is absent, a new claim has no name, and an edited claim keeps its name.
    */
   holderName: z.optional(nameTextSchema(fieldNames.holderName, maximumLength.name)),
   fields: z.optional(claimFieldsFormSchema),
-  /** The specification sends `isVerified`, but nobody verifies their own claim. */
+  /**
+   * The specification sends `isVerified`, which has no effect: owners cannot verify their own
+   * claims.
+   */
   isVerified: z.optional(z.boolean()),
   /** The claim template that the owner used. The server counts how often a template is used. */
   templateId: z.optional(templateIdSchema),

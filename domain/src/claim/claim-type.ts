@@ -1,4 +1,4 @@
-// No schema may stand here: the public verdict page names claim types without a validator.
+// No schema may stand in this file: the public verdict page imports it without a validator.
 
 /** The five types that the Add New Claim dialog offers. */
 export const claimTypeLabels = {
@@ -33,7 +33,7 @@ const wizardTypeLabels = {
 } as const
 const labels: Readonly<Record<string, string>> = { ...claimTypeLabels, ...wizardTypeLabels }
 
-/** Returns a type's name for screens. An unknown type keeps its spelling with a first capital. */
+/** Returns a type's name for screens. An unknown type only gets a capital first letter. */
 export function claimTypeLabel(type: string): string {
   return Object.hasOwn(labels, type)
     ? (labels[type] ?? type)
@@ -44,7 +44,9 @@ export function isLabelledClaimType(type: string): type is LabelledClaimType {
   return Object.hasOwn(claimTypeLabels, type)
 }
 
-/** The six looks of a claim on screen. A wizard's type has the look of the most similar type. */
+/**
+ * The six designs of a claim on screen. A wizard's type has the design of the most similar type.
+ */
 export type ClaimLook = LabelledClaimType | 'other'
 export function claimLook(type: string): ClaimLook {
   if (isLabelledClaimType(type)) return type

@@ -4,7 +4,10 @@ import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../id
 import { fieldKinds } from './claim-field.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 
-/** A field whose hash is in `details`. The 32-byte salt hides the value of a field not opened. */
+/**
+ * A field of an older claim, whose hash is in `details`. The 32-byte salt hides the value of a
+ * closed field.
+ */
 export const claimLeafSchema = z.object({ field: z.string(), value: z.string(), salt: bytes32Schema })
 export type ClaimLeaf = z.infer<typeof claimLeafSchema>
 
@@ -14,7 +17,7 @@ export type FieldLeaf = z.infer<typeof fieldLeafSchema>
 
 /** The leaves of one claim either all have a label, or none has. */
 export const storedLeafSchema = z.union([
-  /** A share opens the field unless the owner decides otherwise. Nobody signs this. */
+  /** Tells whether a share opens the field by default. No signature covers this. */
   z.extend(fieldLeafSchema, { isOpenByDefault: z.boolean() }),
   claimLeafSchema,
 ])
@@ -40,7 +43,10 @@ export const claimBasicsSchema = z.object({
 })
 export type ClaimBasics = z.infer<typeof claimBasicsSchema>
 
-/** The state of the latest current attestation, else of the latest. `withdrawn` means revoked. */
+/**
+ * The state of the claim's newest current attestation, or else of its newest one. `withdrawn` means
+ * revoked.
+ */
 export const claimStandingSchema = z.enum(['none', 'current', 'expired', 'withdrawn'])
 export type ClaimStanding = z.infer<typeof claimStandingSchema>
 
@@ -52,11 +58,17 @@ const namedVerifier = {
   accreditation: z.enum(['self-registered', 'accredited', 'suspended']),
 }
 
-/** `accreditation` is from when the chain recorded the attestation, or `suspended` as of now. */
+/**
+ * `accreditation` is the standing when the chain recorded the attestation. It is `suspended` if the
+ * verifier is suspended now.
+ */
 export const verifiedBySchema = z.object({ ...namedVerifier, verifiedAt: z.iso.datetime() })
 export type VerifiedBy = z.infer<typeof verifiedBySchema>
 
-/** A verifier that the owner asked, with its latest request and its present accreditation. */
+/**
+ * A verifier that the owner asked, with the owner's latest request to it and its present
+ * accreditation.
+ */
 export const askedVerifierSchema = z.object({
   ...namedVerifier,
   requestId: requestIdSchema,
@@ -73,27 +85,42 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   id: claimIdSchema,
   didId: didIdSchema,
   description: z.string(),
-  /** Empty when the owner gave no name. Null for a claim from before claims had this field. */
+  /**
+   * The holder's name. Empty when the owner gave no name, and null for an older claim without this
+   * field.
+   */
   holderName: z._default(z.nullable(z.string()), null),
   /** The fields besides the holder's name, the description and the derived facts. */
   fields: z._default(z.array(claimFieldSchema), []),
-  /** Each derived fact is about the issue date. */
+  /** The derived facts, each as of the issue date. */
   derivedFacts: z._default(derivedFactsSchema, []),
   isVerified: z.boolean(),
   isPrivate: z.boolean(),
   isSelective: z.boolean(),
   verificationLevel: z.nullable(z.string()),
   standing: claimStandingSchema,
-  /** The end of the attestation that `standing` is about. Null without one or without an end. */
+  /**
+   * The end of the attestation that `standing` is about. Null without an attestation or without an
+   * end.
+   */
   validUntil: z.nullable(z.iso.datetime()),
   previousClaimId: z.nullable(claimIdSchema),
   claimHash: bytes32Schema,
   details: bytes32Schema,
-  /** What the chain index has seen of this claim: nothing, its commitment, or its text. */
+  /**
+   * The state of this claim on the chain, as the index has seen it: nothing, a commitment, or its
+   * text.
+   */
   chainRecord: z.enum(['none', 'committed', 'published']),
-  /** Null for a claim that is not verified, and for a reading verifier unless it names itself. */
+  /**
+   * The verifier of a verified claim, or null when the claim is unverified. A verifier that reads
+   * the claim sees only itself here.
+   */
   verifiedBy: z._default(z.nullable(verifiedBySchema), null),
-  /** Empty unless the owner reads. One entry per asked verifier: pending first, then newest. */
+  /**
+   * The verifiers that the owner asked: pending requests first, then the newest. Empty for every
+   * other reader.
+   */
   asked: z._default(z.array(askedVerifierSchema), []),
   createdAt: z.iso.datetime(),
   version: z.int(),

@@ -3,9 +3,9 @@ import { freeField } from './claim-field.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
 import { templateFieldSchema } from './template-form.ts'
 
-describe('a label', () => {
+describe('the label of a field', () => {
   test.each(['Name', 'name', ' N a m e ', 'Ｎａｍｅ', 'Description', '18 or older', '65ORolder'])(
-    'is taken when it looks like another place of a verdict: %s',
+    'is refused when it looks like a label that a verdict itself uses: %s',
     (label) => {
       expect(isTakenLabel(label)).toBe(true)
       const { error } = templateFieldSchema.safeParse({ ...freeField, name: label })
@@ -13,9 +13,12 @@ describe('a label', () => {
     },
   )
 
-  test.each(['Full name', 'Names', '19 or older', 'Older than'])('is free when it reads otherwise: %s', (label) => {
-    expect(isTakenLabel(label)).toBe(false)
-  })
+  test.each(['Full name', 'Names', '19 or older', 'Older than'])(
+    'is accepted when it differs from the labels of a verdict: %s',
+    (label) => {
+      expect(isTakenLabel(label)).toBe(false)
+    },
+  )
 
   test('is distinct from another label only when a reader can tell them apart', () => {
     expect(areDistinctLabels(['Degree', 'Awarded on', 'Awarded by'])).toBe(true)

@@ -15,7 +15,10 @@ export function areDistinctLabels(labels: readonly string[]): boolean {
   return new Set(labels.map(lookOf)).size === labels.length
 }
 
-/** Labels look the same to a reader when they differ only in letter case, width or spaces. */
+/**
+ * Returns the look of a label. Labels look the same to a reader when they differ only in letter
+ * case, width or spaces.
+ */
 function lookOf(label: string): string {
   return label.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 }

@@ -7,7 +7,7 @@ const today = '2026-11-24'
 const number = (least: string, most: string): FieldLimits => ({ kind: 'number', least, most })
 const date = (least: string, most: string): FieldLimits => ({ kind: 'date', least, most })
 
-describe('a value', () => {
+describe('the value of a field', () => {
   test.each<[FieldLimits, string, string | null]>([
     [number('1', '5'), '0.99', 'Enter 1 or more'],
     [number('1', '5'), '1', null],

@@ -3,7 +3,7 @@ import { complaints } from '../texts/complaints.ts'
 import { type FieldKind, todayLimit } from './claim-field.ts'
 import { complainOfValue } from './claim-field-form.ts'
 
-/** Only a number and a date have limits. An empty limit is none, and both limits are allowed. */
+/** Only a number and a date have limits. An empty limit means none. A value may equal a limit. */
 export type FieldLimits = { kind: FieldKind; least: string; most: string }
 
 /** Returns the complaint about a value beyond the limits, or null. `today` is `YYYY-MM-DD`. */

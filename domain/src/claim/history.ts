@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema } from '../ids.ts'
 
-/** The kinds in the order of a claim's life. Hashes cover a kind's name, so no name may change. */
+/**
+ * The kinds of entries in the order of a claim's life. The hashes cover a kind's name, so no name
+ * may change.
+ */
 export const historyKinds = [
   'created',
   'edited',
@@ -31,7 +34,10 @@ export type HistoryDetail = z.infer<typeof historyDetailSchema>
 export const historyContentSchema = z.object({ actor: z.nullable(addressSchema), detail: historyDetailSchema })
 export type HistoryContent = z.infer<typeof historyContentSchema>
 
-/** `opened` is null for an erased text and for one hidden from the reader. The hashes stay true. */
+/**
+ * `opened` is null for an erased text and for one that is hidden from the reader. The hashes remain
+ * valid.
+ */
 export const historyEntrySchema = z.object({
   seq: z.int().check(z.positive()),
   kind: historyKindSchema,

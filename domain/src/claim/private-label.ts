@@ -1,4 +1,4 @@
-/** What people call the values that belong to private attributes, by the attribute's field. */
+/** The labels that people use for the values of private attributes, by the attribute's field. */
 const labels: readonly [field: string, words: RegExp][] = [
   ['dateOfBirth', /\b(?:date of birth|birth ?date|birthday|born|dob)\b/i],
   ['documentNumber', /\b(?:passport|document|card|permit|driv\w*(?:['’]s)? licen[cs]e|visa) (?:number|no\b|nr\b)/i],

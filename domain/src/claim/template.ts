@@ -3,14 +3,17 @@ import { accreditationSchema } from '../account/user.ts'
 import { templateIdSchema } from '../ids.ts'
 import { fieldKinds } from './claim-field.ts'
 
-/** Beside a publisher's name stands its accreditation, because a name alone proves nothing. */
+/** A publisher's name with its accreditation, because a name alone proves nothing. */
 const publisherSchema = z.object({
   name: z.string(),
   accreditation: accreditationSchema,
   domain: z.nullable(z.string()),
 })
 
-/** A template from before fields had kinds has fields of text. */
+/**
+ * The shape of a template's field. In a template from before fields had kinds, each field is a
+ * text.
+ */
 export const templateFieldShape = z.object({
   name: z.string(),
   hint: z.string(),
@@ -36,7 +39,10 @@ export const templateSchema = z.object({
 })
 export type Template = z.infer<typeof templateSchema>
 
-/** A list shows this of each template. Whoever chooses one reads its fields by its id. */
+/**
+ * A list shows this part of each template. A page that uses a template reads its fields by the
+ * template's id.
+ */
 export const templateSummarySchema = z.omit(templateSchema, { fields: true, example: true })
 export type TemplateSummary = z.infer<typeof templateSummarySchema>
 

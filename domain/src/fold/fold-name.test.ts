@@ -3,7 +3,7 @@ import { foldForSearch, foldName } from './fold-name.ts'
 
 const nfd = (text: string) => text.normalize('NFD')
 
-describe('one name', () => {
+describe('a name', () => {
   test.each([
     ['composed and separate accents', 'José García', nfd('José García')],
     ['Vietnamese accents', 'Nguyễn', nfd('NGUYỄN')],
@@ -18,7 +18,7 @@ describe('one name', () => {
     ['further and wide spaces', 'García Márquez', ' García\u3000 Márquez'],
     ['wide letters', 'Maya', 'Ｍａｙａ'],
     ['forms of Arabic letters', 'حسن', '\ufea3\ufeb4\ufee6'],
-  ])('is one in %s', (_, one, other) => {
+  ])('counts as the same name in %s', (_, one, other) => {
     expect(foldName(one)).toBe(foldName(other))
   })
 
@@ -39,11 +39,11 @@ describe('one name', () => {
     'Suharto',
   ]
 
-  test('is another than each name that reads otherwise', () => {
+  test('differs from every name that reads differently', () => {
     expect(new Set(distinct.map(foldName)).size).toBe(distinct.length)
   })
 
-  test('stays as it is when it is folded again, up to 200 characters', () => {
+  test('does not change when it is folded a second time, up to 200 characters', () => {
     for (const name of [...distinct, 'Ǆ', 'ΐ', 'ǰ', 'ẞ', 'İ'.repeat(200)])
       expect(foldName(foldName(name)), name).toBe(foldName(name))
   })
@@ -60,6 +60,6 @@ test.each([
   ['شركة', 'شَرِكَة'],
   ['小明', '王小明'],
   ['สม', 'สมชาย'],
-])('a search for %j finds %j', (wanted, text) => {
+])('a search for the name %j finds %j', (wanted, text) => {
   expect(foldForSearch(text)).toContain(foldForSearch(wanted))
 })

@@ -1,7 +1,6 @@
 /**
- * Invisible characters, and characters that reorder others, make one text look like another. U+2800
- * is a braille cell without a dot. What a private or an unassigned character looks like depends on
- * the reader's fonts.
+ * Hidden characters make one text look like another: they are invisible or reorder others. U+2800
+ * is a braille cell without a dot. Private and unassigned characters look different in each font.
  */
 const hidden = /[\p{Default_Ignorable_Code_Point}\u0080-\u009f\u2028\u2029\u2800\ufff9-\ufffb\p{Co}\p{Cn}]/u
 
@@ -10,12 +9,12 @@ const virama =
 const joiningScript = '[\\p{sc=Arabic}\\p{sc=Syriac}\\p{sc=Mandaic}\\p{sc=Nko}\\p{sc=Adlam}]'
 
 /**
- * The places in which a hidden character is a proper part of a word or an emoji: RFC 5892, appendix
- * A (1 and 2), and chapter 12 of the Unicode Standard, where a joiner may also precede a virama.
+ * In these places, a hidden character is a proper part of a word or an emoji: RFC 5892, appendix A
+ * (1 and 2), and chapter 12 of the Unicode Standard, where a joiner may also precede a virama.
  */
 const meant = new RegExp(
   [
-    // In Arabic and related scripts, a non-joiner may stand between two letters, as Persian needs.
+    // In Arabic and related scripts, a non-joiner may stand between two letters, as in Persian.
     `(?<=${joiningScript}\\p{M}*)\\u200c(?=${joiningScript})`,
     // In scripts of South Asia, a joiner or a non-joiner says how two consonants meet.
     `(?<=[${virama}])[\\u200c\\u200d]|(?<=\\p{L})[\\u200c\\u200d](?=[${virama}])`,
@@ -23,7 +22,8 @@ const meant = new RegExp(
     '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
     '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?)[\\ufe0e\\ufe0f]',
     '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
-    // Flags of England, Scotland and Wales. Other sequences of tags could carry an invisible text.
+    // Only the flags of England, Scotland and Wales may have tags. Other sequences of tags could
+    // carry an invisible text.
     '(?<=\\u{1f3f4})\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}',
     // A variation selector may choose the form of a Chinese character or of a Mongolian letter.
     '(?<=\\p{sc=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',

@@ -3,7 +3,7 @@ import { maximumHolderChallenge } from '../constants.ts'
 import { holderChallengeIdSchema } from '../ids.ts'
 import { complaints } from '../texts/complaints.ts'
 
-/** Base64 that only the two browsers with the link's key can open. */
+/** Base64 of a sealed text. Only the two browsers with the link's key can open it. */
 const sealed = z.base64().check(z.minLength(1), z.maxLength(maximumHolderChallenge.characters, complaints.invalid))
 
 /** The checker's browser chooses the random id, to which the sealed question is bound. */
@@ -14,7 +14,10 @@ export const createHolderChallengeSchema = z.object({
 })
 export type CreateHolderChallenge = z.infer<typeof createHolderChallengeSchema>
 
-/** Several answers are kept, because only the checker's page can tell a stranger's answer. */
+/**
+ * The server keeps several answers, because only the checker's page can recognise a stranger's
+ * answer.
+ */
 export const holderChallengeSchema = z.object({
   sealed: z.string(),
   answers: z.array(z.string()),

@@ -1,15 +1,17 @@
-// The first script of every page needs this file, so nothing large is imported here.
+// The first script of every page needs this file, so the file imports nothing large.
 
-/** Our links hold no `%`, except in `data`, so every escape of a character of ASCII can go. */
+/**
+ * Our links contain no `%`, except in `data`, so every escape of an ASCII character can be undone.
+ */
 const escaped = /%(?:25)*([2-7][\da-f])/gi
-/** A soft hyphen, or a space or mark without width. */
+/** Matches a soft hyphen, or a space or mark without width. */
 const invisible = /%(?:25)*(?:c2%(?:25)*ad|e2%(?:25)*(?:80%(?:25)*8[b-f]|81%(?:25)*a0)|ef%(?:25)*bb%(?:25)*bf)/gi
-/** A mark that closes a quotation, for instance. */
+/** Matches a mark behind the link, for instance one that closes a quotation. */
 const marks = '[^A-Za-z0-9\\s/&=-]{0,4}'
-/** What a redirector adds. A cut proof `&z=…` is not that, and neither is a second link. */
+/** Matches what a redirector adds behind a link, but not a cut proof `&z=…` or a second link. */
 const behind = String.raw`(?:(?:#|&(?!z=)[\w.~-]+=)(?:(?!://).)*|${marks})`
 
-/** The paths of our links, and what stands behind the `#` of a whole one. */
+/** The paths of our links, and the text behind the `#` of a complete link. */
 const forms = [
   ['/shared-claim', String.raw`p=[\w-]+(?:&z=[\w-]+)?|k=[\w-]+`],
   [String.raw`/s/[\w-]{8}`, String.raw`(?:[1-9]\d?\.)?[\w-]{22}`],
@@ -21,9 +23,9 @@ const forms = [
 ].map(([path, fragment]) => new RegExp(`^(${path})/?(?:\\?([^#]*))?(?:#(${fragment})${behind}|#?${marks})$`, 's'))
 
 /**
- * Undoes what mail and chat programs do to a path, query and fragment of ours: escapes, also of
- * the `#` and of other escapes, parameters of trackers, and marks behind the link. Returns null for
- * anything else, and for a link that lost characters.
+ * Undoes the changes that mail and chat programs make to a path, query and fragment of ours:
+ * escapes (also of the `#` and of other escapes), parameters of trackers, and marks behind the
+ * link. Returns null for anything else, and for a link that lost characters.
  */
 export function mendLink(address: string): string | null {
   const plain = undoEscapes(address)
@@ -50,7 +52,7 @@ export function cutPath(path: string): string {
   return path.replace(/%(?:25)*(?:23|3f).*$/is, '')
 }
 
-/** A second `data` is a second link. */
+/** Takes the only `data`. A second `data` would be a second link. */
 function takeData(query: string): string | null {
   const [data, ...more] = query.split('&').filter((parameter) => parameter.startsWith('data='))
   const base64 = data?.slice('data='.length).replaceAll(' ', '+') ?? ''

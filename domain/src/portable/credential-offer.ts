@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { randomIdSchema } from '../ids.ts'
 
 /**
- * A wallet of other people's software can take a credential in these forms: an SD-JWT VC, a VC 1.1
- * as a JWT for older wallets, and a VC 2.0 and an Open Badge that the verifier's own key signs
- * (Data Integrity).
+ * A wallet of other software can take a credential in these forms: an SD-JWT VC, a VC 1.1 as a JWT
+ * for older wallets, and a VC 2.0 and an Open Badge that the verifier's own key signs (Data
+ * Integrity).
  */
 export const credentialConfigurations = ['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'] as const
 export type CredentialConfiguration = (typeof credentialConfigurations)[number]
@@ -13,7 +13,10 @@ export type CredentialConfiguration = (typeof credentialConfigurations)[number]
 export const fileConfigurations = ['claim_sd_jwt', 'claim_ldp', 'claim_ob'] as const
 export type FileConfiguration = (typeof fileConfigurations)[number]
 
-/** A claim can be offered in this form now. `isSignedLater`: the verifier still has to sign. */
+/**
+ * A form in which a claim can be offered now. `isSignedLater` means that the verifier still has to
+ * sign.
+ */
 export const credentialFormSchema = z.object({
   configuration: z.enum(credentialConfigurations),
   isSignedLater: z.boolean(),
@@ -26,28 +29,28 @@ export type CredentialOfferId = z.infer<typeof credentialOfferIdSchema>
 
 export const createCredentialOfferSchema = z.object({
   configuration: z.enum(credentialConfigurations),
-  /** The wallet gets the credential at a later question. */
+  /** Tells whether the wallet gets the credential only when it asks again. */
   deferred: z._default(z.boolean(), false),
-  /** The wallet has to ask the person for six digits, which only this page shows. */
+  /** Tells whether the wallet has to ask the person for six digits, which only this page shows. */
   txCode: z._default(z.boolean(), false),
 })
 export type CreateCredentialOffer = z.infer<typeof createCredentialOfferSchema>
 
 export const credentialOfferSchema = z.object({
   id: credentialOfferIdSchema,
-  /** What the code says, and where a link to a wallet on the same device leads. */
+  /** The address in the QR code, to which a link for a wallet on the same device leads, too. */
   uri: z.string(),
   txCode: z.nullable(z.string()),
   expiresAt: z.iso.datetime(),
 })
 export type CredentialOffer = z.infer<typeof credentialOfferSchema>
 
-/** What a wallet may say about a credential it got (OpenID4VCI 1.0, section 11). */
+/** The events that a wallet may report about a credential (OpenID4VCI 1.0, section 11). */
 export const walletEvents = ['credential_accepted', 'credential_failure', 'credential_deleted'] as const
 
 /**
- * `taken`: a wallet has bought a token with the offer's code. `waiting`: the wallet was told to ask
- * again. `expired`: no wallet can take the offer any more, and none got a credential.
+ * `taken`: a wallet has used the offer's code to get a token. `waiting`: the wallet was told to ask
+ * again. `expired`: the offer has ended, and no wallet got a credential.
  */
 export const credentialOfferProgressSchema = z.object({
   state: z.enum(['open', 'taken', 'waiting', 'issued', 'expired']),

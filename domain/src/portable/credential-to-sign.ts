@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { credentialOfferIdSchema } from './credential-offer.ts'
 import { ed25519MultikeySchema } from './issuer-key.ts'
 
-/** A credential is any JSON-LD object here. The code that signs or checks it reads its members. */
+/**
+ * Any JSON-LD object is accepted as a credential here. The code that signs or checks it reads its
+ * members.
+ */
 const credentialSchema = z.record(z.string(), z.unknown())
 
 /**
- * Such a credential waits for a signature in the verifier's browser. `method` is the DID URL of the
+ * A credential that waits for a signature in the verifier's browser. `method` is the DID URL of the
  * key that has to sign.
  */
 export const credentialToSignSchema = z.object({
@@ -18,7 +21,9 @@ export const credentialToSignSchema = z.object({
 export type CredentialToSign = z.infer<typeof credentialToSignSchema>
 export const credentialsToSignSchema = z.object({ credentials: z.array(credentialToSignSchema) })
 
-/** The verifier's browser returns the waiting credential with a proof by its key. */
+/**
+ * The waiting credential with a proof by the verifier's key, which the verifier's browser returns.
+ */
 export const signedCredentialSchema = z.object({
   credential: credentialSchema.check(z.refine(({ proof }) => typeof proof === 'object' && proof !== null)),
 })

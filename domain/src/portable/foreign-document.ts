@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { complaints } from '../texts/complaints.ts'
 import { parseDomainName } from '../verifier/domain-name.ts'
 
-/** The service fetches documents of other hosts for a page with these limits in bytes and ms. */
+/**
+ * The limits, in bytes and ms, within which the service fetches documents of other hosts for a
+ * page.
+ */
 export const foreignDocumentLimits = { document: 256 * 1024, list: 1024 * 1024, ms: 5_000 }
 
 /** The kind of a document decides about its greatest length. */
 export const foreignDocumentKinds = ['document', 'list'] as const
 export type ForeignDocumentKind = (typeof foreignDocumentKinds)[number]
 
-/** This is an https address of a host with a name, without a port and a user's name. */
+/** An https address of a host with a name, without a port and without a user's name. */
 export const foreignDocumentUrlSchema = z.pipe(
   z.string().check(z.maxLength(2000, complaints.invalid)),
   z.transform((text, context) => {
@@ -20,7 +23,9 @@ export const foreignDocumentUrlSchema = z.pipe(
   }),
 )
 
-/** A user's name, a port and a backslash are refused: programs differ in how they read them. */
+/**
+ * A user's name, a port and a backslash are refused, because programs disagree on how to read them.
+ */
 const address = /^https:\/\/([^/?#:@\\\s]+)(\/[!-~]*|\?[!-~]*|#[!-~]*)?$/i
 
 /** Returns the address without its fragment, or null if the service does not fetch from there. */

@@ -8,7 +8,7 @@ export type KeyCustody = (typeof keyCustodies)[number]
 export const issuerKeyIdSchema = z.int().check(z.positive(), z.lte(Number.MAX_SAFE_INTEGER)).brand<'IssuerKeyId'>()
 export type IssuerKeyId = z.infer<typeof issuerKeyIdSchema>
 
-/** This text is an Ed25519 key as a Multikey (Controlled Identifiers 1.0, section 2.2.2). */
+/** An Ed25519 key as a Multikey (Controlled Identifiers 1.0, section 2.2.2). */
 export const ed25519MultikeySchema = z.string().check(z.regex(/^z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/))
 
 export const createIssuerKeySchema = z.discriminatedUnion('custody', [
@@ -18,7 +18,7 @@ export const createIssuerKeySchema = z.discriminatedUnion('custody', [
 ])
 export type CreateIssuerKey = z.infer<typeof createIssuerKeySchema>
 
-/** The ERC-1056 registry's functions for attributes get these arguments. `value` is the key. */
+/** The arguments of the ERC-1056 registry's functions for attributes. `value` is the key. */
 const attributeSchema = z.object({ name: z.string(), value: hexSchema })
 const announcementSchema = z.extend(attributeSchema, { validity: z.int() })
 
@@ -31,8 +31,9 @@ const keySchema = z.object({
   isStopped: z.boolean(),
 })
 /**
- * The state comes from the chain. `waiting`: the verifier's wallet still has to announce the key by
- * `setAttribute` with `attribute`. `taken-back`: the wallet has ended the key by `revokeAttribute`.
+ * An issuing key with its state on the chain. `waiting`: the verifier's wallet still has to
+ * announce the key by `setAttribute` with `attribute`. `taken-back`: the wallet has ended the key
+ * by `revokeAttribute`.
  */
 export const issuerKeySchema = z.discriminatedUnion('state', [
   z.extend(keySchema, { state: z.literal('waiting'), attribute: announcementSchema }),
@@ -44,6 +45,9 @@ export type IssuerKey = z.infer<typeof issuerKeySchema>
 export const issuerKeysSchema = z.object({ keys: z.array(issuerKeySchema) })
 export type IssuerKeys = z.infer<typeof issuerKeysSchema>
 
-/** The wallet has to send `attribute` to `revokeAttribute`. Until then, others count the key. */
+/**
+ * A stopped key. The wallet has to send `attribute` to `revokeAttribute`, because others accept the
+ * key until then.
+ */
 export const stoppedIssuerKeySchema = z.object({ attribute: attributeSchema })
 export type StoppedIssuerKey = z.infer<typeof stoppedIssuerKeySchema>

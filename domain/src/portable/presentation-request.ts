@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { randomIdSchema } from '../ids.ts'
 
-/** A wallet of other people's software can show a claim in these forms. */
+/** A wallet of other software can show a claim in these forms. */
 export const presentationConfigurations = ['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'] as const
 export type PresentationConfiguration = (typeof presentationConfigurations)[number]
 
@@ -50,7 +50,7 @@ export const presentationRequestSchema = z.object({
 })
 export type PresentationRequest = z.infer<typeof presentationRequestSchema>
 
-/** A presentation does not count for one of these reasons. */
+/** The reasons for which a presentation does not count. */
 export const presentationFaults = [
   'unreadable',
   'issuer-unknown',
@@ -107,7 +107,7 @@ export const presentationProgressSchema = z.discriminatedUnion('state', [
 ])
 export type PresentationProgress = z.infer<typeof presentationProgressSchema>
 
-/** Returns the path in an SD-JWT VC's payload of a claim that was asked for. */
+/** Returns the path of a requested claim in the payload of an SD-JWT VC. */
 export function pathOfClaim(name: string): string[] {
   return name.startsWith(fieldPrefix) ? ['fields', name.slice(fieldPrefix.length)] : [name]
 }

@@ -9,8 +9,9 @@ const attribute = { field: text.check(z.minLength(1), z.maxLength(60)), encoding
 
 /**
  * One fact about one attribute. Bounds and members have the attribute's form (`2008-11-21` for a
- * day), and a missing bound does not bind. A clause that stands alone may name up to 256 members
- * with `in`, and any other up to eight. `known` says only that a verifier attested the attribute.
+ * day), and a missing bound allows every value. A clause that stands alone may list up to 256
+ * members with `in`, and any other clause up to eight. `known` says only that a verifier attested
+ * the attribute.
  */
 export const clauseSchema = z.discriminatedUnion('mode', [
   z.object({ ...attribute, mode: z.literal('range'), least: z.optional(text), most: z.optional(text) }),

@@ -17,7 +17,7 @@ export const selectableProofTypes = [
 ] as const
 export type SelectableProofType = (typeof selectableProofTypes)[number]
 
-/** What a real proof states: one to four clauses, and the proof type that they have together. */
+/** The statement of a real proof: one to four clauses, and their common proof type. */
 export const proofStatementSchema = z.object({
   type: proofTypeSchema,
   clauses: z.array(clauseSchema).check(z.minLength(1), z.maxLength(4)),
@@ -28,7 +28,10 @@ export type ProofStatement = z.infer<typeof proofStatementSchema>
 const plainText = z.string().check(z.refine(isPlainText, complaints.invalid))
 const fieldElements = z.array(plainText.check(z.maxLength(200))).check(z.maxLength(16))
 
-/** The specification's proof object, and the engine that made it. `simulated` proves nothing. */
+/**
+ * The specification's proof object with the engine that made it. A `simulated` proof proves
+ * nothing.
+ */
 export const proofSchema = z.object({
   id: plainText.check(z.minLength(1), z.maxLength(64)),
   type: proofTypeSchema,
@@ -72,7 +75,9 @@ export type ProofVerification =
       valid: true
       publicValues: readonly string[]
       metadata: { proofId: string; timestamp: string; circuitId: string }
-      /** Whoever made development keys could forge proofs with them. */
+      /**
+       * True if development keys made the proof. Whoever made such keys can forge proofs with them.
+       */
       hasDevelopmentKeys: boolean
     }
   | { valid: false; error: string }

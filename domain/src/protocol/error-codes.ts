@@ -1,4 +1,4 @@
-/** The codes of errors that arise in a browser. In a server, they would be a fault of ours. */
+/** The codes of errors that arise in a browser. In the server, such an error would be a bug. */
 export const browserErrorCodes = [
   'attributes-unsigned',
   'attributes-unconfirmed',
@@ -36,7 +36,10 @@ export const browserErrorCodes = [
   'did-minted-event-missing',
 ] as const
 
-/** The codes of all errors. The server maps its own to an HTTP status, the page all to a text. */
+/**
+ * The codes of all errors. The server maps its own codes to HTTP statuses, and the page maps all
+ * codes to texts.
+ */
 export const errorCodes = [
   'unreadable-body',
   'invalid-input',

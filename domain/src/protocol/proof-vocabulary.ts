@@ -1,6 +1,9 @@
 // No schema may stand in this file: the worker that makes proofs must not load a validator.
 
-/** A proof type's place is its number in links (at most 128), so new types come at the end. */
+/**
+ * The position in this list is a proof type's number in links (at most 128), so new types come
+ * last.
+ */
 export const proofTypes = [
   'RangeProof',
   'EqualityProof',
@@ -14,7 +17,10 @@ export const proofTypes = [
   'EducationProof',
 ] as const
 
-/** How an attribute's text becomes a number for a circuit (proofs/src/attributes/encoding.ts). */
+/**
+ * The ways in which an attribute's text becomes a number for a circuit
+ * (proofs/src/attributes/encoding.ts).
+ */
 export const attributeEncodings = ['text', 'date', 'number', 'decimal', 'ordinal', 'country', 'boolean'] as const
 export type AttributeEncoding = (typeof attributeEncodings)[number]
 
@@ -29,7 +35,10 @@ const fieldSets = {
   other: ['field1', 'field2', 'field3'],
 } as const
 
-/** Lists a proof's possible fields: by the claim's type, but financial ones for an income proof. */
+/**
+ * Lists the fields that a proof can be about: those of the claim's type, or financial ones for an
+ * income proof.
+ */
 export function proofFields(claimType: string, proofType: (typeof proofTypes)[number]): readonly string[] {
   if (proofType === 'IncomeProof') return fieldSets.financial
   switch (claimType) {

@@ -12,7 +12,10 @@ export const controlEventKinds = [
 ] as const
 export type ControlEventKind = (typeof controlEventKinds)[number]
 
-/** A constraint of the database repeats this list, and a test compares the two. */
+/**
+ * The kinds of events of the registry. A constraint of the database repeats this list, and a test
+ * compares the two.
+ */
 export const registryEventKinds = [
   'did-minted',
   'transferred',

@@ -3,11 +3,11 @@ import { holderNameField } from '../claim/claim-field.ts'
 import { derivedFields } from '../claim/derived-fact.ts'
 import { labelFact, signedDescriptionLabel } from './signed-labels.ts'
 
-test('the labels that verifiers sign are these for ever', () => {
+test('the labels that verifiers sign never change', () => {
   const labels = [holderNameField.label, signedDescriptionLabel, ...derivedFields.map(labelFact)]
   expect(labels).toEqual(['Name', 'Description', '16 or older', '18 or older', '21 or older', '65 or older'])
 })
 
-test('a field that is no derived fact has no label of its own', () => {
+test('a field that is no derived fact has no signed label', () => {
   expect(labelFact('age_over_17')).toBeNull()
 })

@@ -1,9 +1,12 @@
-// A verifier signs these labels with the values that stand under them. Rewording one would change
-// what later attestations say, so they are no texts of the page and stand in no catalogue of texts.
+// A verifier signs these labels together with their values. Rewording a label would change the
+// content of later attestations, so the labels do not belong to the texts of the page.
 
 export const signedDescriptionLabel = 'Description'
 
-/** Returns '18 or older' for a derived fact, else null (docs/decisions/0022-derived-facts.md). */
+/**
+ * Returns '18 or older' for a derived fact, and null for another field
+ * (docs/decisions/0022-derived-facts.md).
+ */
 export function labelFact(field: string): string | null {
   const [, years] = /^age_over_(16|18|21|65)$/.exec(field) ?? []
   return years === undefined ? null : `${years} or older`

@@ -1,4 +1,4 @@
-// The public verdict page loads this file, so no schema stands here.
+// The public verdict page loads this file, so the file has no schema.
 
-/** How many credentials one link may show together. */
+/** The least and the most credentials that one link may show together. */
 export const collectionSize = { least: 2, most: 10 } as const

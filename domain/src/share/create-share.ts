@@ -8,7 +8,10 @@ import { shareLabelSchema } from './share-label.ts'
 export const maximumCiphertextLength = 64_000
 export const maximumShareViews = 10_000
 
-/** Without this member, the share opens what the claim opens by default, such as a name. */
+/**
+ * The names of further fields to open. Without this member, the share opens the claim's default
+ * fields, such as a name.
+ */
 const fields = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)))
 const label = z.optional(shareLabelSchema)
 export const limitsSchema = z.object({
@@ -16,7 +19,7 @@ export const limitsSchema = z.object({
   maxViews: z.optional(z.int().check(z.positive(), z.lte(maximumShareViews))),
 })
 const { expiresAt } = limitsSchema.shape
-/** An open link cannot keep what fields such as `maxViews` promise, so the server refuses them. */
+/** An open link cannot enforce fields such as `maxViews`, so the server refuses them. */
 const notOfAnOpenShare = z.optional(z.never())
 const ofControlledShares = {
   id: notOfAnOpenShare,
@@ -32,12 +35,14 @@ export const controlledShareSchema = z.extend(limitsSchema, {
   id: shareIdSchema,
   fields,
   label,
-  /** How the link is spelled. The server cannot see this, and the owner's list names it. */
+  /** The form of the link, for the owner's list. The server cannot see the link itself. */
   form: z.optional(z.enum(linkForms)),
   ciphertext: z.base64().check(z.minLength(1), z.maxLength(maximumCiphertextLength)),
   /** The hash of the opening token. Without it, anybody who knows the share's id opens it. */
   tokenHash: z.optional(bytes32Schema),
-  /** The hash of the claim that the browser encrypted. The server refuses an outdated one. */
+  /**
+   * The hash of the claim that the browser encrypted. The server refuses the hash of an older text.
+   */
   claimHash: z.optional(bytes32Schema),
 })
 
@@ -49,9 +54,9 @@ export const createShareSchema = z.union([
   controlledShareSchema,
   z.object({
     kind: z.literal('proof'),
-    /** What a proof shows is about somebody, so its link names nobody. */
+    /** A link with a proof opens no field, because a proof shows a fact without a name. */
     fields: z._default(z.array(z.never()), []),
-    /** The share ends at this time, and the proof that was made for the share ends with it. */
+    /** The share and its proof both end at this time. */
     expiresAt: z.iso.datetime(),
     label,
     ...ofControlledShares,

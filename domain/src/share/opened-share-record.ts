@@ -11,7 +11,8 @@ import { shareStatuses } from './share-kind.ts'
  */
 export const openShareSchema = z.object({
   viewer: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, complaints.invalid)),
-  // 43 letters hold 258 bits, two more than 32 bytes have. The pattern demands that both are zero.
+  // 43 characters hold 258 bits, two more than 32 bytes have. The pattern requires that both extra
+  // bits are zero.
   token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/, complaints.invalid))),
 })
 export type OpenShare = z.infer<typeof openShareSchema>

@@ -1,4 +1,4 @@
-// No schema may stand here: the dashboard uses these words and must not load `zod/mini`.
+// No schema may stand in this file: the dashboard imports it and must not load `zod/mini`.
 
 /**
  * An `open` link contains everything. A `controlled` link opens through the server, which may

@@ -1,4 +1,4 @@
-// The dashboard loads this file, so no schema stands here.
+// The dashboard loads this file, so the file has no schema.
 
-/** In UTF-16 code units. */
+/** The limit counts UTF-16 code units. */
 export const maximumShareLabel = 60

@@ -20,7 +20,10 @@ const payloadSchema = z.object({
   }),
 })
 
-/** A controlled `url` gets its key in the owner's browser, and its payload is in the ciphertext. */
+/**
+ * A controlled `url` has no key, which only the owner's browser adds. The payload of a controlled
+ * share is in its ciphertext.
+ */
 export const createdShareSchema = z.object({ id: shareIdSchema, url: z.url(), payload: z.nullable(payloadSchema) })
 export type CreatedShare = z.infer<typeof createdShareSchema>
 
@@ -35,7 +38,9 @@ export const shareableSchema = z.object({
       primaryType: z.enum(attestationTypes),
       message: attestationMessageSchema,
       signature: hexSchema,
-      /** The block that anchored the digest, or null. A checker's page searches this block, too. */
+      /**
+       * The block that anchored the digest, or null. A checker's page searches this block as well.
+       */
       anchorBlock: z.nullable(z.int().check(z.nonnegative())),
     }),
   ),
@@ -50,26 +55,35 @@ export const shareRecordSchema = z.object({
   kind: z.enum(shareKinds),
   status: z.enum(shareStatuses),
   fields: z.array(z.string()),
-  /** The label of each of `fields` in the claim's present text. Null for a field without one. */
+  /**
+   * The label of each of `fields` in the claim's present text. Null for a field that the text no
+   * longer has.
+   */
   fieldLabels: z._default(z.array(z.nullable(z.string())), []),
   createdAt: z.iso.datetime(),
   expiresAt: z.nullable(z.iso.datetime()),
   /** Only controlled shares count views. */
   views: z.int().check(z.nonnegative()),
   maxViews: z.nullable(z.int().check(z.positive())),
-  /** Null before the first opening, and for a link that was first opened before this was noted. */
+  /**
+   * The time of the first opening. Null before it, and for a link that was opened before the server
+   * stored this time.
+   */
   firstViewedAt: z._default(z.nullable(z.iso.datetime()), null),
   lastViewedAt: z.nullable(z.iso.datetime()),
-  /** Null unless `kind` is `open` and the claim still has the text that was shared. */
+  /** The link. Null unless `kind` is `open` and the claim still has the text that was shared. */
   url: z.nullable(z.url()),
-  /** Whether the link tells of a later attestation. Null for a link without this switch. */
+  /** Tells whether the link shows a later attestation. Null for a link without this switch. */
   tellsConfirmation: z.nullable(z.boolean()),
-  /** For whom the link is, in the owner's words. Nobody else reads it. */
+  /** The owner's note for whom the link is. Nobody else reads it. */
   label: z.nullable(z.string()),
-  /** Whether the link was copied, sent, printed or saved. Its claim's next link is another one. */
+  /**
+   * Tells whether the link was copied, sent, printed or saved. The claim's next link is then a new
+   * one.
+   */
   isHandedOut: z.boolean(),
   form: z.enum(linkForms),
-  /** Shares with the same value stand in one link. Null for a link to one claim. */
+  /** Shares with the same value are in one link. Null for a link to one claim. */
   collectionId: z.nullable(shareIdSchema),
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>

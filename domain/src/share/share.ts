@@ -24,8 +24,8 @@ const bytes32 = z.pipe(
 )
 /**
  * `claimHash` is null for an unknown share. `confirmed` is present when a verifier has attested the
- * claim since the link was made and the owner lets the link say so. The link's text, hashed with
- * `details`, must give `claimHash`, or the status is about another text.
+ * claim since the link was made and the owner lets the link say so. The hash of the link's text
+ * with `details` must equal `claimHash`. Otherwise, the status is about another text.
  */
 export const shareStatusSchema = z.object({
   status: z.enum(shareStatuses),
@@ -40,7 +40,7 @@ const fileLeafSchema = z.object({ field: fileText, value: fileText, salt: bytes3
 /** An opened field of a claim with fields. `label` is what people call the field. */
 const fileFieldSchema = z.extend(fileLeafSchema, { label: fileText, kind: z.enum(fieldKinds) })
 export type FileLeaf = z.infer<typeof fileLeafSchema> | z.infer<typeof fileFieldSchema>
-/** `payload` and `opened` are for people. `proof` is the text after a link's `#p=`. */
+/** `payload` and `opened` are for people to read. `proof` is the text after a link's `#p=`. */
 export const shareFileSchema = z.object({
   format: z.literal(shareFileFormat),
   version: z.literal(1),

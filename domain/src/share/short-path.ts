@@ -1,6 +1,6 @@
-// The first script of every page needs this test, so nothing else stands in this file.
+// The first script of every page needs this function, so the file contains nothing else.
 
-/** Tells whether a URL's path is that of a short link, whole or damaged. */
+/** Tells whether a URL's path is that of a short link, complete or damaged. */
 export function isShortPath(path: string): boolean {
   return path.startsWith('/s/')
 }

@@ -1,6 +1,9 @@
 import { maximumFields, maximumTemplates, minimumLength } from '../constants.ts'
 
-/** What schemas complain about. The page shows it beside fields; the server sends `errors`. */
+/**
+ * The complaints of schemas. The page shows them beside fields, and the server sends them in
+ * `errors`.
+ */
 export const complaints = {
   required: 'Required',
   invalid: 'Invalid input',

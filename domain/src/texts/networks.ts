@@ -1,4 +1,7 @@
-/** What screens say of no network or an unknown one. domain/src/network.ts names the known ones. */
+/**
+ * The texts on screen for no network and for an unknown one. domain/src/network.ts names the known
+ * ones.
+ */
 export const networkNames = {
   none: 'Unknown Network',
   byId: (chainId: number) => `Chain ID: ${chainId}`,

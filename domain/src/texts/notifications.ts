@@ -12,7 +12,7 @@ import { proofTypeName } from './proof-type-names.ts'
 
 type NotificationText = { type: NotificationType; title: string; message: string }
 
-/** Returns the English text that the server stores. The page writes its text again from `data`. */
+/** Returns the English text that the server stores. The page writes its own text from `data`. */
 export function describeNotification(data: Notification['data']): NotificationText {
   if ('organization' in data) return describeVerifierUpdate(data)
   if ('withdrawal' in data) return describeRevocationUpdate(data)
@@ -20,7 +20,9 @@ export function describeNotification(data: Notification['data']): NotificationTe
   return 'claimTitle' in data ? describeVerificationUpdate(data) : describeClaimVerified(data)
 }
 
-/** The title of a new request says what happened, and its message has the specification's words. */
+/**
+ * The title of a new request says what happened, and its message uses the specification's words.
+ */
 export function describeVerificationUpdate(update: VerificationUpdate): NotificationText {
   if (update.ended) return describeEnded(update.ended, update.claimTitle)
   if (update.question) return describeQuestion(update.question, update.claimTitle)

@@ -1,4 +1,4 @@
-// No schema may stand here: the public verdict page names levels without a validator.
+// No schema may stand in this file: the public verdict page imports it without a validator.
 
 const names: Readonly<Record<string, string>> = {
   RangeProof: 'Range',
@@ -13,7 +13,10 @@ const names: Readonly<Record<string, string>> = {
   EducationProof: 'Education',
 }
 
-/** Returns the name of a proof's type or an attestation's level. An unknown one stays as it is. */
+/**
+ * Returns the name of a proof's type or an attestation's level. An unknown type is returned
+ * unchanged.
+ */
 export function proofTypeName(type: string): string {
   return Object.hasOwn(names, type) ? (names[type] ?? type) : type
 }

@@ -1,6 +1,9 @@
 import { maximumVault } from '../constants.ts'
 
-/** Complaints about what a vault seals. This file is separate, so that no other page loads it. */
+/**
+ * The complaints about the content of a vault. The file is separate, so that only the vault's page
+ * loads it.
+ */
 export const vaultComplaints = {
   wrappingsMissing: 'A vault needs a way in',
   wrappingsTooMany: `At most ${maximumVault.wrappings} ways in`,

@@ -4,7 +4,7 @@ import { attributeKeyLife } from '../constants.ts'
 import { type Address, addressSchema, bytes32Schema, type Hex, hexSchema } from '../hex.ts'
 import type { ClaimId } from '../ids.ts'
 
-/** A verifier's X25519 key, signed as `AttributeKey` (EIP-712). Owners seal attributes to it. */
+/** A verifier's X25519 key, signed as `AttributeKey` (EIP-712). Owners seal attributes with it. */
 export const attributeKeySchema = z.object({
   verifier: addressSchema,
   publicKey: bytes32Schema,
@@ -12,7 +12,7 @@ export const attributeKeySchema = z.object({
   createdAt: z.int().check(z.nonnegative()),
   /** A higher number replaces a lower one. Keys that were signed without a number have 0. */
   number: z.int().check(z.nonnegative()),
-  /** `validUntil` is in seconds since 1970. Nobody seals to the key at or after this time. */
+  /** `validUntil` is in seconds since 1970. From this time on, nobody seals with the key. */
   validUntil: z.int().check(z.nonnegative()),
   signature: hexSchema,
 })
@@ -25,7 +25,7 @@ export function latestEndOfKey(createdAt: number): number {
   return createdAt + attributeKeyLife.seconds
 }
 
-/** The complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
+/** The complete argument of `eth_signTypedData_v4` for an attribute key, with `EIP712Domain`. */
 export type AttributeKeyRequest = {
   domain: AttestationDomain
   types: Record<string, { name: string; type: string }[]>
@@ -52,7 +52,7 @@ export const sealedAttributesSchema = z.object({
 })
 export type SealedAttributes = z.infer<typeof sealedAttributesSchema>
 
-/** `signed` is null for old attributes that no owner signed. Nobody can tell who sent those. */
+/** `signed` is null for old attributes that no owner signed. Nobody can know who sent them. */
 export const sentAttributesSchema = z.extend(sealedAttributesSchema, {
   signed: z._default(z.nullable(sharingSignatureSchema), null),
 })

@@ -6,7 +6,7 @@ import { complaints } from '../texts/complaints.ts'
 import { vaultComplaints } from '../texts/vault-complaints.ts'
 import { type VaultItem, vaultItemSchema } from './vault.ts'
 
-// The page loads this file only to change a vault's key. For all other uses it loads vault.ts.
+// The page loads this file only to change a vault's key. For everything else, it loads vault.ts.
 
 const sealedKey = z.base64().check(z.minLength(1), z.maxLength(160))
 const newWrapped = {
@@ -15,7 +15,7 @@ const newWrapped = {
   createdAt: z.iso.datetime(),
   pair: z.optional(z.object({ publicKey: bytes32Schema, privateKey: sealedKey, binding: sealedKey })),
 }
-/** Base64url of at most 1,023 bytes, which WebAuthn allows for the id of a passkey. */
+/** The id of a passkey, base64url of at most 1,023 bytes (WebAuthn). */
 const credentialId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1364}$/, complaints.invalid))
 const newWrappings = z
   .array(
@@ -45,17 +45,17 @@ const items = z
   .array(z.extend(vaultItemSchema, { ciphertext }))
   .check(z.maxLength(maximumVault.items, vaultComplaints.itemsTooMany))
 
-/** A part of a backup. A second sending to the same vault adds missing items and changes none. */
+/** A part of a backup. Sending it again to the same vault adds missing items and changes none. */
 export const restoreVaultSchema = z.extend(saveVaultSchema, { items })
 export type RestoreVault = z.infer<typeof restoreVaultSchema>
 
-/** Starts a vault under a new key, which is to replace the vault `replaces`. Items come later. */
+/** Starts a vault under a new key, which will replace the vault `replaces`. Its items follow. */
 export const stageVaultSchema = z
   .extend(saveVaultSchema, { replaces: vaultIdSchema })
   .check(z.refine(({ vaultId, replaces }) => vaultId !== replaces, complaints.invalid))
 export type StageVault = z.infer<typeof stageVaultSchema>
 
-/** Some items, sealed for the staged vault. Sending an item twice changes nothing. */
+/** Some items that are sealed for the staged vault. Sending an item twice changes nothing. */
 export const stageVaultItemsSchema = z.object({ vaultId: vaultIdSchema, items })
 export type StageVaultItems = z.infer<typeof stageVaultItemsSchema>
 
@@ -68,7 +68,10 @@ export const switchVaultSchema = z.object({
 })
 export type SwitchVault = z.infer<typeof switchVaultSchema>
 
-/** Returns one text for the items in any order. The server compares its hash with the page's. */
+/**
+ * Returns one text for the items, whatever their order. The server compares its hash with the
+ * page's.
+ */
 export function describeItems(all: readonly VaultItem[]): string {
   return all
     .map(({ id, version, ciphertext }) => `${id} ${version} ${ciphertext}\n`)
@@ -77,5 +80,8 @@ export function describeItems(all: readonly VaultItem[]): string {
 }
 
 export const vaultItemParams = z.object({ itemId: vaultItemIdSchema })
-/** A page that slept while a new vault was made must not delete from it, so it names its vault. */
+/**
+ * Names the page's vault. A page that slept while a new vault was made must not delete items from
+ * the new one.
+ */
 export const vaultQuery = z.object({ vaultId: vaultIdSchema })

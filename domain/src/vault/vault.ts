@@ -5,24 +5,27 @@ import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
 /** The key pair of one wrapping. Sealing to the public half does not need the wrapping's secret. */
 export const wayPairSchema = z.object({
   publicKey: bytes32Schema,
-  /** The private half, sealed under the wrapping's key. */
+  /** The private half, which is sealed under the wrapping's key. */
   privateKey: z.string(),
-  /** Sealed under the master key, to show that the vault's owner added the public half. */
+  /** A proof that the vault's owner added the public half. It is sealed under the master key. */
   binding: z.string(),
 })
 export type WayPair = z.infer<typeof wayPairSchema>
 
 const wrapped = {
   salt: bytes32Schema,
-  /** The master key, sealed to the public half or, without a pair, under the wrapping's key. */
+  /**
+   * The master key, which is sealed to the public half or, without a pair, under the wrapping's
+   * key.
+   */
   ciphertext: z.string().check(z.maxLength(160)),
-  /** When the wrapping was added, by that browser's clock. */
+  /** The time when the wrapping was added, by that browser's clock. */
   createdAt: z.string(),
   /** An old wrapping without a key pair gets a pair at its next use. */
   pair: z.optional(wayPairSchema),
 }
 
-/** How the server stores one way into the vault: by wallet, passkey or recovery code. */
+/** The stored form of one way to open the vault: by wallet, passkey or recovery code. */
 export const wrappingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wallet'), ...wrapped }),
   z.object({ kind: z.literal('passkey'), ...wrapped, credentialId: z.string() }),
@@ -32,7 +35,7 @@ export type Wrapping = z.infer<typeof wrappingSchema>
 
 export const vaultItemSchema = z.object({
   id: vaultItemIdSchema,
-  /** The number rises by one with each change and is sealed with the content. */
+  /** The item's version rises by one with each change, and is sealed with the content. */
   version: z.int().check(z.positive(), z.lte(0x7fffffff)),
   ciphertext: z.string(),
 })
@@ -40,14 +43,17 @@ export type VaultItem = z.infer<typeof vaultItemSchema>
 
 export const vaultSchema = z.object({
   vaultId: vaultIdSchema,
-  /** `version` counts changes of the wrappings alone. */
+  /** `version` counts only the changes of the wrappings. */
   version: z.int(),
   wrappings: z.array(wrappingSchema),
   items: z.array(vaultItemSchema),
 })
 export type Vault = z.infer<typeof vaultSchema>
 
-/** `vault` is null for an account without one: a 404 would fill most browsers' consoles. */
+/**
+ * `vault` is null for an account without a vault, because a 404 would appear in the browser's
+ * console.
+ */
 export const foundVaultSchema = z.object({ vault: z.nullable(vaultSchema) })
 
 export const savedVaultSchema = z.omit(vaultSchema, { items: true })

@@ -9,7 +9,10 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('rejected'),
     reason: z.optional(textSchema(fieldNames.reason, maximumLength.reason)),
-    /** The hash of the text that the verifier read. The server refuses a decision about another. */
+    /**
+     * The hash of the text that the verifier read. The server refuses a decision about another
+     * text.
+     */
     claimHash: z.optional(bytes32Schema),
   }),
 ])
@@ -21,7 +24,10 @@ export const askQuestionSchema = z.object({
 
 export const answerQuestionSchema = z.object({
   text: textSchema(fieldNames.answer, maximumLength.answer).check(z.minLength(1, complaints.answerMissing)),
-  /** The `askedAt` of the question that the owner read. The server refuses an answer to another. */
+  /**
+   * The `askedAt` of the question that the owner read. The server refuses an answer to another
+   * question.
+   */
   askedAt: z.optional(z.iso.datetime()),
 })
 export type AnswerQuestion = z.infer<typeof answerQuestionSchema>

@@ -3,10 +3,14 @@ import { bytes32Schema } from '../hex.ts'
 import { claimIdSchema, userIdSchema } from '../ids.ts'
 import { sealedAttributesSchema, sharingSignatureSchema } from '../vault/attribute-key.ts'
 
-/** Characters of base64 for sixteen slots with texts as long as the page allows. */
+/**
+ * The limit counts characters of base64, for sixteen slots with texts as long as the page allows.
+ */
 const maximumSealed = 40_000
 
-/** The specification also sends `didId`, `claimType` and others, which the server ignores. */
+/**
+ * The specification also sends members such as `didId` and `claimType`, which the server ignores.
+ */
 export const requestVerificationSchema = z.object({
   claimId: claimIdSchema,
   verifierId: userIdSchema,
@@ -16,7 +20,9 @@ export const requestVerificationSchema = z.object({
       signed: sharingSignatureSchema,
     }),
   ),
-  /** The claim hash of the text to which the attributes are sealed. The server refuses another. */
+  /**
+   * The claim hash of the text for which the attributes are sealed. The server refuses another one.
+   */
   claimHash: z.optional(bytes32Schema),
 })
 export type RequestVerification = z.infer<typeof requestVerificationSchema>

@@ -25,10 +25,15 @@ const ask = {
   claimHash: z._default(z.nullable(bytes32Schema), null),
   requesterId: userIdSchema,
   verifierId: userIdSchema,
-  /** Only the owner's list has this, with the standing at the signature or, without one, now. */
+  /**
+   * Only the owner's list has this member. The standing is as of the signature, or the present one
+   * without a signature.
+   */
   verifier: z.optional(z.pick(verifiedBySchema, { name: true, accreditation: true })),
   requestDate: z.iso.datetime(),
-  /** The verifier's questions to the owner, oldest first; only the last may be unanswered. */
+  /**
+   * The verifier's questions to the owner, oldest first. Only the last question may be unanswered.
+   */
   questions: z.array(requestQuestionSchema),
   version: z.int(),
 }
@@ -82,7 +87,7 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
   z.extend(pendingRequestSchema, {
     ...askedClaim,
     leaves: z.array(storedLeafSchema),
-    /** Sealed to the asked verifier. The attributes are deleted with the decision. */
+    /** The attributes, sealed to the asked verifier. They are deleted with the decision. */
     attributes: z._default(z.nullable(sentAttributesSchema), null),
   }),
   z.extend(approvedRequestSchema, decidedClaim),
@@ -92,7 +97,7 @@ export type AskedRequest = z.infer<typeof askedRequestSchema>
 /** A request that waits for its verifier, with the text that the owner asked about. */
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
 
-/** `reason` is null unless the reading verifier gave the reason itself. */
+/** An earlier decision. `reason` is null unless the reading verifier gave the reason itself. */
 const earlierDecisionSchema = z.object({
   id: requestIdSchema,
   verifierId: userIdSchema,
@@ -123,7 +128,10 @@ const confirmedValueSchema = z.object({
 })
 export type ConfirmedValue = z.infer<typeof confirmedValueSchema>
 
-/** Another request to the same verifier that may be about the same thing, and why. */
+/**
+ * Another request to the same verifier that may be about the same person or thing, with the
+ * reasons.
+ */
 const likelyDuplicateSchema = z.object({
   id: requestIdSchema,
   claimTitle: z.string(),
@@ -148,7 +156,7 @@ export const openedRequestSchema = z.object({
    * this owner and that differs from the asked one. Empty for a decided request.
    */
   confirmedBefore: z._default(z.array(confirmedValueSchema), []),
-  /** Newest first. Empty for a decided request. */
+  /** The list is newest first, and empty for a decided request. */
   likelyDuplicates: z._default(z.array(likelyDuplicateSchema), []),
   /** The owner's other requests to the reading verifier are newest first. */
   others: z._default(z.array(siblingRequestSchema), []),
@@ -171,7 +179,10 @@ export function rejectRequest(request: VerificationRequest, reason: string | nul
   return { ...request, status: 'rejected', decidedAt: now.toISOString(), reason }
 }
 
-/** Throws `request-decided`, or `question-open` while an earlier question has no answer. */
+/**
+ * Adds a question. Throws `request-decided`, or `question-open` while an earlier question has no
+ * answer.
+ */
 export function askQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
   assertPending(request)
   if (findOpenQuestion(request)) throw new AppError('question-open', 'An earlier question has not been answered yet')
@@ -181,7 +192,10 @@ export function askQuestion(request: VerificationRequest, text: string, now: Dat
   return { ...request, questions: [...request.questions, question] }
 }
 
-/** Throws `question-answered` unless the question that the owner read is still open. */
+/**
+ * Adds the answer. Throws `question-answered` unless the question that the owner read is still
+ * open.
+ */
 export function answerQuestion(
   request: VerificationRequest,
   { text, askedAt }: AnswerQuestion,

@@ -7,8 +7,8 @@ export const didConfigurationContext = 'https://identity.foundation/.well-known/
 export const domainLinkageContexts = ['https://www.w3.org/2018/credentials/v1', didConfigurationContext] as const
 export const domainLinkageTypes = ['VerifiableCredential', 'DomainLinkageCredential'] as const
 /**
- * Our server reads at most so many bytes of the file, for so many milliseconds, and checks so many
- * signatures of the credentials that are for the verifier's domain and wallet.
+ * The limits of the server for the file: bytes, milliseconds, and checked signatures of credentials
+ * for the verifier's domain and wallet.
  */
 export const didConfigurationLimits = { bytes: 64 * 1024, ms: 5_000, signatures: 3 }
 
@@ -17,8 +17,8 @@ const contexts = exactly(domainLinkageContexts)
 const types = exactly(domainLinkageTypes)
 
 /**
- * A wallet's statement, signed as EIP-712 typed data, that it and a domain belong together
- * (docs/domain-proof.md). The file may also hold other forms of proof, which the server ignores.
+ * A wallet's statement that it and a domain belong together, signed as EIP-712 typed data
+ * (docs/domain-proof.md). The file may also contain other forms of proof, which the server ignores.
  */
 export const domainLinkageCredentialSchema = z.strictObject({
   '@context': contexts,

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { complaints } from '../texts/complaints.ts'
 
-/** The longest DNS name, which is also the longest that the registry accepts (bytes). */
+/**
+ * The length in bytes of the longest DNS name, which is also the longest that the registry accepts.
+ */
 const maximumBytes = 253
 
-/** A DNS name in lower case with at least two labels, without port, path or IP address. */
+/**
+ * A schema for a DNS name in lower case with at least two labels, without port, path or IP address.
+ */
 export const domainNameSchema = z.pipe(
   z.string().check(z.trim(), z.maxLength(1000, complaints.domainTooLong)),
   z.transform((text, context) => {
@@ -20,7 +24,8 @@ export const proveDomainSchema = z.object({ domain: domainNameSchema })
 /** Returns a domain name in lower case, or null. Names in other scripts need the `xn--` form. */
 export function parseDomainName(text: string): string | null {
   const name = text.toLowerCase()
-  // A last label that begins with a digit could be an IP address in one of its many spellings.
+  // The last label may not begin with a digit, because the name could then be a spelling of an IP
+  // address.
   const isName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/.test(name)
   return isName && name.length <= maximumBytes ? name : null
 }

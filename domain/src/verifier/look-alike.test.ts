@@ -23,7 +23,7 @@ test.each(['Southfield College', 'University of Lisbon', 'Acme Shipping', 'Lake'
   },
 )
 
-test('a name with an accredited name in it, or with one letter of it changed, always looks like it', () => {
+test('a name that contains an accredited name, or differs by one letter, always looks like the accredited name', () => {
   const place = fc.integer({ min: 0, max: 20 })
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ]{0,12}$/), place, fc.constantFrom('x', 'q', ''), (more, at, letter) => {

@@ -1,11 +1,11 @@
-/** Names that differ by this many letters at most are near each other. */
+/** Two names look alike when they differ by at most this many letters. */
 const nearby = 2
-/** A shorter name is near too many others. */
+/** Shorter words are not compared, because they look like too many others. */
 const shortestWord = 5
 
 /**
- * Returns the accredited name that another name contains or is near, or null. Whoever registers
- * such a name may want to be taken for the accredited organisation.
+ * Returns the accredited name that the given name contains or looks like, or null. Somebody who
+ * registers such a name may want to be taken for the accredited organisation.
  */
 export function findLookAlike(name: string, accredited: readonly string[]): string | null {
   const plain = toPlain(name)
@@ -18,12 +18,18 @@ export function findLookAlike(name: string, accredited: readonly string[]): stri
   )
 }
 
-/** Contains the words in their order. A name of one short word is in too many others. */
+/**
+ * Tells whether a name contains another's words in their order. A short name never counts as
+ * contained, because too many names contain it.
+ */
 function contains(longer: string, shorter: string): boolean {
   return shorter.length >= shortestWord && ` ${longer} `.includes(` ${shorter} `)
 }
 
-/** Lower case letters and digits without accents, and with the digits that stand for letters. */
+/**
+ * Returns a name's lower-case letters and digits without accents. Digits that stand for letters
+ * become letters.
+ */
 function toPlain(name: string): string {
   return name
     .normalize('NFKD')
@@ -34,7 +40,7 @@ function toPlain(name: string): string {
     .trim()
 }
 
-/** The least number of letters to add, drop or change. Gives up beyond what counts as near. */
+/** Counts the least number of letters to add, drop or change. Gives up beyond `nearby`. */
 function countEdits(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > nearby) return Number.POSITIVE_INFINITY
   let previous = Array.from({ length: to.length + 1 }, (_, place) => place)

@@ -5,9 +5,9 @@ import { textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 
 /**
- * An organisation's name, composed (NFC) and with single plain spaces. Invisible and reordering
- * characters are refused, because they make one name look like another: control and format
- * characters, bidirectional marks, ignorable, private and unassigned characters.
+ * A schema for an organisation's name, composed (NFC) and with single plain spaces. It refuses
+ * invisible and reordering characters, because they make one name look like another: control and
+ * format characters, bidirectional marks, ignorable, private and unassigned characters.
  */
 export const organizationSchema = textSchema(fieldNames.organization, maximumLength.organization).check(
   z.overwrite(normalizeOrganizationName),

@@ -35,7 +35,10 @@ export type DomainProof = z.infer<typeof domainProofSchema>
 export const chainStandingSchema = z.enum(['none', 'accredited', 'suspended'])
 export type ChainStanding = z.infer<typeof chainStandingSchema>
 
-/** `shownOnChain`: the chain accredits this name and domain, and only the decision is missing. */
+/**
+ * An application to become a verifier. `shownOnChain` means that the chain already accredits this
+ * name and domain, and only the decision is missing.
+ */
 export const verifierApplicationRecordSchema = z.object({
   id: applicationIdSchema,
   userId: userIdSchema,

@@ -1,4 +1,4 @@
-// No schema may stand here: the public verdict page names verifiers without a validator.
+// No schema may stand in this file: the public verdict page imports it without a validator.
 import { defaultOrganization } from '../constants.ts'
 import { shortenAddress } from '../display.ts'
 
@@ -14,7 +14,9 @@ export function shownVerifierName(name: string, walletAddress: string): string {
   return isDefaultOrganization(name) ? `${name} (${shortenAddress(walletAddress)})` : name
 }
 
-/** Returns a verifier as others see it. Under the preset name, nobody counts as accredited. */
+/**
+ * Returns a verifier as others see it. A verifier with the preset name never counts as accredited.
+ */
 export function toShownVerifier<Verifier extends { name: string; walletAddress: string; accreditation: ReviewState }>(
   verifier: Verifier,
 ): Verifier {

@@ -15,7 +15,10 @@ export function announce(provider: object): void {
   tell()
 }
 
-/** Over plain http from another machine, the browser offers no `crypto.randomUUID`. */
+/**
+ * Creates a UUID without `crypto.randomUUID`, which browsers lack over plain http from another
+ * machine.
+ */
 function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const marked = bytes.with(6, ((bytes[6] ?? 0) & 0x0f) | 0x40).with(8, ((bytes[8] ?? 0) & 0x3f) | 0x80)

@@ -12,7 +12,7 @@ export function createEmitter() {
     },
     emit(event: ProviderEvent, value: unknown): void {
       for (const listener of [...(listeners.get(event) ?? [])]) {
-        // One listener's mistake must not keep the others from hearing.
+        // An exception in one listener must not stop the others.
         try {
           listener(value)
         } catch (error) {

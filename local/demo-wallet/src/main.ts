@@ -1,6 +1,6 @@
 /**
  * The demo wallet, for people without a wallet extension, on installations that run everything
- * themselves. The keys of its demo people are public, so it is worth nothing anywhere else.
+ * themselves. The keys of its demo people are public, so they are worthless on any other chain.
  */
 import { announce } from './announce.ts'
 import { askInWindow } from './prompt-window.ts'

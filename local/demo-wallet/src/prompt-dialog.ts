@@ -2,12 +2,13 @@ import type { Choice, Fact, Prompt } from './prompt.ts'
 
 export type DialogParts = { dialog: HTMLDialogElement; form: HTMLFormElement; reject: HTMLButtonElement }
 
-/** Uses only `textContent`, so that whatever a page sends stays text. */
+/** Builds the dialog with `textContent` only, so that text from a page is never read as HTML. */
 export function createDialog(prompt: Prompt): DialogParts {
   const title = element('h2', { id: 'title', textContent: prompt.title })
   const lead = element('p', { id: 'lead', textContent: prompt.lead })
   const body = element('div', { className: 'body', tabIndex: -1 }, [title, lead, ...describeBody(prompt)])
-  body.autofocus = !prompt.choices // so that Enter, pressed by habit, signs nothing
+  // The dialog takes the focus, so that pressing Enter by habit signs nothing.
+  body.autofocus = !prompt.choices
 
   const reject = element('button', {
     type: 'button',

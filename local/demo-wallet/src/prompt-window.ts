@@ -43,7 +43,10 @@ export const askInWindow: Ask = (prompt) => {
   })
 }
 
-/** The page's dialogs close on Escape and on a press outside, so they may not hear these events. */
+/**
+ * Keeps events inside the wallet's window, because the page's dialogs close on Escape and on a
+ * press outside.
+ */
 function keepEventsInside(host: HTMLElement, { dialog }: DialogParts): () => void {
   const inside = [
     'pointerdown',

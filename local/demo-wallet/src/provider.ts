@@ -33,7 +33,8 @@ export function createProvider(ask: Ask) {
 
   /** The methods that open a window. They run one after the other. */
   const asking: Record<string, Handler> = {
-    // One person plays several people with this wallet, so a page's Connect always asks who.
+    // Connect always asks for a wallet, because one person plays several people with the demo
+    // wallet.
     eth_requestAccounts: () => slot.choose(location.host),
     wallet_requestPermissions: async () => describePermissions(await slot.choose(location.host)),
     personal_sign: (params) => signMessage(params, slot, ask),

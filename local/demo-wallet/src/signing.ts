@@ -9,7 +9,10 @@ import { expectText, isHex, isRecord } from './unknown-value.ts'
 import type { WalletSlot } from './wallet.ts'
 import type { Wallet } from './wallet-book.ts'
 
-/** `personal_sign [message, address]`: the message is hex, or plain text from less strict pages. */
+/**
+ * Signs `personal_sign [message, address]`. The message is hex, or plain text from less strict
+ * pages.
+ */
 export async function signMessage(params: readonly unknown[], slot: WalletSlot, ask: Ask): Promise<Hex> {
   const wallet = slot.authorized(params[1])
   const message = expectText(params[0], 'the message')

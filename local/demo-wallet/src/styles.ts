@@ -1,4 +1,7 @@
-/** The product's tokens, light and dark. No style of the page reaches into the shadow tree. */
+/**
+ * The product's colours and sizes, light and dark. They are repeated here, because no style of the
+ * page reaches into the shadow tree.
+ */
 export const walletStyles = `
 :host {
   all: initial;

@@ -31,7 +31,9 @@ export function createWalletSlot(ask: Ask, emitter: Emitter) {
 
   return {
     accounts: () => accountsOf(book),
-    /** Returns the connected wallet when the page named exactly it. */
+    /**
+     * Returns the connected wallet if its address is the one that the page named. Throws otherwise.
+     */
     authorized(address: unknown): Wallet {
       const wallet = book.connected ? findWallet(book, book.selected) : null
       if (!wallet || typeof address !== 'string' || address.toLowerCase() !== wallet.address.toLowerCase())
@@ -81,7 +83,7 @@ function describeChoice(book: WalletBook, host: string) {
   }
 }
 
-/** Wallets answer in lower case or checksummed, so pages compare addresses without case. */
+/** Writes an address in lower case, because wallets and pages may write letters in either case. */
 function lowerCase(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }

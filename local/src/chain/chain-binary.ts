@@ -6,7 +6,7 @@ import { LaunchFailure } from '../launch-failure.ts'
 // import.meta.resolve does not exist inside a test runner.
 const { resolve: findPackage } = createRequire(import.meta.url)
 
-/** The names of Foundry's npm packages say amd64 for what Node calls x64. */
+/** Foundry's npm packages write amd64 where Node writes x64. */
 const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
 const thisPlatform = `${process.platform}-${architectures[process.arch] ?? process.arch}`
@@ -20,7 +20,7 @@ export function findAnvil({ ANVIL_BIN: wanted }: NodeJS.ProcessEnv = process.env
     const binary = join(folder, 'bin/anvil')
     if (existsSync(binary)) return binary
   } catch {
-    // A missing package gets the same answer as an incomplete installation.
+    // This case gets the same message as an incomplete installation.
   }
   throw new LaunchFailure(
     `The development chain's binary is missing (npm package ${name}): run "npm ci", set ANVIL_BIN to an anvil of yours, or set RPC_URL to a chain.`,

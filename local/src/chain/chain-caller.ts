@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
-/** Who calls the chain. A program on this machine, such as our server, sends no Origin. */
+/** A caller of the chain. A program on this machine, such as the server, sends no Origin. */
 export type Caller = { kind: 'browser'; origin: string } | { kind: 'program' }
 export type GateRules = {
   /** The origin of the installation's own page. */
@@ -12,9 +12,9 @@ export type GateRules = {
 
 /** A wallet calls from an extension's own origin, which no web site can claim. */
 const extension = /^(chrome|moz|safari-web)-extension:\/\/[^/]+$/
-/** Methods that only read, or that send what was signed elsewhere. */
+/** Methods that only read, or that send transactions signed elsewhere. */
 const open = /^(eth|net|web3)_\w+$/
-/** Methods for which the chain would sign itself, or skip the signature. */
+/** Methods by which the chain would sign with its own keys, or skip the signature. */
 const signing = /^eth_(sendTransaction|sendTransactionSync|sendUnsignedTransaction|sign\w*)$/
 /** The methods that only programs may call. The faucet sets a balance, then mines a block. */
 const forPrograms = new Set(['anvil_setBalance', 'evm_mine'])
@@ -22,7 +22,7 @@ const forPrograms = new Set(['anvil_setBalance', 'evm_mine'])
 const callSchema = z.looseObject({ method: z.string() })
 const callsSchema = z.union([callSchema, z.array(callSchema)])
 
-/** Returns null for a caller that the gate refuses. */
+/** Identifies the caller of a request. Returns null for a caller that the gate refuses. */
 export function identifyCaller({ headers }: Pick<IncomingMessage, 'headers'>, rules: GateRules): Caller | null {
   const { host, origin } = headers
   if (host === undefined || !rules.hosts.includes(host)) return null

@@ -11,10 +11,10 @@ export type GateOptions = GatePage & { port: number; chain: Place }
 const bodyAtMost = 2_000_000
 
 /**
- * Opens the gate before the development chain, which answers everybody and does what it is told.
- * Only the installation's own page, wallets and programs of this machine pass, and nobody signs
- * with accounts of the chain. The gate refuses a request before the chain sees it: CORS headers
- * alone would hide the answer without undoing the call.
+ * Opens the gate in front of the development chain, which itself obeys every caller. The gate
+ * admits only the installation's own page, wallets and programs of this machine, and nobody signs
+ * with accounts of the chain. The gate refuses a request before the chain sees it, because CORS
+ * headers would hide the answer without undoing the call.
  */
 export async function openChainGate({ port, chain, pageOrigin, publicHost }: GateOptions): Promise<ChainGate> {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`)
@@ -53,7 +53,8 @@ async function pass(asked: IncomingMessage, answer: ServerResponse, { rules, cha
   if (text === null) return refuse(answer, 413)
   const calls = parseCalls(caller, text)
   if (!calls) return refuse(answer, 403)
-  // Two parsers may read one text differently, so the chain gets the calls that were judged.
+  // The chain gets the parsed calls that were checked, because two parsers may read one text
+  // differently.
   const body = JSON.stringify(calls)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const forwarded = request({ ...chain, method: 'POST', agent, headers }).end(body)

@@ -50,14 +50,14 @@ export function keepCopies(dir: string): () => void {
     const changed = changeTime(state)
     if (changed === seen) return
     const dump = readWhole(state)
-    if (!dump) return // being written: look again
+    if (!dump) return // The file is being written, so the next look reads it.
     seen = changed
     if (kept?.equals(dump)) return
     try {
       writeWhole(copy, dump)
       kept = dump
     } catch {
-      // The disk is full. The earlier copy stays, and the next dump is another chance.
+      // The disk is full. The earlier copy stays, and the next dump is tried again.
     }
   }
   const timer = setInterval(look, lookEveryMs)

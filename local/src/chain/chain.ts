@@ -13,7 +13,8 @@ import { keepCopies, restoreChainState } from './chain-state.ts'
 
 export const developmentChainId = 31337
 const startingPatienceMs = 30_000
-const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const // on SIGTERM anvil saves once more
+// anvil saves its state once more on SIGTERM.
+const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const
 
 /**
  * A contract wallet is asked whether it signed in the state of the anchor's block. This works for
@@ -28,7 +29,7 @@ export type ChainOptions = {
   /** Saves the chain each second and continues from there at the next start. */
   persisted: boolean
   binary?: string
-  /** When given, only this page may use the chain, and the chain's own accounts are locked. */
+  /** If given, only this page may use the chain, and the chain's own accounts are locked. */
   page?: GatePage
 }
 
@@ -49,7 +50,8 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   const state = persisted ? restoreChainState(dir) : null
 
   for (let attempt = 1; ; attempt += 1) {
-    // Wallets remember the network's address, so the port stays unless somebody else took it.
+    // The port stays unless another program took it, because wallets remember the network's
+    // address.
     const port = await findFreePort(attempt === 1 ? readPort(dir) : 0)
     const guarded = options.page ? await guard(port, options.page) : null
     const place = guarded?.chain ?? { host: '127.0.0.1', port }
@@ -90,7 +92,8 @@ function anvilWords(dir: string, { place, stateFile, isLocked }: AnvilSettings):
 async function startAnvil(dir: string, [command, ...args]: [string, ...string[]]): Promise<OwnedProcess> {
   const log = openSync(join(dir, 'anvil.log'), 'w')
   try {
-    // With its home in the data folder, anvil neither reads nor writes the person's own settings.
+    // The data folder serves as anvil's home, so that anvil neither reads nor writes the person's
+    // own settings.
     const { PATH } = process.env
     const env = { PATH, HOME: dir }
     return await startOwned(command, args, {

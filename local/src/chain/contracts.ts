@@ -8,7 +8,7 @@ import { getBalance, getCode } from 'viem/actions'
 import { z } from 'zod'
 import { demoAdministrator, serviceAccount } from '../demo-accounts.ts'
 
-/** Tells one version of the registry from another. */
+/** The hash identifies a version of the registry. */
 export const registryCodeHash = keccak256(didRegistryBytecode)
 
 const deployedSchema = z.object({
@@ -57,7 +57,8 @@ function readDeployed(file: string): DeployedContracts | null {
   try {
     return deployedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return null // half-written: deploying again is what would have followed
+    // The file is half-written, and the contracts have to be deployed again in any case.
+    return null
   }
 }
 

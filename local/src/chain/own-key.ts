@@ -3,10 +3,10 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 
 /**
- * Returns a P-256 key of this installation: the one that signs its status lists (SIGNING_KEY), or
- * the one that tells push services who sends (PUSH_KEY). A key is made at the first start and kept
- * in `dir`, where only its owner can read it. A start that is killed in between leaves a complete
- * key or none.
+ * Returns a P-256 key of this installation: the key that signs its status lists (SIGNING_KEY), or
+ * the key that identifies it to push services (PUSH_KEY). A key is made at the first start and
+ * stored in `dir`, where only its owner can read it. A start that is killed leaves a complete key
+ * or none.
  */
 export function ensureOwnKey(dir: string, name: 'signing-key' | 'push-key'): string {
   const file = join(dir, name)

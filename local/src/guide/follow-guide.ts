@@ -1,36 +1,38 @@
-/** Runs lines of the operating guide on a machine that is one folder and one PostgreSQL. */
+/**
+ * Runs lines of the operating guide on an imitated machine, which is one folder and one PostgreSQL.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { Cluster } from '../postgres/system-cluster.ts'
 
 export type GuideMachine = {
-  /** Stands in the place of `/`, so `/opt/did` and `/etc` of the guide lie in it. */
+  /** The folder that stands for `/`. The guide's `/opt/did` and `/etc` are inside it. */
   folder: string
   cluster: Cluster
-  /** The folder of PostgreSQL's programs. */
+  /** The folder with PostgreSQL's programs. */
   programs: string
 }
 export type Following = {
   /** The folder in which the lines run, the machine's own by default. */
   cwd?: string
   env?: Record<string, string>
-  /** What a person types when a program asks. */
+  /** The text that a person types when a program asks. */
   input?: string
-  /** Shell functions that stand in the place of programs. */
+  /** Shell functions that replace programs. */
   instead?: string
 }
 
 /**
- * `sudo -u postgres` lends the administrator's rights, and here the administrator's password. No
- * account and no service of the real machine changes.
+ * These functions give `sudo -u postgres` the administrator's password instead of the
+ * administrator's rights. No account and no service of the real machine changes.
  */
 const substitutes = ({ administrator, password }: Cluster) => `set -e
 sudo() { shift 2; PGUSER=${administrator} PGPASSWORD=${password} "$@"; }
 useradd() { :; }
 systemctl() { :; }`
 
-/** Returns what the lines print. */
+/** Runs lines of the guide, and returns what they print. */
 export async function follow(lines: string, machine: GuideMachine, following: Following = {}): Promise<string> {
   const { folder, cluster, programs } = machine
   const { cwd = folder, env, input = '', instead = '' } = following

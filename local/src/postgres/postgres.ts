@@ -21,16 +21,20 @@ import { choosePostgresAccount, giveFolderTo, type PostgresAccount } from './pos
 import { type PostgresBinaries, preparePostgresBinaries } from './postgres-binaries.ts'
 import { stopLivePostmaster } from './postmaster.ts'
 
-const startingPatienceMs = 120_000 // recovery after a crash may replay a long log
+const startingPatienceMs = 120_000 // Recovery after a crash may replay a long log.
 const retryingPatienceMs = 20_000
-const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const // SIGINT is PostgreSQL's "fast" shutdown
+// SIGINT asks PostgreSQL for a “fast” shutdown.
+const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 export type PostgresOptions = {
   /** The folder for the database and its password, created when it is missing. */
   dir: string
-  /** False in tests only: nothing survives a crash of the machine, and everything is faster. */
+  /**
+   * False in tests only. PostgreSQL is then faster, but data does not survive a crash of the
+   * machine.
+   */
   durable: boolean
-  /** Other programs than those of npm, for example the system's. */
+  /** The folder of other programs than those of npm, for example the system's. */
   binaries?: PostgresBinaries
   /** The name of the administrator, `did` if it is not given. */
   administrator?: string
@@ -95,7 +99,10 @@ function keepPassword(dir: string): string {
   return password
 }
 
-/** Makes the cluster under another name first, so that an interrupted start leaves no half. */
+/**
+ * Makes the cluster under a temporary name first, so that an interrupted start leaves no incomplete
+ * cluster.
+ */
 async function initialize(cluster: Cluster): Promise<void> {
   const { account, binaries, data, dir, durable, user, password } = cluster
   const half = join(dir, 'data.new')
@@ -141,7 +148,10 @@ async function launch(cluster: Cluster): Promise<Postgres> {
   }
 }
 
-/** Somebody else may have taken the port first, or a killed server's helpers still run. */
+/**
+ * Tells whether a failure is temporary: another program took the port first, or a killed server's
+ * helpers still run.
+ */
 function passesByItself(log: string): boolean {
   return log.includes('could not bind') || log.includes('is still in use')
 }
@@ -163,7 +173,7 @@ async function becomesReady(owned: OwnedProcess, url: string): Promise<boolean> 
   const deadline = Date.now() + startingPatienceMs
   while (!hasEnded(owned.child) && Date.now() < deadline) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-    client.on('error', () => undefined) // the query's own rejection says it
+    client.on('error', () => undefined) // The query's own rejection reports the error.
     try {
       await client.connect()
       await client.query('select 1')

@@ -5,14 +5,15 @@ import { systemCode } from '../launch-failure.ts'
 import { identifyProcess } from '../process/process-identity.ts'
 
 /**
- * Stops a PostgreSQL that a killed launcher left on the data. A program that reuses its pid is left
- * alone; then only postmaster.pid is removed, because PostgreSQL would not start beside it.
+ * Stops a PostgreSQL that a killed launcher left on the data. Another program that has the same pid
+ * now is left alone. In that case, only postmaster.pid is removed, because PostgreSQL would not
+ * start beside it.
  */
 export async function stopLivePostmaster(data: string, patienceMs: number): Promise<void> {
   const pid = readPostmasterPid(data)
   if (pid === null) return
   const identity = identifyProcess(pid)
-  if (identity === null) return // dead: PostgreSQL sees that itself
+  if (identity === null) return // The process has ended, which PostgreSQL notices by itself.
   const whose = whoseProcess(pid, data)
   if (whose === 'foreign') rmSync(join(data, 'postmaster.pid'), { force: true })
   if (whose !== 'ours') return
@@ -30,7 +31,10 @@ function readPostmasterPid(data: string): number | null {
   }
 }
 
-/** PostgreSQL's processes work in the data folder. Some systems do not say where one works. */
+/**
+ * Finds out whose process a pid is, by the data folder in which PostgreSQL's processes work. Some
+ * systems do not tell.
+ */
 function whoseProcess(pid: number, data: string): 'ours' | 'foreign' | 'unknown' {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data) ? 'ours' : 'foreign'

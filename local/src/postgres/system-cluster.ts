@@ -6,11 +6,11 @@ import { startPostgres } from './postgres.ts'
 
 export type Cluster = { host: string; port: string; administrator: string; password: string; stop: () => Promise<void> }
 
-/** Where Debian and Ubuntu put each version of PostgreSQL. */
+/** Debian and Ubuntu put each version of PostgreSQL into this folder. */
 const versions = '/usr/lib/postgresql'
 const administrator = 'postgres'
 
-/** The folder of the newest PostgreSQL of this machine that has all programs, or null. */
+/** Returns the folder of the newest PostgreSQL of this machine that has all programs, or null. */
 export function findSystemPostgres(): string | null {
   const found = existsSync(versions) ? readdirSync(versions).filter((name) => Number(name) >= 15) : []
   const folders = found.toSorted((a, b) => Number(b) - Number(a)).map((name) => join(versions, name, 'bin'))
@@ -18,7 +18,7 @@ export function findSystemPostgres(): string | null {
   return folders.find(isWhole) ?? null
 }
 
-/** Starts an empty cluster of the machine's own PostgreSQL, which ends with this process. */
+/** Starts an empty cluster of the machine's own PostgreSQL, and stops it when this process ends. */
 export async function startSystemCluster(programs: string): Promise<Cluster> {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'did-cluster-'))
   const env = { PATH: process.env['PATH'], LC_ALL: 'C' }

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that Linux gives to outgoing connections, which could take one in between. */
+/**
+ * These ports are below those that Linux gives to outgoing connections, which could take one in the
+ * meantime.
+ */
 const ownPorts = { first: 20_000, last: 32_767 }
 const attemptsAtMost = 1_000
 

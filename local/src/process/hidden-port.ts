@@ -2,18 +2,21 @@ import { LaunchFailure } from '../launch-failure.ts'
 import { isPortFree } from './free-port.ts'
 
 /**
- * No page can open these ports (https://fetch.spec.whatwg.org/#port-blocking). Chromium opens two
- * more ports of that list, 4190 and 6679.
+ * Browsers refuse to open these ports (https://fetch.spec.whatwg.org/#port-blocking). The list
+ * omits 4190 and 6679, which Chromium opens.
  */
 export const blockedInBrowsers = [
   6665, 6666, 6667, 6668, 6669, 6697, 6566, 10080, 5061, 5060, 4045, 3659, 2049, 1723, 1720, 1719,
 ]
-/** Every address in 127.0.0.0/8 works without configuration on Linux only. */
+/** Only on Linux, every address in 127.0.0.0/8 works without configuration. */
 const hosts = process.platform === 'linux' ? ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'] : ['127.0.0.1']
 
 export type Place = { host: string; port: number }
 
-/** Finds an address that web pages cannot reach. `seed` spreads a machine's installations. */
+/**
+ * Finds an address that web pages cannot reach. `seed` gives each installation of a machine another
+ * address.
+ */
 export async function findHiddenPlace(seed: number): Promise<Place> {
   const places = hosts.flatMap((host) => blockedInBrowsers.map((port) => ({ host, port })))
   const start = seed % places.length

@@ -11,8 +11,8 @@ export type OwnedProcess = { child: ChildProcess; pid: number; pidFile: string }
 export type StopOptions = { signal: NodeJS.Signals; patienceMs: number }
 
 /**
- * Starts a program in its own session, so that Ctrl-C reaches only the launcher, which stops all in
- * order. `stopLeftover` finds the recorded process when the launcher was killed.
+ * Starts a program in its own session, so that Ctrl-C reaches only the launcher, which stops all
+ * programs in order. If the launcher was killed, `stopLeftover` finds the recorded process.
  */
 export async function startOwned(
   command: string,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Identifies a process by its start time and the boot of the machine, because pids are reused.
- * Returns null without such a process, also when it ended and was not collected.
+ * Returns null for a process that does not exist or has ended.
  */
 export function identifyProcess(pid: number): string | null {
   return process.platform === 'linux' ? identifyOnLinux(pid) : identifyElsewhere(pid)
@@ -12,7 +12,8 @@ export function identifyProcess(pid: number): string | null {
 function identifyOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // proc(5): the name may hold spaces. State is field 3, and start time field 22.
+    // The fields are those of proc(5), and the process's name may contain spaces. State is field 3,
+    // and start time field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z' || fields[0] === 'X') return null
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`

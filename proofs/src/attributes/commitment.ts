@@ -20,8 +20,9 @@ const domains = {
 }
 
 /**
- * Returns Poseidon(domain, root, holder, schema, expiry) as 32 bytes. It takes all 16 slots, so
- * that the verifier that signs it has seen all attributes. Throws `invalid-input`.
+ * Returns Poseidon(domain, root, holder, schema, expiry) as 32 bytes. The function takes all 16
+ * slots, so that the verifier that signs the commitment has seen all attributes. Throws
+ * `invalid-input`.
  */
 export function commitAttributes(slots: readonly SlotOpening[], terms: CommitmentTerms): Hex {
   assertSlots(slots)
@@ -41,7 +42,10 @@ export function attributeRoot(slots: readonly SlotOpening[]): Hex {
   return attributeTree(slots).root
 }
 
-/** `pathOf` returns the four siblings from a slot's leaf up. No hash is computed twice. */
+/**
+ * Builds the tree of all slots, without computing a hash twice. `pathOf` returns the four siblings
+ * from a slot's leaf up.
+ */
 export function attributeTree(slots: readonly SlotOpening[]) {
   const levels = [slots.map(slotLeaf)]
   for (let level = levels[0] ?? []; level.length > 1; levels.push(level)) level = pairUp(level)
@@ -63,7 +67,7 @@ export function rootOfPath(opening: SlotOpening, slot: number, path: readonly He
   return toBytes32(root)
 }
 
-/** Returns Poseidon(tag, value, salt). An empty slot has a tag of its own, so it holds no value. */
+/** Returns Poseidon(tag, value, salt). An empty slot has its own tag, so it has no value. */
 export function slotLeaf(slot: SlotOpening): bigint {
   const salt = parseField(slot.salt)
   if (slot.encoding === 'empty') return poseidon3([hashToField('empty'), 0n, salt])
@@ -75,7 +79,7 @@ export function holderKey(secret: Hex): Hex {
   return toBytes32(poseidon2([domains.holder, parseField(secret)]))
 }
 
-/** Returns one number per owner and context, by which a checker counts people and not proofs. */
+/** Returns one number per owner and context. With it, a checker counts people and not proofs. */
 export function nullifierOf(secret: Hex, context: Hex): Hex {
   return toBytes32(poseidon3([domains.nullifier, parseField(secret), parseField(context)]))
 }

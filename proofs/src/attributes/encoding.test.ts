@@ -10,7 +10,7 @@ const refuses = (encoding: Encoding, ...values: string[]) => {
 
 test('a date is encoded as the days since 1900-01-01, and other texts are refused', () => {
   expect(encodeAttribute('date', '1900-01-01')).toBe(0n)
-  expect(dayNumber('1900-03-01')).toBe(59) // 1900 was no leap year
+  expect(dayNumber('1900-03-01')).toBe(59) // The year 1900 was no leap year.
   expect(dayNumber('2000-03-01') - dayNumber('2000-02-28')).toBe(2)
   expect(dayNumber('2199-12-31')).toBeLessThan(2 ** 17)
   expect(dayOfNumber(dayNumber('2008-02-29'))).toBe('2008-02-29')
@@ -60,7 +60,7 @@ test('equal texts have one encoding however they are typed, and different texts 
   refuses('text', '', '   ', 'x'.repeat(2001))
 })
 
-test('a hash differs for every purpose and for every split into texts', () => {
+test('the hash of texts differs for every purpose and for every split into texts', () => {
   expect(hashToField('tag', 'ab', 'c')).not.toBe(hashToField('tag', 'a', 'bc'))
   expect(hashToField('tag', 'a')).not.toBe(hashToField('text', 'a'))
 })

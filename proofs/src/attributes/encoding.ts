@@ -23,7 +23,7 @@ const msPerDay = 24 * 60 * 60 * 1000
 const firstDay = Date.UTC(1900, 0, 1)
 const lastDay = Date.UTC(2199, 11, 31)
 
-/** Throws `invalid-input` for a value that the encoding does not know. */
+/** Encodes a value. Throws `invalid-input` for a value that the encoding does not know. */
 export function encodeAttribute(encoding: Encoding, value: string): bigint {
   switch (encoding) {
     case 'text':
@@ -44,7 +44,10 @@ export function encodeAttribute(encoding: Encoding, value: string): bigint {
   }
 }
 
-/** Counts the days since 1900-01-01. Throws `invalid-input` for no day from 1900 to 2199. */
+/**
+ * Counts the days since 1900-01-01. Throws `invalid-input` for a text that is no day from 1900 to
+ * 2199.
+ */
 export function dayNumber(day: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   const isReal = time >= firstDay && time <= lastDay && new Date(time).toISOString().startsWith(day)

@@ -29,7 +29,10 @@ export function toBytes32(element: bigint): Hex {
   return `0x${element.toString(16).padStart(64, '0')}`
 }
 
-/** Throws `invalid-input` for upper case, and from the order on, as a second spelling. */
+/**
+ * Parses 32 bytes of hex. Throws `invalid-input` for upper case and for a number that is not below
+ * the order, because both would be a second spelling.
+ */
 export function parseField(hex: string): bigint {
   if (!/^0x[0-9a-f]{64}$/.test(hex)) throw new AppError('invalid-input', 'Not 32 bytes of lower-case hex')
   const element = BigInt(hex)

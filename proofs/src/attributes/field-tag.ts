@@ -1,9 +1,10 @@
 import type { Encoding } from './encoding.ts'
 import { hashToField } from './field-element.ts'
 
-// A checker of proofs needs this file, but not commitment.ts with Poseidon's tables.
+// A checker of proofs needs this function, but not Poseidon's tables in commitment.ts, so the
+// function has its own file.
 
-/** Returns a number for a field and its encoding, so that nobody reads a date as a number. */
+/** Returns a number for a field and its encoding, so that a date cannot be read as a number. */
 export function fieldTag(field: string, encoding: Encoding): bigint {
   return hashToField('tag', field, encoding)
 }

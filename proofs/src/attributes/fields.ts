@@ -32,7 +32,10 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   field3: 'text',
 }
 
-/** Fields to offer after a set of the specification. The key is a field that only this set has. */
+/**
+ * The fields to offer in addition to a set of the specification. The key is a field that only this
+ * set has.
+ */
 const besides: Readonly<Record<string, readonly string[]>> = {
   dateOfBirth: ['country', 'documentNumber'],
   degree: ['educationLevel'],

@@ -4,9 +4,12 @@ import { type Encoding, encodeAttribute } from './encoding.ts'
 import { hashToField, randomField, toBytes32 } from './field-element.ts'
 
 export type Attribute = { field: string; encoding: Encoding; value: string }
-/** Without the salt, 40,000 guesses would find a birth date in its slot's hash. */
+/**
+ * An attribute with the salt of its slot. Without the salt, 40,000 guesses would find a birth date
+ * from its slot's hash.
+ */
 export type AttributeOpening = Attribute & { salt: Hex }
-/** An empty slot has a salt, too, so that nobody sees which slots are empty. */
+/** An empty slot also has a salt, so that nobody sees which slots are empty. */
 export type EmptySlot = { encoding: 'empty'; salt: Hex }
 export type SlotOpening = AttributeOpening | EmptySlot
 

@@ -3,12 +3,18 @@ import { poseidon2 } from 'poseidon-lite/poseidon2'
 
 const depth = 8
 
-/** The first value fills the set up to 256. Throws `invalid-input` for no value or for more. */
+/**
+ * Returns the root of a set. The first value fills the set up to 256. Throws `invalid-input` for no
+ * value or for more.
+ */
 export function setRoot(members: readonly bigint[]): bigint {
   return setTree(members).root
 }
 
-/** `find` returns a value's place with the eight siblings up to the root, or null for no member. */
+/**
+ * Builds the tree of a set. `find` returns a value's place with the eight siblings up to the root,
+ * or null for a value outside the set.
+ */
 export function setTree(members: readonly bigint[]) {
   const levels = levelsOf(members)
   return {

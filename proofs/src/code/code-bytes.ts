@@ -4,7 +4,10 @@ const maximumTextBytes = 4000
 
 export type ByteReader = ReturnType<typeof readBytes>
 
-/** The reader throws `share-unreadable` for too few bytes, and for too long or malformed texts. */
+/**
+ * Reads bytes one after the other. Throws `share-unreadable` for too few bytes, and for too long or
+ * malformed texts.
+ */
 export function readBytes(bytes: Uint8Array) {
   let at = 0
   const take = (length: number) => {

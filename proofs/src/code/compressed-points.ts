@@ -3,7 +3,9 @@ import { bn254 } from '@noble/curves/bn254'
 
 const { Fp, Fp2 } = bn254.fields
 const curveB = { g1: bn254.G1.CURVE.b, g2: bn254.G2.CURVE.b }
-/** A coordinate has 254 of 256 bits. The highest bit tells which root y is, the next is zero. */
+/**
+ * A coordinate has 254 of 256 bits. The highest bit says which root y is, and the next bit is zero.
+ */
 const isOddBit = 0x80
 type Fp2Element = { c0: bigint; c1: bigint }
 
@@ -24,7 +26,10 @@ export function packG2([x = [], y = []]: readonly (readonly string[])[]): Uint8A
   return bytes
 }
 
-/** Returns null when no point has such an x, and for another spelling of a point. */
+/**
+ * Reads a compressed point. Returns null when no point has such an x, and for another spelling of a
+ * point.
+ */
 export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
   const { odd, plain } = unmark(bytes)
   const x = readCoordinate(plain)
@@ -35,7 +40,10 @@ export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
   return [x, y, 1n].map(String)
 }
 
-/** Returns null as `unpackG1` does. The verifier has to check the subgroup. */
+/**
+ * Reads a compressed point of G2. Returns null like `unpackG1`. The verifier has to check the
+ * subgroup.
+ */
 export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
   const { odd, plain } = unmark(bytes)
   const [c1, c0] = [readCoordinate(plain.subarray(0, 32)), readCoordinate(plain.subarray(32))]
@@ -47,7 +55,9 @@ export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
   return [[x.c0, x.c1].map(String), [y.c0, y.c1].map(String), ['1', '0']]
 }
 
-/** Of the two roots, exactly one is odd in the first part that is not zero. */
+/**
+ * Tells which root y is. Of the two roots, exactly one is odd in the first part that is not zero.
+ */
 function isOdd({ c0, c1 }: Fp2Element): boolean {
   return (c1 === 0n ? c0 : c1) % 2n === 1n
 }
@@ -61,7 +71,7 @@ function squareRoot<Element>(field: Field<Element>, element: Element): Element |
     const root = field.sqrt(element)
     return field.eql(field.sqr(root), element) ? root : null
   } catch {
-    return null // sqrt throws for an element without a root
+    return null // The library's sqrt throws for an element without a root.
   }
 }
 

@@ -8,8 +8,8 @@ import { type ByteReader, byte, concat, readBytes, text, uint, unreadable, unsup
 import { packG1, packG2, unpackG1, unpackG2 } from './compressed-points.ts'
 
 /**
- * What a link or an answer carries of a proof. A checker has the commitment and the context
- * already, and the circuit follows from the statement.
+ * The part of a proof in a link or an answer. A checker already has the commitment and the context,
+ * and the circuit follows from the statement.
  */
 export type ProofCode = { statement: ProofStatement; today: number; nullifier: Hex; proof: Proof['proof'] }
 
@@ -36,7 +36,10 @@ export function encodeProof({ statement, today, nullifier, proof }: ProofCode): 
   return concat([...fixed, ...start, ...statement.clauses.flatMap(encodeClause)])
 }
 
-/** Throws `share-unreadable` or `share-unsupported`. It does not check the points' subgroup. */
+/**
+ * Reads a proof's bytes. Throws `share-unreadable` or `share-unsupported`. Does not check the
+ * points' subgroup.
+ */
 export function decodeProof(bytes: Uint8Array): ProofCode {
   const reader = readBytes(bytes)
   if (reader.uint(1) !== version) throw unsupported()

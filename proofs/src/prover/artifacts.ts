@@ -23,7 +23,10 @@ const curveUrl = new URL('../../keys/bn128.wasm', import.meta.url)
 const cacheName = 'proving-keys'
 const loaded = new Map<CircuitName, Promise<ProverArtifacts>>()
 
-/** Remembers loaded files but no failure. Throws `prover-unavailable` if a file does not load. */
+/**
+ * Loads the files of a circuit, and remembers them, but no failure. Throws `prover-unavailable` if
+ * a file does not load.
+ */
 export function loadArtifacts(circuit: CircuitName): Promise<ProverArtifacts> {
   const known = loaded.get(circuit)
   if (known) return known
@@ -43,7 +46,10 @@ async function load(circuit: CircuitName): Promise<ProverArtifacts> {
   return { key, program, curve }
 }
 
-/** Asks the browser's cache first. Refuses a file whose hash is not the manifest's. */
+/**
+ * Loads a file, from the browser's cache if possible. Refuses a file whose hash is not the
+ * manifest's.
+ */
 async function loadFile(url: URL, hash: string): Promise<Uint8Array<ArrayBuffer>> {
   const store = await openStore()
   const name = `/${cacheName}/${hash}`
@@ -53,7 +59,7 @@ async function loadFile(url: URL, hash: string): Promise<Uint8Array<ArrayBuffer>
   const bytes = await fetchFile(url)
   if ((await sha256(bytes)) !== hash)
     throw new AppError('prover-unavailable', `${url.pathname} is not the file it should be`)
-  // A full disk must not keep a person from proving.
+  // The result is ignored, because a full disk must not keep a person from proving.
   void store?.put(name, new Response(bytes)).catch(() => {})
   return bytes
 }
@@ -68,7 +74,10 @@ async function fetchFile(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Returns null when the browser has no cache for us: without https, or in a private window. */
+/**
+ * Opens the browser's cache. Returns null when there is none: without https, or in a private
+ * window.
+ */
 async function openStore(): Promise<Cache | null> {
   try {
     return await caches.open(cacheName)

@@ -11,10 +11,13 @@ import { setTree } from '../attributes/value-set.ts'
 import { type Binding, circuitClauses, circuitOf, setMembers } from '../statement.ts'
 import type { CircuitInputs } from './witness.ts'
 
-/** What an owner knows. No part of it leaves the browser that makes the proof. */
+/** The owner's secret inputs. No part of them leaves the browser that makes the proof. */
 export type Holding = { slots: readonly SlotOpening[]; secret: Hex; schema: Hex; expiry: number }
 
-/** Throws `invalid-input` when an attribute of the statement is missing. */
+/**
+ * Builds the inputs of a circuit. Throws `invalid-input` when an attribute of the statement is
+ * missing.
+ */
 export function circuitInputs(
   statement: ProofStatement,
   holding: Holding,

@@ -1,6 +1,6 @@
 /**
- * BN254 in WebAssembly: `keys/bn128.wasm` of wasmcurves, as in snarkjs. Its memory is taken from
- * below and freed only back to a mark, so an instance serves one proof at a time.
+ * BN254 in WebAssembly: `keys/bn128.wasm` of wasmcurves, as in snarkjs. Its memory grows upwards
+ * and is freed only back to a mark, so an instance serves one proof at a time.
  */
 type Call = (...pointers: readonly number[]) => number
 
@@ -15,19 +15,21 @@ export type Curve = {
 }
 
 export const fieldBytes = 32
-/** How many bytes an affine point of each group has. Sums are projective: `jacobianBytes`. */
+/** The bytes of an affine point in each group. Sums are projective and have `jacobianBytes`. */
 export const affineBytes = { g1: 64, g2: 128 }
 export const jacobianBytes = { g1: 96, g2: 192 }
 export type Group = 'g1' | 'g2'
 
 const pageBytes = 65_536
-/** The wasm's `*_chunk` functions take memory for tables unasked: 256 points of 192 bytes. */
+/**
+ * The wasm's `*_chunk` functions allocate memory for tables by themselves: 256 points of 192 bytes.
+ */
 const headroomBytes = 4 * pageBytes
 
 export async function startCurve(wasm: WebAssembly.Module): Promise<Curve> {
   const memory = new WebAssembly.Memory({ initial: 25 })
   const { exports } = await WebAssembly.instantiate(wasm, { env: { memory } })
-  /** The wasm keeps the first free address at address 0. */
+  /** The wasm stores the first free address at address 0. */
   const free = () => new Uint32Array(memory.buffer, 0, 1)
   const allocate = (length: number) => {
     const pointer = ((free()[0] ?? 0) + 7) & ~7

@@ -39,7 +39,8 @@ export async function proveGroth16(
     onProgress(++done / sumCount)
     return bits
   }
-  // The longest sum comes first and keeps other threads busy while this one computes the quotient.
+  // The longest sum starts first, and keeps other threads busy while this thread computes the
+  // quotient.
   const begun = [
     add('g2', key.b2, bScalars),
     add('g1', key.a, witness),
@@ -59,7 +60,9 @@ async function startOwnSums(): Promise<SumLane> {
 
 type Sums = Record<'a' | 'b1' | 'b2' | 'c' | 'h', Uint8Array>
 
-/** Without the random r and s, a proof would reveal something about its witness. */
+/**
+ * Adds the random numbers r and s. Without them, a proof would reveal something about its witness.
+ */
 function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOptions['randomBytes']): Groth16Points {
   const [r, s] = [randomScalar(curve, randomBytes), randomScalar(curve, randomBytes)]
   const delta1 = toJacobian(curve, 'g1', key.delta1)
@@ -142,7 +145,10 @@ function evaluate(curve: Curve, terms: Uint16Array, { rows, witnessAt, coefficie
   }
 }
 
-/** A root of unity of twice the domain's size: 5^((r−1)/2^28) has order 2^28, as 5 is no square. */
+/**
+ * Returns the shift: a root of unity of twice the domain's size. 5^((r−1)/2^28) has order 2^28,
+ * because 5 is no square.
+ */
 function shiftOf(curve: Curve, domain: number): number {
   const shift = curve.write(littleEndian(shiftGenerator))
   curve.call('frm_toMontgomery', shift, shift)
@@ -159,7 +165,9 @@ function pickScalars(witness: Uint8Array, wires: Uint16Array): Uint8Array {
   return picked
 }
 
-/** Draws numbers of 254 bits until one is below the order, so that every scalar is as likely. */
+/**
+ * Draws numbers of 254 bits until one is below the order, so that every scalar is equally likely.
+ */
 function randomScalar(curve: Curve, randomBytes: ProverOptions['randomBytes']): number {
   for (;;) {
     const scalar = BigInt.asUintN(254, fromLittleEndian(randomBytes(fieldBytes)))

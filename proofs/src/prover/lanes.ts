@@ -3,7 +3,10 @@ import type { SumLane } from './groth16.ts'
 import { type SumTask, windowBits } from './multi-exponent.ts'
 import type { BucketSums } from './sums/bucket-sums.ts'
 
-/** A lane gets its WebAssembly once, and a task before the task's pieces. It answers each piece. */
+/**
+ * The messages to a lane. A lane gets its WebAssembly once, and a task before the task's pieces. It
+ * answers each piece.
+ */
 export type LaneOrder =
   | { kind: 'start'; adder: WebAssembly.Module }
   | { kind: 'task'; id: number; group: Group; points: Uint8Array; scalars: Uint8Array }
@@ -15,17 +18,19 @@ export type LaneWorker = {
   addEventListener: (type: 'message', listener: (event: { data: Uint8Array }) => void) => void
 }
 
-/** This thread computes sums as the other lanes do. */
+/** The sums that this thread computes itself, like the other lanes. */
 type OwnSums = Pick<BucketSums, 'sum' | 'forget'>
 type Piece = { id: number; task: SumTask; settle: (bits: Uint8Array) => void }
 type Lane = { worker: LaneWorker; knows: Set<number>; given: Piece[] }
 
 /** A piece takes about 1/200 second, so that no lane waits long for another's last piece. */
 const windowsPerPiece = 4
-/** A lane has a second piece waiting, so that it works on while this thread is busy. */
+/** A lane has a second piece waiting, so that it continues while this thread is busy. */
 const piecesAtHand = 2
 
-/** Gives pieces of sums to whichever thread is free. This thread works between messages only. */
+/**
+ * Gives pieces of sums to the threads that are free. This thread computes only between messages.
+ */
 export class SumSpreader {
   readonly #own: OwnSums
   readonly #lanes: readonly Lane[]
@@ -59,7 +64,7 @@ export class SumSpreader {
     return join(await Promise.all(pieces), affineBytes[task.group] * windowBits * (task.to - task.from))
   }
 
-  /** All threads forget their tasks after a proof, because the tasks hold the witness. */
+  /** Deletes the tasks in all threads after a proof, because the tasks contain the witness. */
   forget(): void {
     this.#own.forget()
     for (const lane of this.#lanes) {
@@ -101,7 +106,7 @@ export class SumSpreader {
   }
 }
 
-/** The bytes are copied, because posting a view would send the whole memory behind it. */
+/** Copies the bytes, because posting a view would send the whole memory behind it. */
 function toTaskOrder({ id, task: { group, points, scalars } }: Piece): LaneOrder {
   return { kind: 'task', id, group, points: points.slice(), scalars: scalars.slice() }
 }

@@ -1,17 +1,26 @@
 import { affineBytes, type Curve, type Group, jacobianBytes } from './curve.ts'
 
-/** One step takes so many bits of a scalar. Ten are best for 2,000 to 8,000 points. */
+/** Each window has this many bits of a scalar. Ten are best for 2,000 to 8,000 points. */
 export const windowBits = 10
-/** The windows hold 254 bits and the sign of the last digit. */
+/** This many windows cover 254 bits and the sign of the last digit. */
 export const windowCount = 26
 
-/** A sum of multiples, or some windows of one. A thread can compute windows without the others. */
+/**
+ * A sum of multiples, or some windows of one. Each window can be computed independently of the
+ * others.
+ */
 export type SumTask = { group: Group; points: Uint8Array; scalars: Uint8Array; from: number; to: number }
 
-/** Returns for each bit of the windows, lowest first, the affine sum that counts 2^bit times. */
+/**
+ * Returns for each bit of the windows, lowest first, the affine sum that is to be multiplied by
+ * 2^bit.
+ */
 export type SumBits = (task: SumTask) => Uint8Array
 
-/** Sums all bits, highest first, with a doubling before each. Returns a curve's pointer. */
+/**
+ * Sums all bits, highest first, with a doubling before each. Returns a pointer into the curve's
+ * memory.
+ */
 export function joinBits(curve: Curve, group: Group, bits: Uint8Array): number {
   const size = affineBytes[group]
   const sum = curve.allocate(jacobianBytes[group])

@@ -16,7 +16,10 @@ type WitnessProgram = {
 
 const words = fieldBytes / 4
 
-/** Returns 32 bytes per wire, little-endian. Throws `proof-invalid` when the statement is false. */
+/**
+ * Computes the witness: 32 bytes per wire, little-endian. Throws `proof-invalid` when the statement
+ * is false.
+ */
 export async function computeWitness(program: WebAssembly.Module, inputs: CircuitInputs): Promise<Uint8Array> {
   const silent = () => {}
   const exceptionHandler = (code: number) => {
@@ -29,7 +32,8 @@ export async function computeWitness(program: WebAssembly.Module, inputs: Circui
     showSharedRWMemory: silent,
   }
   const { exports } = await WebAssembly.instantiate(program, { runtime })
-  const circuit = exports as unknown as WitnessProgram // what circom's generator exports, in every version 2
+  // Every program of circom's version 2 exports these functions.
+  const circuit = exports as unknown as WitnessProgram
   circuit.init(0)
   setInputs(circuit, inputs)
   const witness = new Uint32Array(circuit.getWitnessSize() * words)

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Being told by e-mail and Web Push. */
+/** Defences of alerts by e-mail and Web Push. */
 export const alertDefences: readonly Mutant[] = [
   {
     project: 'server',

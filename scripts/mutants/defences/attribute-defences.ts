@@ -1,8 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * Defences that keep a commitment from revealing what it hides, and a statement from meaning
- * something else.
+ * Defences that keep a commitment from revealing its values, and a statement from changing its
+ * meaning.
  */
 export const attributeDefences: readonly Mutant[] = [
   {

@@ -72,7 +72,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: '.where(and(eq(holderChallenges.id, id), isOpen, sql`cardinality(answers) < 16`))',
     project: 'server',
     test: 'test/sharing/holder-challenges.test.ts',
-    name: 'takes the true holder’s answer however many strangers answered, and keeps the newest',
+    name: 'accepts the true holder’s answer however many strangers answered, and keeps the newest answers',
   },
   {
     defence: 'one client cannot push the true answer out of a holder challenge',
@@ -82,7 +82,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/sharing/holder-challenges.test.ts',
-    name: 'takes only so many answers of one client within ten seconds, and those of others',
+    name: 'accepts a limited number of answers from one client within ten seconds, and still those of others',
   },
   {
     defence: 'junk answers do not close a request for proof, and only the newest answers are kept',
@@ -101,7 +101,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/sharing/requests-for-proof.test.ts',
-    name: 'is refused when its client sent four within ten seconds, and those of others are taken',
+    name: 'is refused when its client sent four within ten seconds, while other clients’ answers are accepted',
   },
   {
     defence: 'a file of a domain costs only so many checks of signatures',
@@ -110,7 +110,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: '',
     project: 'credentials',
     test: 'src/attestation/domain-linkage.test.ts',
-    name: 'a domain linkage file causes at most three checks of signatures, and those of others do not count',
+    name: 'a domain linkage file causes at most three signature checks, not counting other issuers’ credentials',
   },
   {
     defence: 'a suspended verifier cannot read what owners showed to it',
@@ -119,7 +119,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: 'return user',
     project: 'server',
     test: 'test/verifiers/suspended-reading.test.ts',
-    name: 'a suspended verifier reads none of the waiting requests and claims that it was asked about',
+    name: 'a suspended verifier cannot read the waiting requests and claims that it was asked about',
   },
   {
     defence: 'the page sends no cookie when a checker acts',

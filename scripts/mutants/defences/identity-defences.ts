@@ -9,7 +9,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
     replace: '',
-    name: 'does not let the former wallet in, and lets the new wallet in',
+    name: 'lets the new wallet sign in, and not the former wallet',
   },
   {
     project: 'server',
@@ -18,7 +18,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
     replace: '.filter(([, controller]) => controller === signer || wanted !== null)',
-    name: 'lets no stranger in who names an identity',
+    name: 'refuses a stranger who asks for an identity by name',
   },
   {
     project: 'server',
@@ -27,7 +27,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: 'moved.get(identity) ?? identity',
     replace: 'identity',
-    name: 'alone decides while the chain is silent',
+    name: 'decides alone who may sign in while the chain does not answer',
   },
   {
     project: 'server',
@@ -46,6 +46,6 @@ export const identityDefences: readonly Mutant[] = [
     search: `  await assertNotFrozen(tx, session.address)
 `,
     replace: '',
-    name: 'asks no verifier, and confirms nothing as a verifier',
+    name: 'cannot ask a verifier, and cannot decide requests as a verifier',
   },
 ]

@@ -1,6 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences against links that lead elsewhere, and against what browsers do to a verdict’s text. */
+/**
+ * Defences against links that lead elsewhere, and against changes of a verdict's text by browsers.
+ */
 export const linkDefences: readonly Mutant[] = [
   {
     defence: 'a link of another site is never opened because it is wrapped',

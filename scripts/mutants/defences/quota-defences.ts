@@ -37,7 +37,7 @@ export const quotaDefences: readonly Mutant[] = [
     replace: 'select 0 * count(*) from idempotency_keys',
     project: 'server',
     test: 'test/failures/kept-answers.test.ts',
-    name: 'an account may use only so many keys within a day, and a refused key stays free',
+    name: 'an account may use a limited number of idempotency keys a day, and a refused key stays unused',
   },
   {
     defence: 'a node writes only few exports at once',
@@ -46,16 +46,16 @@ export const quotaDefences: readonly Mutant[] = [
     replace: 'running.size > exportsAtOnce.perNode',
     project: 'server',
     test: 'test/account/export.test.ts',
-    name: 'a node writes one export of an account at a time, and few of a client',
+    name: 'a node writes one export of an account at a time, and only a few exports for one client',
   },
   {
-    defence: 'an export is read from the database only as its reader takes it',
+    defence: 'an export is read from the database only as fast as its client receives it',
     file: 'server/src/modules/export/routes.ts',
     search: 'Readable.from(offClocks(exportData(ctx, session)))',
     replace: 'Readable.from(await Array.fromAsync(exportData(ctx, session)))',
     project: 'server',
     test: 'test/account/export.test.ts',
-    name: 'is read from the database only as its reader takes it',
+    name: 'is read from the database only as fast as its client receives it',
   },
   {
     defence: 'the answer of a claim’s history has a bound in entries',

@@ -27,7 +27,7 @@ export const relayDefences: readonly Mutant[] = [
     replace: 'where true or gas + ',
     project: 'server',
     test: 'test/chain/anchor-budget.test.ts',
-    name: 'the anchors of one verifier cost no more than its budget, and those of others go on',
+    name: 'the anchors of one verifier cost no more than its budget, and other verifiers’ anchors continue',
   },
   {
     defence: 'a verifier that spends its budget on anchors has none left for revocations',
@@ -36,7 +36,7 @@ export const relayDefences: readonly Mutant[] = [
     replace: 'sum(relays) as gas',
     project: 'server',
     test: 'test/chain/anchor-budget.test.ts',
-    name: 'the anchors of one verifier cost no more than its budget, and those of others go on',
+    name: 'the anchors of one verifier cost no more than its budget, and other verifiers’ anchors continue',
   },
   {
     defence: 'the anchors of all verifiers together have a budget',

@@ -1,8 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * Defences that keep a removed way in from opening anything that the vault stores later, and that
- * lose nothing while the key changes.
+ * Defences that keep a removed way from opening later items of the vault, and that lose no item
+ * while the key changes.
  */
 export const rotationDefences: readonly Mutant[] = [
   {

@@ -45,7 +45,7 @@ export const sponsorDefences: readonly Mutant[] = [
     replace: 'gasAtMost: 20_000_000n }',
     project: 'server',
     test: 'test/passkeys/sponsored-calls.test.ts',
-    name: 'one that makes the sponsor pay for an expensive contract',
+    name: 'a call that makes the sponsor pay for an expensive contract',
   },
   {
     defence: 'the gas of all sponsored calls of a day is limited',

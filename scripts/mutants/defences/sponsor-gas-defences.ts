@@ -1,6 +1,9 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of what sponsored calls and questions to contracts cost, and of whose turn it is. */
+/**
+ * Defences of the costs of sponsored calls and of questions to contracts, and of the order of the
+ * calls.
+ */
 export const sponsorGasDefences: readonly Mutant[] = [
   {
     defence: 'the sponsor brings no consent without a signature',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of what a checker is told: nothing reads as more than a verifier has signed. */
+/** Defences of the texts for checkers: no text promises more than a verifier has signed. */
 export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no part of a cell is a formula for a program with another list separator',
@@ -72,7 +72,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: 'holder?.value',
     project: 'credentials',
     test: 'src/verdict/verdict-holder.test.ts',
-    name: 'is amber when nobody gave a name',
+    name: 'is amber when no holder’s name was ever given',
   },
   {
     defence: 'a filler that nobody sees is no letter of a name',

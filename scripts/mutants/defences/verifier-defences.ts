@@ -11,7 +11,7 @@ export const verifierDefences: readonly Mutant[] = [
       return true`,
     project: 'server',
     test: 'test/verifiers/verifier-review.test.ts',
-    name: 'suspends a verifier, which reads no more requests, is not listed and cannot decide',
+    name: 'suspends a verifier, which then cannot read or decide requests and is not listed',
   },
   {
     defence: 'a domain check never reaches a private network',

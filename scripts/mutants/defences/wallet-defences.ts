@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of what other people's wallets get (OpenID4VCI 1.0). */
+/** Defences of the credentials that wallets of other software get (OpenID4VCI 1.0). */
 export const walletDefences: readonly Mutant[] = [
   {
     project: 'server',
@@ -10,7 +10,7 @@ export const walletDefences: readonly Mutant[] = [
     search: `  lt(credentialOffers.txFailures, mostFailures),
 `,
     replace: '',
-    name: 'with a transaction code ends after five wrong ones',
+    name: 'with a transaction code ends after five wrong codes',
   },
   {
     project: 'server',
@@ -31,7 +31,7 @@ export const walletDefences: readonly Mutant[] = [
     search: `  if (offer?.owner !== session.address) throw notFound()
 `,
     replace: '',
-    name: 'is the owner’s alone, and only of a verified claim',
+    name: 'can be made only by the owner and only of a verified claim',
   },
   {
     project: 'server',
@@ -41,6 +41,6 @@ export const walletDefences: readonly Mutant[] = [
     search: `  isNull(credentialOffers.takenAt),
 `,
     replace: '',
-    name: 'is taken once by twenty wallets that come at the same moment',
+    name: 'is taken only once by twenty wallets that come at the same moment',
   },
 ]

@@ -69,7 +69,7 @@ describe('after an erasure', () => {
   })
 
   test('the session has ended on every node, and a second erasure answers 401', async () => {
-    const again = await signedIn(node) // another wallet, untouched
+    const again = await signedIn(node) // Another wallet, whose account nobody erases.
     expect((await erase(owner)).headers.get('set-cookie')).toContain('Max-Age=0')
     expect(await owner.client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
     expect((await erase(owner)).status).toBe(401)

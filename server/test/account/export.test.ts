@@ -77,8 +77,8 @@ async function findMissing(
 }
 
 /**
- * Adds what `live` does not make: for instance a prepared attestation, an answered question, an
- * opened share, a withdrawn share, a revocation, a retired template and a decided application.
+ * Adds rows of the kinds that `live` does not make, for example a withdrawn share, a revocation, a
+ * retired template and a decided application.
  */
 async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnType<typeof live>>) {
   const [asked] = await query('select id from verification_requests where claim_id = $1', [waiting.id])
@@ -224,7 +224,7 @@ describe('a data export', () => {
   })
 })
 
-test('a node writes one export of an account at a time, and few of a client', async () => {
+test('a node writes one export of an account at a time, and only a few exports for one client', async () => {
   const { perClient } = exportsAtOnce
   const others = await Promise.all(Array.from({ length: perClient }, () => signedIn(node)))
   const holder = await node.ctx.pool.connect()
@@ -242,7 +242,10 @@ test('a node writes one export of an account at a time, and few of a client', as
 })
 
 describe('an export of many rows', () => {
-  /** Adds claims that are larger together than what the operating system keeps of an answer. */
+  /**
+   * Adds claims that are larger together than the part of an answer that the operating system
+   * buffers.
+   */
   async function addManyClaims(): Promise<void> {
     const claim = await buildClaim(owner)
     await query(
@@ -256,7 +259,7 @@ describe('an export of many rows', () => {
   const addMessage = (seq: number) =>
     query("insert into events (user_id, seq, type, data) values ($1, $2, 'notification', '{}')", [owner.user.id, seq])
 
-  /** Asks for the export, and returns its answer when the first bytes have come. */
+  /** Asks for the export, and resolves with its answer when the first bytes have arrived. */
   const beginExport = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const sent = request(`${node.url}/api/export`, { headers: { cookie: owner.client.cookie } }, (answer) =>
@@ -266,7 +269,7 @@ describe('an export of many rows', () => {
       sent.end()
     })
 
-  test('is read from the database only as its reader takes it', async () => {
+  test('is read from the database only as fast as its client receives it', async () => {
     await addManyClaims()
     await addMessage(1_000_001)
     const answer = await beginExport()
@@ -278,7 +281,7 @@ describe('an export of many rows', () => {
     expect(messages).toHaveLength(2)
   })
 
-  test('leaves room for the next one when its reader goes away', async () => {
+  test('makes room for the next export when its client disconnects', async () => {
     await addManyClaims()
     const answer = await beginExport()
     expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')
@@ -288,7 +291,7 @@ describe('an export of many rows', () => {
   })
 })
 
-/** Resolves when so many statements wait for a lock. */
+/** Resolves when `count` statements wait for a lock. */
 const untilWaiting = (count: number) =>
   vi.waitFor(
     async () =>

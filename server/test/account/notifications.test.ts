@@ -76,7 +76,7 @@ test('people mark their own notifications as read, and cannot mark those of othe
   for (const body of [{ all: false }, { ids: ['1'] }, { ids: 1 }, {}]) expect((await mark(body)).status).toBe(400)
 })
 
-test('a decision marks what the verifier was told about the request as read, and nothing else', async () => {
+test('a decision marks the verifier’s notifications about that request as read, and no others', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const [other, decided] = [await buildRequest(owner, verifier), await buildRequest(owner, verifier)]
   const path = `/api/verification-requests/${decided.request.id}`

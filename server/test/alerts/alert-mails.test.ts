@@ -31,11 +31,11 @@ afterAll(() => rig.close())
 
 const alertsOf = ({ user }: Person) =>
   rig.node.ctx.pool.query('select * from alerts where user_id = $1 order by id', [user.id]).then(({ rows }) => rows)
-/** Tries again at once what waits for another attempt or for the pause after a mail. */
+/** Makes due at once all mails that wait for another attempt or for the pause after a mail. */
 const makeDue = () =>
   rig.node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
 
-describe('a mail', () => {
+describe('an alert mail', () => {
   test('tells the owner that a request was decided, and names nobody and no credential', async () => {
     const address = await rig.tell(owner, ['decided'])
     const claim = await buildVerifiedClaim(owner, verifier)
@@ -48,7 +48,7 @@ describe('a mail', () => {
     expect(mail?.text).toContain(`${publicUrl}/`)
   })
 
-  test('tells about every kind that its reader chose, and about no other', async () => {
+  test('is sent for every kind of alert that its reader chose, and for no other kind', async () => {
     await rig.tell(owner, ['question', 'revoked'])
     const asking = await buildVerifier(rig.node)
     await rig.tell(asking, ['asked'])
@@ -64,7 +64,7 @@ describe('a mail', () => {
     ])
   })
 
-  test('tells the owner that somebody opened a link, and nobody who opens it again', async () => {
+  test('tells the owner that somebody opened a link, but not when the same person opens the link again', async () => {
     await rig.tell(owner, ['opened'])
     const claim = await buildClaim(owner)
     const id = `${'o'.repeat(21)}A`
@@ -92,7 +92,7 @@ describe('a mail', () => {
     expect(rig.receiver.mails).toHaveLength(1)
   })
 
-  test('of a kind that was switched off meanwhile is not sent', async () => {
+  test('is not sent when its reader has switched off this kind of alert meanwhile', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['asked'] })
@@ -101,7 +101,7 @@ describe('a mail', () => {
     expect(await alertsOf(owner)).toMatchObject([{ kind: 'confirm' }, { kind: 'decided', sent_at: null }])
   })
 
-  test('covers all changes of its kind that came before it, and the next one waits a quarter of an hour', async () => {
+  test('covers all earlier changes of its kind, and the next mail waits a quarter of an hour', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await buildVerifiedClaim(owner, verifier)
@@ -114,7 +114,7 @@ describe('a mail', () => {
     expect(rig.receiver.mails).toHaveLength(2)
   })
 
-  test('is stopped by its link without a sign-in, as often as the link is opened', async () => {
+  test('can be stopped by its link without a sign-in, and opening the link again changes nothing', async () => {
     await rig.tell(owner, ['decided', 'asked'])
     await buildVerifiedClaim(owner, verifier)
     await rig.deliver()
@@ -125,7 +125,7 @@ describe('a mail', () => {
     expect(await rig.stop('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ status: 410, body: { code: 'alert-link-over' } })
   })
 
-  test('is stopped by the button of a mail program, which sends a form and names no origin', async () => {
+  test('can be stopped by the button of a mail program, which sends a form without an origin', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await rig.deliver()
@@ -141,7 +141,7 @@ describe('a mail', () => {
     expect(await settingsOf(owner)).toMatchObject({ mail: { kinds: [] } })
   })
 
-  test('that the mail server refuses is sent later', async () => {
+  test('is sent later when the mail server refuses it', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     rig.receiver.behaviour.mode = 'refuse'
@@ -154,7 +154,7 @@ describe('a mail', () => {
     expect(rig.receiver.mails).toHaveLength(1)
   })
 
-  test('that its node sent without marking it is sent again with the same Message-ID', async () => {
+  test('is sent again with the same Message-ID when its node died before marking it as sent', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await rig.deliver()
@@ -168,7 +168,7 @@ describe('a mail', () => {
     expect(rig.receiver.mails[1]?.headers.get('date')).toBe(rig.receiver.mails[0]?.headers.get('date'))
   })
 
-  test('is sent once by several nodes at the same time', async () => {
+  test('is sent only once when several nodes look for mails at the same time', async () => {
     const second = await rig.installation.startNode()
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)

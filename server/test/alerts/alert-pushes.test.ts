@@ -17,7 +17,7 @@ const publicAddress = '93.184.215.14'
 type Call = { path: string; headers: IncomingHttpHeaders; body: string }
 const begun = () => ({
   status: 201,
-  /** The one endpoint with another answer. */
+  /** The push service gives another answer at this endpoint only. */
   failing: null as { path: string; status: number } | null,
   addresses: [publicAddress],
   dialed: [] as string[],
@@ -70,7 +70,7 @@ const add = ({ client }: Person, endpoint: string) => client.code('PUT', '/api/a
 const pathOf = (endpoint: string) => endpoint.slice(new URL(endpoint).origin.length)
 const alertsOf = ({ user }: Person) =>
   node.ctx.pool.query('select * from alerts where user_id = $1', [user.id]).then(({ rows }) => rows)
-/** Sends at once what waits for another attempt. */
+/** Sends at once all messages that wait for another attempt. */
 const tryAgain = async () => {
   await node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
   await sendAlerts(node.ctx)
@@ -84,7 +84,7 @@ async function listen(person: Person, pushKinds: readonly string[] = ['decided']
   return endpoint
 }
 
-test('a browser is woken by an empty message, signed with the installation’s key', async () => {
+test('a browser is woken by an empty push message that the installation’s key signed', async () => {
   const endpoint = await listen(owner)
   await buildVerifiedClaim(owner, verifier)
   await sendAlerts(node.ctx)
@@ -109,7 +109,7 @@ test('a browser is told only about the kinds that its owner chose', async () => 
 })
 
 test.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '192.168.1.1', '::1', 'fe80::1', 'fd00::1'])(
-  'a push service at %s is refused, when it is named and when a message is due',
+  'a push service at %s is refused when a browser registers it and when a message is due',
   async (address) => {
     service.addresses = [publicAddress, address]
     expect(await add(owner, newEndpoint())).toBe('422 push-address-refused')
@@ -136,7 +136,7 @@ test.each([`https://${host}:8443/push`, `https://me:secret@${host}/push`])(
   },
 )
 
-test('a redirect is not followed, and the message is tried again later', async () => {
+test('a redirect of a push service is not followed, and the message is sent again later', async () => {
   await listen(owner)
   service.status = 302
   await buildVerifiedClaim(owner, verifier)
@@ -147,7 +147,7 @@ test('a redirect is not followed, and the message is tried again later', async (
   expect(service.calls).toHaveLength(2)
 })
 
-test.each([401, 403, 404, 410])('a browser whose push service answers %i is forgotten', async (status) => {
+test.each([401, 403, 404, 410])('a browser is deleted when its push service answers %i', async (status) => {
   await listen(owner)
   service.status = status
   await buildVerifiedClaim(owner, verifier)
@@ -155,7 +155,7 @@ test.each([401, 403, 404, 410])('a browser whose push service answers %i is forg
   expect((await settingsOf(owner)).push.devices).toEqual([])
 })
 
-test('a browser that has the message is left alone when the message to another browser is repeated', async () => {
+test('a browser that got a message does not get it again when another browser’s copy is repeated', async () => {
   const [broken, fine] = [await listen(owner), await listen(owner)]
   service.failing = { path: pathOf(broken), status: 503 }
   await buildVerifiedClaim(owner, verifier)
@@ -171,7 +171,7 @@ test('a browser that has the message is left alone when the message to another b
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date), given_up_at: null }])
 })
 
-test('a message counts as sent when its other browser is gone at the second attempt', async () => {
+test('a message counts as sent when the only browser that missed it is gone at the second attempt', async () => {
   const [broken] = [await listen(owner), await listen(owner)]
   service.failing = { path: pathOf(broken), status: 500 }
   await buildVerifiedClaim(owner, verifier)
@@ -181,18 +181,21 @@ test('a message counts as sent when its other browser is gone at the second atte
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date), given_up_at: null }])
 })
 
-test.each([400, 413])('a message that is refused with %i is given up, and its browser stays', async (status) => {
-  await listen(owner)
-  service.status = status
-  await buildVerifiedClaim(owner, verifier)
-  await sendAlerts(node.ctx)
-  await tryAgain()
-  expect(service.calls).toHaveLength(1)
-  expect(await alertsOf(owner)).toMatchObject([{ sent_at: null, given_up_at: expect.any(Date) }])
-  expect((await settingsOf(owner)).push.devices).toHaveLength(1)
-})
+test.each([400, 413])(
+  'a push message is given up when the push service answers %i, and its browser is kept',
+  async (status) => {
+    await listen(owner)
+    service.status = status
+    await buildVerifiedClaim(owner, verifier)
+    await sendAlerts(node.ctx)
+    await tryAgain()
+    expect(service.calls).toHaveLength(1)
+    expect(await alertsOf(owner)).toMatchObject([{ sent_at: null, given_up_at: expect.any(Date) }])
+    expect((await settingsOf(owner)).push.devices).toHaveLength(1)
+  },
+)
 
-test.each([429, 503])('a message that meets %i is sent later', async (status) => {
+test.each([429, 503])('a push message is sent later when the push service answers %i', async (status) => {
   await listen(owner)
   service.status = status
   await buildVerifiedClaim(owner, verifier)
@@ -203,7 +206,7 @@ test.each([429, 503])('a message that meets %i is sent later', async (status) =>
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date) }])
 })
 
-test('a browser belongs to the account that named it last', async () => {
+test('a browser belongs to the account that registered it last', async () => {
   const endpoint = await listen(owner)
   const other = await buildUser(node)
   expect(await add(other, endpoint)).toBe('204 undefined')
@@ -211,7 +214,7 @@ test('a browser belongs to the account that named it last', async () => {
   expect((await settingsOf(other)).push.devices).toMatchObject([{ endpoint }])
 })
 
-test('an owner removes only own browsers', async () => {
+test('an account can remove only its own browsers from the alerts', async () => {
   await listen(owner)
   const id = (await settingsOf(owner)).push.devices[0]?.id
   expect(await verifier.client.code('DELETE', `/api/alerts/devices/${id}`)).toBe('404 not-found')
@@ -219,7 +222,7 @@ test('an owner removes only own browsers', async () => {
   expect((await settingsOf(owner)).push.devices).toEqual([])
 })
 
-test('an account has ten browsers at most', async () => {
+test('an account can register at most ten browsers for alerts', async () => {
   for (let added = 0; added < 10; added++) expect(await add(owner, newEndpoint())).toBe('204 undefined')
   expect(await add(owner, newEndpoint())).toBe('409 too-many-devices')
 })

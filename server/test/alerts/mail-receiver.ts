@@ -6,12 +6,12 @@ export type ReceivedMail = { recipient: string; source: string; headers: Map<str
 export type MailReceiver = {
   url: string
   mails: ReceivedMail[]
-  /** `refuse` makes the server answer with an error that passes. */
+  /** `refuse` makes the server answer with a temporary error. */
   behaviour: { mode: 'take' | 'refuse' }
   close: () => Promise<void>
 }
 
-/** Starts a real SMTP server on a free port, which keeps what it takes. */
+/** Starts a real SMTP server on a free port. The server keeps the mails that it accepts. */
 export async function startMailReceiver(): Promise<MailReceiver> {
   const mails: ReceivedMail[] = []
   const behaviour: MailReceiver['behaviour'] = { mode: 'take' }

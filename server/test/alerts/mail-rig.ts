@@ -23,7 +23,7 @@ export type MailRig = {
   subjects: () => (string | undefined)[]
   confirm: (token: string | undefined) => ReturnType<typeof send>
   stop: (token: string | undefined) => ReturnType<typeof send>
-  /** Sets and confirms an address, and asks to be told about these kinds. */
+  /** Sets and confirms an address, and chooses these kinds of alerts. */
   tell: (person: Person, mailKinds: readonly string[]) => Promise<string>
   close: () => Promise<void>
 }

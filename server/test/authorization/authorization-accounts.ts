@@ -8,7 +8,7 @@ export const accountLines: Record<string, Line> = {
   'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },
   'GET /api/auth/session': { answers: everybody(200), request: nothing },
   'POST /api/auth/recheck': { answers: everybody(204), request: nothing },
-  // The cookie is nobody's, because later lines of the table need every caller signed in.
+  // The call has a made-up cookie, so that the callers of this table stay signed in.
   'POST /api/auth/logout': { answers: toAll(204), request: () => ({ cookie: 'did_session=nobodys' }) },
 
   'GET /api/dids/owner/:account': {
@@ -88,7 +88,7 @@ export const accountLines: Record<string, Line> = {
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
   },
   'POST /api/users/:id/domain': {
-    // The caller's own call is refused with 422, because no site answers at that name.
+    // The caller's own call is refused with 422, because no site answers at that domain.
     answers: { own: 422, foreign: 403, absent: 403 },
     request: (world, target, caller) => ({
       id: userIdOf(world, target, caller),
@@ -112,7 +112,8 @@ export const accountLines: Record<string, Line> = {
     }),
   },
   'POST /api/admin/verifiers/:id/suspend': {
-    // 409, because the chain does not show the suspension that the administrator reports.
+    // The answer is 409, because the chain does not show the suspension that the administrator
+    // reports.
     answers: { ...everybody(403), administrator: { own: 409, foreign: 409, absent: 403 } },
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller), body: { reason: 'No reason' } }),
   },
@@ -125,7 +126,8 @@ export const accountLines: Record<string, Line> = {
     request: nothing,
   },
   'PUT /api/admin/contact-messages/:id': {
-    // Marks an absent message, because no message has an owner, so administrators get 403 as well.
+    // Nobody owns a contact message. So this line marks a missing message, and every caller gets
+    // 403.
     answers: everybody(403),
     request: () => ({ id: absentId, body: { isDone: true } }),
   },

@@ -3,12 +3,13 @@ import { absentId } from './authorization-targets.ts'
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
-/** Being told by e-mail and by the browser. Each call is about the caller's own settings. */
+/** Alerts by e-mail and by the browser. Each call is about the caller's own settings. */
 export const alertLines: Record<string, Line> = {
   'GET /api/alerts': { answers: everybody(200), request: nothing },
   'PUT /api/alerts': { answers: everybody(204), request: () => ({ body: { mailKinds: [] } }) },
   'PUT /api/alerts/address': {
-    // Nobody waits for a confirmation, because the calls of this table would use up a day's.
+    // The line sends an invalid address, because valid ones would use up a day's confirmation
+    // mails.
     answers: everybody(400),
     request: () => ({ body: { address: 'nonsense' } }),
   },

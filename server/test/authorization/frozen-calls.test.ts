@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
-/** Calls a route with parameters that are of nothing, because the freeze is asked about first. */
+/** Calls a route with parameters of no existing row, because the server checks the freeze first. */
 const call = ({ method, path }: Route) => frozen.client.code(method, path.replace(/:\w+/g, '1'))
 const signedIn = Object.entries<Route>(routes).filter(([, { who }]) => who === 'signed-in')
-/** Each of these calls has its reason in `frozen-calls.ts`. */
+/** `frozen-calls.ts` gives the reason for each of these calls. */
 const allowed = [
   'sponsorCall',
   'recheckSessions',
@@ -46,14 +46,14 @@ describe('whoever has the key of a frozen identity', () => {
     expect(await call(route)).not.toContain('identity-frozen')
   })
 
-  test('asks nobody for a proof in its name', async () => {
+  test('cannot ask anybody for a proof in the name of the identity', async () => {
     const request = buildRequestForProof()
     const asker = await signRequestForProof(frozen.client, request)
     expect(await frozen.client.code('POST', '/api/proof-requests', { ...request, asker })).toBe('403 identity-frozen')
     expect((await frozen.client.call('POST', '/api/proof-requests', request)).status).toBe(201)
   })
 
-  test('takes no credential from an offer that was made before the freeze', async () => {
+  test('cannot take a credential from an offer that was made before the freeze', async () => {
     const wallet = await openWallet(node.url)
     const { access_token: token } = (await (await wallet.buyToken(offer.id, {})).json()) as { access_token: string }
     const proof = await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } })
@@ -63,11 +63,11 @@ describe('whoever has the key of a frozen identity', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('erases nothing of its account', async () => {
+  test('cannot erase the account of the identity', async () => {
     expect(await frozen.client.code('DELETE', `/api/users/${frozen.user.id}`)).toBe('403 identity-frozen')
   })
 
-  test('still reads and exports everything', async () => {
+  test('can still read and export everything', async () => {
     const { client, user } = frozen
     expect(await client.ok('GET', `/api/claims/user/${user.id}`)).toHaveLength(1)
     expect(await client.ok('GET', '/api/export')).toMatchObject({ wallet: client.address })

@@ -21,7 +21,7 @@ async function readGasOfAnchors(): Promise<number> {
   return receipts.reduce((sum, { gasUsed }) => sum + Number(gasUsed), 0)
 }
 
-test('the anchors of one verifier cost no more than its budget, and those of others go on', async () => {
+test('the anchors of one verifier cost no more than its budget, and other verifiers’ anchors continue', async () => {
   rig = await buildServiceRig({ environment: { RELAY_GAS_PER_VERIFIER: '200000' } })
   const [greedy, honest] = [await buildVerifier(rig.node), await buildVerifier(rig.node)]
   await rig.queue(200, greedy.client.address)
@@ -32,7 +32,7 @@ test('the anchors of one verifier cost no more than its budget, and those of oth
   await rig.untilAnchoredOnce(await rig.queue(1, honest.client.address))
   expect(await readGasOfAnchors()).toBeLessThan(200_000 + 60_000)
   expect((await chainServiceState(rig.node.ctx)).pendingAnchors).toBeGreaterThan(100)
-  // Its revocation waits, too, while the revocation of another verifier is sent.
+  // The revocation of this verifier waits, too, while that of another verifier is sent.
   const owner = await buildUser(rig.node)
   await revoke(greedy, await buildVerifiedClaim(owner, greedy), 'other')
   await revoke(honest, await buildVerifiedClaim(owner, honest), 'other')
@@ -46,7 +46,7 @@ test('the anchors of all verifiers together cost no more than the daily budget',
   for (let n = 1; n <= 20; n += 1) await rig.queue(10, verifierOf(n))
   rig.serve()
   await until(async () => expect((await rig.readAnchored()).size).toBeGreaterThan(0))
-  // A revocation has a budget of its own.
+  // Revocations have a budget of their own, which anchors do not use.
   const verifier = await buildVerifier(rig.node)
   await revoke(verifier, await buildVerifiedClaim(await buildUser(rig.node), verifier), 'other')
   rig.follow()

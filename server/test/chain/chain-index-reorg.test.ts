@@ -7,7 +7,7 @@ import { createPick } from '../rig/seeded-random.ts'
 import { type ChainHand, wallets } from '../rig/test-chain.ts'
 import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
 
-// Hundreds of transactions run one after the other.
+// The test sends hundreds of transactions one after the other.
 vi.setConfig({ testTimeout: 180_000 })
 
 let rig: Rig
@@ -30,9 +30,8 @@ test('after random reorganisations, the index equals an index that is built from
 })
 
 /**
- * Retries the whole comparison, and not only until the last block is the same. When the chain
- * returns to the index's block, a step that was reading dropped blocks may end later, and the next
- * step corrects its result.
+ * Retries the whole comparison. When the chain returns to the index's block, an index step that was
+ * reading dropped blocks may still be running, and only the next step corrects its result.
  */
 async function expectTheChain(because: string): Promise<void> {
   const compare = async () => {
@@ -86,7 +85,7 @@ function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {
     await hand.send(from, { abi, functionName: 'suspend', args: [verifier, 'A reason'] })
     await hand.send(wallets.service, { abi, functionName: 'anchor', args: [[digest(verifier), digest(`${serial}`)]] })
   }
-  /** The registry refuses the veto while nothing is pending. */
+  /** The action vetoes only a pending change, because the registry refuses other vetoes. */
   const freeze = async () => {
     const from = wallets.administrator
     for (const functionName of ['freeze', 'veto'] as const)

@@ -66,7 +66,7 @@ export function readSession(client: Client): Promise<Reply<Answered>> {
 type Move = { identity: Address; from: Client; to: Client }
 type Action = Parameters<typeof consent>[2]['name']
 
-/** Changes who acts for an identity, with signatures that the service's account brings. */
+/** Changes who acts for an identity. The service's account sends the signatures to the chain. */
 function controlIdentities(hand: ChainHand) {
   const { agree, read, domain } = createConsents(hand)
   const guardians = buildGuardians()
@@ -76,7 +76,7 @@ function controlIdentities(hand: ChainHand) {
     agree(to.account, 'AcceptControl', { identity, controller: to.address })
 
   return {
-    /** Both sides sign, and an identity without guardians moves at once. */
+    /** Moves an identity without guardians, which takes effect at once. Both wallets sign. */
     async move({ identity, from, to }: Move): Promise<void> {
       const signed = await agree(from.account, 'MoveControl', { identity, controller: to.address })
       const args = [identity, to.address, nobody, signed, await accept({ identity, to })] as const

@@ -44,7 +44,7 @@ describe('a moved identity', () => {
     ])
   })
 
-  test('is known to whoever looks up its DID, with the time of the move', async () => {
+  test('is shown with the time of its move to whoever looks up its DID', async () => {
     const { client } = await buildUser(rig.node)
     await rig.hand.client.setBalance({ address: client.address, value: parseEther('1') })
     await rig.hand.client.impersonateAccount({ address: client.address })
@@ -68,7 +68,7 @@ describe('a moved identity', () => {
 })
 
 describe('a frozen identity', () => {
-  test('asks no verifier, and confirms nothing as a verifier', async () => {
+  test('cannot ask a verifier, and cannot decide requests as a verifier', async () => {
     const owner = await buildUser(rig.node)
     const verifier = await buildVerifier(rig.node)
     const { request } = await buildRequest(owner, verifier)

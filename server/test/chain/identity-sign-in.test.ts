@@ -16,7 +16,7 @@ afterAll(() => rig.close())
 const listNotes = (client: Client) => client.ok<Notification[]>('GET', '/api/notifications')
 
 describe('a moved identity', () => {
-  test('is the account of the new wallet, which finds its claims', async () => {
+  test('gives the new wallet its account with its claims', async () => {
     const { person, claim, to } = await rig.buildMoved()
     const { body } = await attempt(to)
     expect(body).toMatchObject({ address: person.client.address, signer: to.address, user: { id: person.user.id } })
@@ -24,7 +24,7 @@ describe('a moved identity', () => {
     expect(await to.ok('GET', `/api/claims/user/${person.user.id}`)).toMatchObject([{ id: claim.id }])
   })
 
-  test('keeps the credentials for other software, which the new wallet takes along', async () => {
+  test('keeps its credentials for other software, and the new wallet can download them', async () => {
     const person = await buildUser(rig.node)
     const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
     const listOf = async (client: Client) => {
@@ -42,14 +42,14 @@ describe('a moved identity', () => {
     expect((await sdJwtReader.decode(file)).jwt?.payload).toMatchObject({ iss: expect.stringContaining('did:web') })
   })
 
-  test('refuses the former wallet, also when the wallet names it', async () => {
+  test('refuses its former wallet, even when that wallet asks for this identity by name', async () => {
     const { person } = await rig.buildMoved()
     const former = person.client
     expect((await attempt(former)).body).toMatchObject({ status: 403, code: 'identity-controlled-elsewhere' })
     expect((await attempt(former, former.address)).body.code).toBe('identity-controlled-elsewhere')
   })
 
-  test('refuses a stranger who names it', async () => {
+  test('refuses a stranger who asks for this identity by name', async () => {
     const { person } = await rig.buildMoved()
     expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
   })
@@ -83,7 +83,7 @@ describe('a wallet that controls several identities', () => {
     expect((await readSession(own.client)).body.address).toBe(own.client.address)
   })
 
-  test('may have an account of only a DID', async () => {
+  test('can choose an identity that has only a DID and no profile', async () => {
     const wallet = await rig.newWallet().signIn()
     await buildDid({ client: wallet })
     const other = await buildUser(rig.node)
@@ -93,7 +93,7 @@ describe('a wallet that controls several identities', () => {
   })
 })
 
-test('the new wallet of a verifier may also come in for itself, because a standing does not move', async () => {
+test('the new wallet of a verifier can also sign in as itself, and is then no verifier', async () => {
   const { client } = await buildVerifier(rig.node)
   const to = rig.newWallet()
   await rig.control.move({ identity: client.address, from: client, to })
@@ -107,7 +107,7 @@ test('the new wallet of a verifier may also come in for itself, because a standi
 })
 
 describe('a recovered identity', () => {
-  test('is the account of the new wallet, and no longer of the former one', async () => {
+  test('gives its account to the new wallet and refuses the former wallet', async () => {
     const person = await buildUser(rig.node)
     const former = person.client
     const to = rig.newWallet()
@@ -128,7 +128,7 @@ describe('a recovered identity', () => {
 })
 
 describe('an index that is behind the chain', () => {
-  test('does not let the former wallet in, and lets the new wallet in', async () => {
+  test('lets the new wallet sign in, and not the former wallet', async () => {
     const person = await buildUser(rig.node)
     const to = rig.newWallet()
     await rig.stopIndex()
@@ -140,7 +140,7 @@ describe('an index that is behind the chain', () => {
     expect((await readSession(to)).body.address).toBe(person.client.address)
   })
 
-  test('lets no stranger in who names an identity', async () => {
+  test('refuses a stranger who asks for an identity by name', async () => {
     const person = await buildUser(rig.node)
     await rig.stopIndex()
     await rig.hand.client.mine({ blocks: 1 })
@@ -149,7 +149,7 @@ describe('an index that is behind the chain', () => {
     await rig.untilLevel()
   })
 
-  test('alone decides while the chain is silent', async () => {
+  test('decides alone who may sign in while the chain does not answer', async () => {
     const { person, to } = await rig.buildMoved()
     rig.rpc.lead(null)
     expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
@@ -157,7 +157,7 @@ describe('an index that is behind the chain', () => {
     rig.rpc.lead(rig.hand.chain.rpcUrl)
   })
 
-  test('makes a sign-in wait that has asked the chain before the change', async () => {
+  test('delays a sign-in that asked the chain before the change of control', async () => {
     const person = await buildUser(rig.node)
     const to = rig.newWallet()
     const { findController } = holdBack()

@@ -1,4 +1,7 @@
-/** Whoever signs in names the contract that the server asks, so its answer may not cost much. */
+/**
+ * The caller who signs in names the contract that the server asks. So the server limits the gas of
+ * the contract's answer.
+ */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Client } from '../rig/client.ts'
 import { buildLoopingWallet } from '../rig/looping-wallet.ts'
@@ -12,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
-test('a contract wallet signs in with an answer of a million gas, and not with one of three million', async () => {
+test('a contract wallet can sign in when its signature check costs a million gas, and not at three million', async () => {
   const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl)
   const signIn = async () => {
     const client = new Client(node)

@@ -25,8 +25,8 @@ async function buildMovedVerifier(): Promise<{ verifier: Person; identity: Hex; 
   return { verifier, identity, to }
 }
 
-describe('for a moved identity, the new wallet signs, and the former wallet no longer does:', () => {
-  test('private attributes of its claims', async () => {
+describe('after an identity moved, only its new wallet can sign', () => {
+  test('the private attributes of its claims', async () => {
     const { person, claim, to } = await rig.buildMoved()
     await attempt(to)
     const verifier = await buildVerifier(rig.node)
@@ -41,7 +41,7 @@ describe('for a moved identity, the new wallet signs, and the former wallet no l
     expect(await ask(to)).toMatch(/^201/)
   })
 
-  test('the key of a verifier to which attributes are sealed', async () => {
+  test('its attribute key as a verifier', async () => {
     const { verifier, identity, to } = await buildMovedVerifier()
     const publish = async (by: Client) => {
       const key = await buildAttributeKey({ ...verifier, client: signsFor(by, identity) })
@@ -51,7 +51,7 @@ describe('for a moved identity, the new wallet signs, and the former wallet no l
     expect(await publish(to)).toMatch(/^200/)
   })
 
-  test('requests for proof that name it', async () => {
+  test('requests for proof in its name', async () => {
     const { verifier, identity, to } = await buildMovedVerifier()
     const ask = async (by: Client) => {
       const request = buildRequestForProof()

@@ -18,7 +18,7 @@ afterAll(() => rig.stop())
 
 const askedAt = isValidSignatureAt.encode('0x', '0x', 0).slice(0, 10)
 
-/** An accredited verifier whose account is deployed, with what it signs. */
+/** Builds an accredited verifier with a deployed account, and the attestations that it signs. */
 async function buildVerifier(secret: number, factory?: `0x${string}`) {
   const key = createPasskey(secret)
   const account = await rig.predict(key, factory)
@@ -79,7 +79,7 @@ test('what an account signed before its deployment stays genuine, even when a la
   expect(await rig.check(signed, signature)).toMatchObject({ overall: 'genuine' })
 })
 
-test('an account that trusts another registry is asked at the anchor’s block, as any wallet', async () => {
+test('the signature of an account that trusts another registry is judged at the anchor’s block', async () => {
   const { account, write } = await buildVerifier(37, await rig.deployForAnotherRegistry())
   const signed = write('for another registry')
   await rig.anchor(signed.digest)
@@ -88,7 +88,7 @@ test('an account that trusts another registry is asked at the anchor’s block, 
   expect(found.asked).not.toContain(askedAt)
 })
 
-test('a verdict stays green after guardians recovered the holder, and says so', async () => {
+test('a verdict stays green after guardians recovered the holder’s identity, and mentions the recovery', async () => {
   const { account: verifier } = await buildVerifier(38)
   const holder = await rig.predict(createPasskey(39))
   await rig.bring(holder.deployAndExecute([rig.mint]))
@@ -99,7 +99,7 @@ test('a verdict stays green after guardians recovered the holder, and says so', 
   expect(found.codes).toContain('control-recovered')
 })
 
-test('a verdict warns of what a frozen verifier signed, but not of what the chain recorded before', async () => {
+test('a verdict warns of attestations by a frozen verifier, unless the chain recorded them before the freeze', async () => {
   const verifier = privateKeyToAccount(demoAdministrator.privateKey)
   await rig.accredit(verifier.address)
   const sign = async (title: string) => {

@@ -1,4 +1,4 @@
-/** Accounts of passkeys on a chain of its own, and verdicts on what they sign. */
+/** Accounts of passkeys on a separate chain, and verdicts on attestations that they sign. */
 import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { didAccountBytecode } from '@did/contracts/generated/did-account-bytecode'
 import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
@@ -42,7 +42,9 @@ type Base = Awaited<ReturnType<typeof startBase>>
 type Given = { verifier: Address; subject: Address; title: string }
 type Signed = { digest: Hex; attestation: Attestation }
 
-/** Everything here names its holder, because a newer verdict on a nameless claim is amber. */
+/**
+ * Every claim here names its holder, because the verdict on a newer claim without a name is amber.
+ */
 const leaves = buildFields()
 
 export async function startPasskeyRig() {
@@ -58,14 +60,14 @@ export async function startPasskeyRig() {
       predictAccount(client, { chainId, didAccountFactory }, key),
     accredit: (verifier: Address) =>
       send(wallets.administrator, { abi, functionName: 'accredit', args: [verifier, 'University of Porto', 'up.pt'] }),
-    /** Two blocks of this chain can have one time, so the next block comes later. */
+    /** Two blocks of this chain can have the same time, so the next block gets a later time. */
     anchor: async (digest: Hex) => {
       await send(wallets.service, { abi, functionName: 'anchor', args: [[digest]] })
       await client.increaseTime({ seconds: 2 })
     },
     deployForAnotherRegistry: () => deployForAnotherRegistry(base),
     recover: (account: Account, next: Passkey) => recover(base, account, next),
-    /** The holder gives control to another wallet, which agrees. */
+    /** Gives control of the holder's identity to another wallet, which agrees. */
     move: async (identity: Address, next: LocalAccount) => {
       const message = { identity, controller: next.address }
       const accepted = await consent(next, domain, { name: 'AcceptControl', message, nonce: 0n })
@@ -109,7 +111,10 @@ function changeKeys({ bring }: Base) {
   }
 }
 
-/** Deploys accounts whose registry, a wallet here, could recover them as it likes. */
+/**
+ * Deploys accounts that trust another registry. That registry is a wallet here, which could recover
+ * the accounts at will.
+ */
 async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
   const deploy = async (artifact: { abi: Abi; bytecode: Hex }, of: Address): Promise<Address> => {
     const data = encodeDeployData({ ...artifact, args: [of] })
@@ -140,7 +145,7 @@ async function recover({ bring, client, domain, registry: to }: Base, account: A
   await bring({ to, data: encodeFunctionData({ abi, functionName: 'finishChange', args: finishArgs }) })
 }
 
-/** Judges a link as a checker does. `asked` is everything that the chain was asked. */
+/** Judges a link as a checker does. `asked` lists every question to the chain. */
 async function check({ installation }: Base, { attestation }: Signed, signature: Hex) {
   const asked: string[] = []
   const { payloadBytes, proofText } = encodeOpenShare({

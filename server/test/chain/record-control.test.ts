@@ -21,7 +21,9 @@ const other = toAddress(`0x${'0b'.repeat(20)}`)
 const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
 let height = 0
 
-/** Lets the index read one more block, or a block in its place, with one event. */
+/**
+ * Lets the index read one event, either in a new block or in a block that replaces the newest one.
+ */
 async function read(event: Pick<RegistryEvent, 'kind' | 'data'> & { address: Address }, { above = height } = {}) {
   const number = above + 1
   height = number
@@ -56,7 +58,9 @@ test('a reorganisation that drops a recovery by key ends the sessions of the dro
   const { client } = await buildUser(node)
   const above = height
   await read(changed(client.address, client.address, true))
-  await client.signIn() // stands for the new key, whose signer is the identity itself, too
+  // This session stands for a session of the new key, whose stored signer is the identity itself,
+  // too.
+  await client.signIn()
   const neighbour = await buildUser(node)
   await read(frozen(neighbour.client.address), { above })
   expect(await isSignedIn(client)).toBe(false)
@@ -71,7 +75,7 @@ test('a freeze ends no session, and neither does a change of another identity', 
   expect(await isSignedIn(neighbour.client)).toBe(false)
 })
 
-test('a session from before sessions named their signer ends with a change of control', async () => {
+test('a session without a stored signer ends when the control of its identity changes', async () => {
   const { client } = await buildUser(node)
   await node.ctx.db.execute(sql`update sessions set signer = null where address = ${client.address}`)
   expect((await client.ok<Session>('GET', '/api/auth/session')).signer).toBe(client.address)
@@ -79,7 +83,7 @@ test('a session from before sessions named their signer ends with a change of co
   expect(await isSignedIn(client)).toBe(false)
 })
 
-test('an event that the index reads a second time tells nobody a second time', async () => {
+test('an event that the index reads twice notifies the owner only once', async () => {
   const person = await buildUser(node)
   const above = height
   await read(frozen(person.client.address))
@@ -87,7 +91,7 @@ test('an event that the index reads a second time tells nobody a second time', a
   expect(await countNotes(person)).toBe(1)
 })
 
-test('an owner is told of guardians who are to count later, and not of the first ones', async () => {
+test('an owner is notified of new guardians who will count later, but not of the first guardians', async () => {
   const person = await buildUser(node)
   const set = (wait: number) =>
     ({ kind: 'guardians-set', address: person.client.address, data: { from: `${height + 1 + wait}` } }) as const
@@ -99,14 +103,14 @@ test('an owner is told of guardians who are to count later, and not of the first
   expect(note?.message).toContain('freeze your identity')
 })
 
-test('an owner is told that a freeze is about to end', async () => {
+test('an owner is notified that a freeze is about to end', async () => {
   const person = await buildUser(node)
   await read({ kind: 'unfreeze-requested', address: person.client.address, data: { readyAt: `${7 * 86_400}` } })
   const [note] = await person.client.ok<Notification[]>('GET', '/api/notifications')
   expect(note?.message).toContain('You can veto it until')
 })
 
-test('an index of another registry gives every identity back to itself', async () => {
+test('after the index switches to another registry, every identity controls itself again', async () => {
   const { client } = await buildUser(node)
   const source = { chainId: 31337, registry: other }
   await ensureSource(node.ctx.db, source)

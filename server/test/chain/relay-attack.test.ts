@@ -137,11 +137,11 @@ test('a verifier whose revocations revert costs the service no more than the bud
   const { used, reverted, sent } = await readGasOfRelays(attacker)
   expect(used).toBeLessThanOrEqual(1_500_000)
   expect(reverted).toBe(sent)
-  // The budget counts the gas that a reverted relay really used.
+  // These blocks let the budget count the gas that a reverted relay really used.
   await rig.hand.client.mine({ blocks: 3 })
   const total = (await readGasOfRelays()).used
   await until(async () => expect((await chainServiceState(rig.node.ctx)).relayGasOfDay).toBe(total))
-  // No nonce is skipped, so no sent transaction waits behind a gap.
+  // The service skips no nonce, so no sent transaction waits behind a gap.
   const { address } = rig.account
   const count = await rig.hand.client.getTransactionCount({ address, blockTag: 'pending' })
   expect((await rig.readTransactions()).map(({ nonce }) => nonce)).toEqual(Array.from({ length: count }, (_, i) => i))
@@ -174,7 +174,7 @@ test('the service gives up a revocation that reverted twice and tells its verifi
   await rig.untilAnchoredOnce(await rig.queue(1))
   expect(await readGasOfRelays()).toMatchObject({ reverted: 2, sent: 2 })
   expect(await chainServiceState(rig.node.ctx)).toMatchObject({ pendingRevocations: 0, relaysGivenUp: 1 })
-  // The migration of older relays finds their verifiers by this expression.
+  // The migration of older relays finds the verifier of each relay by this SQL expression.
   const { rows } = await rig.db.execute(
     sql`select distinct verifier, '0x' || substr(data, 35, 40) as found from chain_transactions where kind = 'revoke'`,
   )

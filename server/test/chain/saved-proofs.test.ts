@@ -21,9 +21,9 @@ const installation = {
 type Asked = { method: string; params: unknown[]; proofs: number; before: Hex }
 
 /**
- * Saves evidence of an accreditation. `disturb` gets each question for the node with the number of
- * questions for proofs until then, and the block before the accreditation. It returns the
- * parameters that the node gets. The function returns the answer that the evidence gives.
+ * Saves evidence of an accreditation, and returns the answer that the evidence gives. `disturb`
+ * gets each request to the node, the number of proofs requested so far, and the block before the
+ * accreditation. It returns the parameters that the node gets.
  */
 async function saveDisturbed(disturb: (asked: Asked) => Promise<unknown[]>, patienceMs?: number) {
   const verifier = privateKeyToAddress(generatePrivateKey())
@@ -45,7 +45,7 @@ async function saveDisturbed(disturb: (asked: Asked) => Promise<unknown[]>, pati
   return createChainReader({ rpcUrl: '', fetch: saved.fetch }).call({ to, data: call })
 }
 
-/** Lets the node prove the state before the accreditation. */
+/** Makes the node prove the state of the block before the accreditation. */
 async function proveOlderState({ method, params, before }: Asked): Promise<unknown[]> {
   return method === 'eth_getProof' ? [...params.slice(0, 2), before] : params
 }

@@ -52,7 +52,7 @@ async function readBits(statusList: number): Promise<{ bits: string; payload: Re
   return { bits: Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join(''), payload }
 }
 
-/** Checks a Data Integrity proof by the library's own verifier, with the published document. */
+/** Checks a Data Integrity proof with the library's own verifier and the published DID document. */
 async function isProven(credential: JsonDocument): Promise<boolean> {
   const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
   const [, multikey] = issuer.verificationMethod
@@ -103,7 +103,7 @@ describe('a status list', () => {
     expect(set).toEqual(Array.from(sameBits, Number).flatMap((bit, place) => (bit ? [place] : [])))
   })
 
-  test('is refused in a type that it does not have', async () => {
+  test('answers 406 for a media type that the server does not offer', async () => {
     const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
     const answer = await fetch(`${node.url}/status-lists/${statusList}`, { headers: { accept: 'text/html' } })
     expect(answer.status).toBe(406)

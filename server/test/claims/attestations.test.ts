@@ -235,7 +235,8 @@ describe('an approval', () => {
       domain,
       primaryType,
       types: signedTypes,
-      // The row has the hash of the details, and the wallet signed them in plain text.
+      // The stored row has the hash of the details, while the wallet signed the details in plain
+      // text.
       message: { ...message, details: verification.attestation.message.details },
       signature,
     } as never)

@@ -81,7 +81,7 @@ test('a claim that is reworded during its approval is verified only in the old w
   const { pool } = node.ctx
   const holder = await pool.connect()
   await holder.query('begin')
-  // This lock stops the approval after it has read the claim, at its prepared attestation.
+  // This lock stops the approval between reading the claim and reading its prepared attestation.
   await holder.query('lock table attestation_drafts in access exclusive mode')
   const verifying = verifier.client.call<Claim>('PUT', `/api/claims/${asked.claim.id}/verify`, body)
   const isWaiting = "wait_event_type = 'Lock' and datname = current_database()"

@@ -32,18 +32,20 @@ const degree = { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc', i
 const confirm = async (claim: Partial<CreateClaim>): Promise<Claim> =>
   buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, claim) })
 
-/** Asks the verifier about a new claim, and lists what the verifier confirmed otherwise before. */
+/**
+ * Asks the verifier about a new claim, and lists what the verifier confirmed differently before.
+ */
 async function compare(claim: Partial<CreateClaim>) {
   const { request } = await buildRequest(owner, verifier, await buildClaim(owner, claim))
   const opened = await verifier.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
   return opened.confirmedBefore.map(({ field, value, title }) => [field, value, title])
 }
 
-/** Lets the attestation of a claim end a minute ago. */
+/** Sets the end of the claim's attestation to a minute ago. */
 const expire = ({ id }: Claim) =>
   node.ctx.pool.query(`update attestations set valid_until = now() - interval '1 minute' where claim_id = $1`, [id])
 
-/** Adds requests about a claim that the verifier has refused since. */
+/** Adds `count` later requests about a claim, which the verifier has refused. */
 const addRefusals = ({ id }: Claim, count: number) =>
   node.ctx.pool.query(
     `insert into verification_requests
@@ -54,13 +56,13 @@ const addRefusals = ({ id }: Claim, count: number) =>
   )
 
 describe('what a verifier confirmed before', () => {
-  test('is compared although many younger requests stand between', async () => {
+  test('is compared even when many newer requests came after it', async () => {
     const first = await confirm({ holderName: 'Maya Rossi', title: 'The degree' })
     await addRefusals(first, 150)
     expect(await compare({ holderName: 'Mara Rossi' })).toEqual([['holder_name', 'Maya Rossi', 'The degree']])
   })
 
-  test('is compared although a younger approval names nobody and lacks the field', async () => {
+  test('is compared even when a newer approval has neither a name nor the field', async () => {
     await confirm({ holderName: 'Maya Rossi', title: 'The degree', fields: [degree] })
     await confirm({ holderName: '', title: 'Of nobody' })
     expect(await compare({ holderName: 'Mara Rossi', fields: [{ ...degree, value: 'PhD' }] })).toEqual([
@@ -69,7 +71,7 @@ describe('what a verifier confirmed before', () => {
     ])
   })
 
-  test('is what the youngest approval says that has ended neither by its day nor by revocation', async () => {
+  test('comes from the newest approval that has neither expired nor been revoked', async () => {
     await confirm({ holderName: 'Maya Rossi', title: 'The oldest' })
     await confirm({ holderName: 'Maya Rossi-Conti', title: 'Of her wedding' })
     await expire(await confirm({ holderName: 'Mara Rossi', title: 'That has ended' }))
@@ -80,7 +82,7 @@ describe('what a verifier confirmed before', () => {
     expect(await compare({ holderName: 'Maya Rossi-Conti' })).toEqual([])
   })
 
-  test('is found by the name or by the label of a field, so that a change of one does not hide it', async () => {
+  test('is found by the holder’s name or by a field’s label, so that changing only one does not hide it', async () => {
     await confirm({ title: 'The degree', fields: [degree] })
     const before = 'MSc'
     for (const renamed of [{ label: 'Degree awarded' }, { field: 'degree_2' }, { field: 'degree_2', label: 'DEGREE' }])
@@ -89,7 +91,7 @@ describe('what a verifier confirmed before', () => {
       ])
   })
 
-  test('is no other value where somebody writes the name or the value in another way', async () => {
+  test('counts as unchanged when a name or a value is only spelled differently', async () => {
     await confirm({ holderName: 'José O’Brien Kılıç', fields: [{ ...degree, value: 'Grado en Biología' }] })
     for (const name of ['José O’Brien Kılıç', "JOSÉ O'BRIEN KILIÇ", 'José  O’Brien Kılıç'.normalize('NFD')])
       expect(await compare({ holderName: name, fields: [{ ...degree, value: 'Grado en  Biología' }] }), name).toEqual(
@@ -98,7 +100,7 @@ describe('what a verifier confirmed before', () => {
     expect(await compare({ holderName: 'Jose O’Brien Kılıç' })).toHaveLength(1)
   })
 
-  test('is not compared when another verifier confirmed it, or another person asked', async () => {
+  test('is not compared when another verifier confirmed it, or when another owner asks', async () => {
     const other = await buildVerifier(node)
     await buildVerifiedClaim(owner, other, { claim: await buildClaim(owner, { holderName: 'Maya Rossi' }) })
     const somebody = await buildUser(node)

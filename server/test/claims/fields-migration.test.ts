@@ -21,7 +21,7 @@ const addressOf = (name: keyof typeof keys) => privateKeyToAccount(keys[name]).a
 const salt = (digit: string): Hex => `0x${digit.repeat(64)}`
 const basics = { type: 'education', title: 'Master of Ferries', issuer: 'Harbour University', issueDate: '2026-02-02' }
 const description = 'Passed with distinction.'
-/** The leaves of that time have neither a label nor a kind. */
+/** At the time of that migration, leaves had neither a label nor a kind. */
 const leaves = [
   { field: 'description', value: description, salt: salt('1') },
   { field: 'grade', value: 'very good', salt: salt('2') },
@@ -113,7 +113,7 @@ test('an attestation from before the migration still verifies its claim, and its
   expect(await checkAttestation(domainOf(), share)).toMatchObject({ ok: true, signer: addressOf('verifier') })
 })
 
-test('its verifier revokes an attestation from before the migration', async () => {
+test('a verifier can revoke its attestation from before the migration', async () => {
   const claim = await readClaim()
   if (!claim) throw new Error('The claim is gone')
   await revoke({ client: verifier }, claim, 'no-longer-true')

@@ -86,7 +86,7 @@ describe('a claim with a name and fields', () => {
     expect(await checkAttestation(attestationDomain(node.ctx.config), stored)).toMatchObject({ ok: true })
   })
 
-  test('is shared with its name and what its owner opens by default', async () => {
+  test('is shared with its name and with the fields that its owner opens by default', async () => {
     const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
     const share = await shareDefault(claim)
     expect([findHolderName(share), countKeptBack(share)]).toEqual(['Maya Rossi', 2])

@@ -25,7 +25,7 @@ async function readSignedType(claim: Claim): Promise<string> {
   return (await verifier.client.ok<AttestationRequest>('GET', path)).primaryType
 }
 
-/** The form has an empty name for a claim from before claims named their holder. */
+/** The form sends an empty holder's name for a claim from before claims named their holder. */
 function save({ id, type, title, description, issuer, isPrivate, isSelective }: Claim, change: object = {}) {
   const form = { type, title, description, issuer, isPrivate, isSelective, holderName: '', fields: [] }
   return owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { ...form, ...change })

@@ -52,7 +52,7 @@ test('a decided request cannot be taken back, and a request that was taken back 
   expect(await verifier.client.code('PUT', `/api/claims/${signed.claim.id}/verify`, body)).toMatch(/^40[39] /)
 })
 
-test('of an approval and a taking back at the same time, exactly one holds', async () => {
+test('when an approval and a taking back arrive at the same time, exactly one of them takes effect', async () => {
   const asked = await buildRequest(owner, verifier)
   const body = await buildVerification(verifier, asked)
   const answers = await Promise.all([
@@ -62,7 +62,7 @@ test('of an approval and a taking back at the same time, exactly one holds', asy
   expect(answers.filter((answer) => /^20\d/.test(answer))).toHaveLength(1)
 })
 
-test('nobody but the owner takes a request back', async () => {
+test('nobody but the owner can take a request back', async () => {
   const { request } = await buildRequest(owner, verifier)
   const [stranger, another] = [await buildUser(node), await buildVerifier(node)]
   for (const person of [verifier, stranger, another]) expect(await recall(person, request)).toBe('403 not-allowed')

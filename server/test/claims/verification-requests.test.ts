@@ -224,7 +224,7 @@ test('only one of 100 concurrent approvals and 100 rejections decides a request 
   )
   const winners = answers.filter(({ status }) => status === 200)
   expect(winners).toHaveLength(1)
-  // On a busy machine, the database may tell some of the others to come again later.
+  // On a busy machine, the database may answer some of the other calls with “try again later”.
   expect([...new Set(answers.map(({ status }) => status))].toSorted().filter((status) => status !== 503)).toEqual([
     200, 409,
   ])

@@ -88,7 +88,7 @@ test('when a node hangs, its locks end before other calls are refused, and anoth
 const readLimits = (names: string[]) =>
   `select name, setting::int as value from pg_settings where name in (${names.map((name) => `'${name}'`).join()})`
 const toObject = ({ rows }: pg.QueryResult) => Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-/** The limits for locks, and for a client that has stopped reading. */
+/** These time limits cover locks and a client that has stopped reading. */
 const limits = { idle_in_transaction_session_timeout: 2_500, lock_timeout: 4_000, tcp_user_timeout: 5_000 }
 
 test('PostgreSQL itself sets time limits on every connection that serves requests', async () => {

@@ -97,7 +97,8 @@ test('concurrent calls with the same idempotency key have one effect on two node
   const onSecond = { ...owner, client: Object.assign(Object.create(owner.client), { node: second }) }
   const letClaimsIn = await holdNewClaims()
   const posting = Array.from({ length: 24 }, (_, index) => post(index % 2 ? onSecond : owner, claimOf(owner), 'twins'))
-  // The first call waits with its claim, and a second call waits for the first one's key.
+  // The first call waits in the database with its new claim, and a second call waits for the first
+  // call's key.
   await vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(1), { timeout: 60_000, interval: 5 })
   await letClaimsIn()
   const ids = new Set((await Promise.all(posting)).map(({ status, body }) => `${status} ${body.id}`))

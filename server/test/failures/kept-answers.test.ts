@@ -60,7 +60,7 @@ test('an account’s oldest kept answers are dropped when all take too much, and
   expect(await countClaims(owner)).toBe(2)
 })
 
-test('an account may use only so many keys within a day, and a refused key stays free', async () => {
+test('an account may use a limited number of idempotency keys a day, and a refused key stays unused', async () => {
   const owner = await buildOwner()
   await node.ctx.db.execute(sql`
     insert into idempotency_keys (address, route, key, body_hash, status, body)

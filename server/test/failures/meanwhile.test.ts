@@ -15,7 +15,8 @@ import {
 import { meanwhile } from '../rig/held-moment.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 
-// A call that decides on rows which another call changes meanwhile must decide again or be refused.
+// When a call and another call change the same rows at once, the first call must decide again or be
+// refused.
 
 let installation: Installation
 let node: Node
@@ -87,7 +88,8 @@ describe('after the erasure of a verifier', () => {
   const listPending = () =>
     query(`select 1 from verification_requests where status = 'pending' and verifier_id = $1`, [verifier.user.id])
   beforeEach(async () => {
-    await buildVerifiedClaim(owner, verifier) // so that an empty profile is left
+    // The approved request makes the erasure leave an empty profile.
+    await buildVerifiedClaim(owner, verifier)
   })
 
   test('no request waits for the closed account, and new requests to it are refused', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Opens a TCP connection that can be cut and mended, like a cable that somebody pulls out. */
+/** Opens a TCP connection that a test can interrupt and restore, as if somebody pulled a cable. */
 export async function createSeverableLink(targetUrl: string) {
   let target = new URL(targetUrl)
   const open = new Set<Socket>()
@@ -38,7 +38,7 @@ export async function createSeverableLink(targetUrl: string) {
   return {
     url: near.href,
     cut,
-    /** Leads new connections to another URL. */
+    /** Sends new connections to another URL. */
     redirect: (url: string) => {
       target = new URL(url)
     },

@@ -65,7 +65,7 @@ test('a node that starts without its database serves the page, and serves everyt
 test('a node is not ready and reads no table before the migrations are done', async () => {
   const otherNode = new pg.Client({ connectionString: database.url })
   await otherNode.connect()
-  // This is the lock of the migrations.
+  // The migrations take this lock.
   await otherNode.query('select pg_advisory_lock(7031931004)')
   await start()
   expect(await send(node, 'GET', '/api/register')).toMatchObject(refusal)

@@ -27,7 +27,7 @@ describe('the server', () => {
     expect((await ask(node, '/api/auth/logout', {}, 'POST')).status).toBe(403)
     expect((await ask(node, '/api/auth/logout', { origin: 'null' }, 'POST')).status).toBe(403)
   })
-  test('asks no program with a token and without a cookie for its origin', async () => {
+  test('requires no origin from a program that sends a token and no cookie', async () => {
     const token = { authorization: 'Bearer abc' }
     expect((await ask(node, '/api/auth/logout', token, 'POST')).status).not.toBe(403)
     expect((await ask(node, '/api/auth/logout', { ...token, cookie: 'a=b' }, 'POST')).status).toBe(403)

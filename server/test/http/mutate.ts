@@ -1,4 +1,4 @@
-/** Sends random changes of what somebody signed, as damage and forgers make them. */
+/** Sends randomly changed copies of a signed message, which may be damaged or forged. */
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import { expect } from 'vitest'
 import { createPick, rounds } from '../rig/seeded-random.ts'
@@ -33,9 +33,8 @@ export function mutate(text: string, pick: ReturnType<typeof createPick>): strin
 }
 
 /**
- * Builds a function that tells whether a changed text means the same. Upper and lower case in hex,
- * white space, unknown members and the notation of the signature's parity do not change the
- * meaning.
+ * Builds a function that tells whether a changed text has the same meaning. Case in hex, white
+ * space, unknown members and the notation of a signature's parity do not change the meaning.
  */
 function createIsSame({ text, schema }: Pick<Call, 'text' | 'schema'>): (changed: string) => boolean {
   const respell = (key: string, value: unknown) => {
@@ -67,7 +66,7 @@ type Call = {
   times?: number
 }
 
-/** Fails unless the server refuses each change, without an internal error. */
+/** Fails unless the server refuses every change, and refuses it without an internal error. */
 export async function askMutated({ node, cookie }: { node: Node; cookie: string | undefined }, call: Call) {
   const { method, url, text, wrap = (changed: string) => changed, change = mutate, times = rounds } = call
   const [pick, isSame] = [createPick(), createIsSame(call)]

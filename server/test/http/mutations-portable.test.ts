@@ -30,7 +30,7 @@ async function send({ url, type, token }: Call, payload?: string): Promise<numbe
   return statusCode
 }
 
-/** Fails at the first change whose answer has a status that `isGood` does not take. */
+/** Fails at the first change whose answer has a status that `isGood` refuses. */
 async function sendChanges(
   text: string,
   call: (changed: string) => Promise<number>,
@@ -58,10 +58,10 @@ const makeOffer = () =>
     configuration: 'claim_sd_jwt',
   })
 
-describe('other people’s software that sends random changes never meets an internal error', {
+describe('the server answers random changes without an internal error', {
   timeout: 600_000,
 }, () => {
-  test('of the addresses that are open to it', async () => {
+  test('in requests to the addresses that are open to other people’s software', async () => {
     const { id } = await presenting.ask()
     const paths = [
       `1.0/identifiers/did:ethr:0x7a69:${presenting.owner.client.address}`,
@@ -77,18 +77,18 @@ describe('other people’s software that sends random changes never meets an int
     for (let round = 0; round < rounds; round += 1) {
       const url = `/${encodeURI(mutate(paths[round % paths.length] ?? '', pick).toWellFormed())}`
       const status = await send({ url })
-      // 501 is the answer of DID Resolution about a method that is not known.
+      // DID Resolution answers 501 for an unknown method.
       if (status >= 500 && status !== 501) expect.fail(`${status} for ${url}`)
     }
   })
 
-  test('of a request for a token', async () => {
+  test('in a request for a token', async () => {
     const offer = await makeOffer()
     const text = new URLSearchParams({ grant_type: grantType, 'pre-authorized_code': offer.id }).toString()
     await sendChanges(text, (changed) => send({ url: '/oid4vci/token', type: form }, changed))
   })
 
-  test('of a request for a credential', async () => {
+  test('in a request for a credential', async () => {
     const token = await tokenFor(presenting.wallet, await makeOffer())
     const proof = await presenting.wallet.prove(await presenting.wallet.drawNonce())
     const text = askWith(proof)
@@ -96,7 +96,7 @@ describe('other people’s software that sends random changes never meets an int
       await sendChanges(text, (changed) => send({ url: `/oid4vci/${address}`, type: json, token }, changed))
   })
 
-  test('of an answer to a request for a presentation', async () => {
+  test('in an answer to a request for a presentation', async () => {
     const { wallet } = presenting
     const request = await presenting.ask({ configuration: 'claim_jwt' })
     const body = await readRequest(wallet, request)
@@ -105,14 +105,14 @@ describe('other people’s software that sends random changes never meets an int
     await sendChanges(text, (changed) => send({ url: `/oid4vp/responses/${request.id}`, type: form }, changed))
   })
 
-  test('of a credential to verify', async () => {
+  test('in a credential that is to be verified', async () => {
     const credential = await presenting.takeCredential('claim_jwt')
     const text = JSON.stringify({ verifiableCredential: credential, options: { checks: ['proof'] } })
     await sendChanges(text, (changed) => send({ url: '/vc-api/credentials/verify', type: json }, changed))
   })
 })
 
-test('a changed proof of a key gets no credential', { timeout: 600_000 }, async () => {
+test('a wallet with a changed proof of its key gets no credential', { timeout: 600_000 }, async () => {
   const token = await tokenFor(presenting.wallet, await makeOffer())
   const proof = await presenting.wallet.prove(await presenting.wallet.drawNonce())
   await sendChanges(

@@ -5,7 +5,10 @@ import { ask } from './raw-request.ts'
 
 const allowed = 3
 
-/** Counts how many concurrent requests are served. Each has its chain in `X-Forwarded-For`. */
+/**
+ * Counts how many concurrent requests are served. Each request has one of `chains` in
+ * `X-Forwarded-For`.
+ */
 async function countServed(environment: Record<string, string>, chains: readonly string[]): Promise<number> {
   const installation = await createInstallation({ RATE_LIMIT_READS: String(allowed), ...environment })
   const node = await installation.startNode()
@@ -52,7 +55,7 @@ test('the server finds the client’s address behind several trusted proxies', a
   expect(await countServed({ TRUST_PROXY: '127.0.0.1 10.0.0.0/8' }, clients)).toBe(strangers.length)
 })
 
-/** Returns what a node warns of while it gets three requests with `X-Forwarded-For`. */
+/** Returns the warnings that a node logs while it gets three requests with `X-Forwarded-For`. */
 async function listWarnings(environment: Record<string, string>): Promise<unknown[]> {
   const installation = await createInstallation(environment)
   const node = await installation.startNode()

@@ -19,7 +19,7 @@ async function buildDearWallet() {
   const message = await client.buildSignInMessage({ address })
   const { headers } = await client.call('POST', '/api/auth/verify', { message, signature: '0x01' })
   client.cookie = headers.getSetCookie()[0]?.split(';', 1)[0]
-  /** Sends a freeze that differs from the others in its signature only. */
+  /** Sends a freeze whose signature is different for each number. */
   const sendFreeze = (number: number) => {
     const signed = { deadline: 4_000_000_000n, signature: numberToHex(number, { size: 4 }) } as const
     const data = encodeFunctionData({ abi, functionName: 'freeze', args: [address, signed] })
@@ -37,7 +37,7 @@ const listCalls = async () => {
 const untilKept = (count: number) =>
   vi.waitFor(async () => expect(await listCalls()).toHaveLength(count), { timeout: 60_000 })
 
-test('calls of a contract that has become dear since they were kept are refused, and cost nothing', async () => {
+test('kept calls are refused at no cost when their contract has become too expensive meanwhile', async () => {
   const wallet = await buildDearWallet()
   const sending = [wallet.sendFreeze(1), wallet.sendFreeze(2), wallet.sendFreeze(3)]
   await untilKept(3)
@@ -50,7 +50,7 @@ test('calls of a contract that has become dear since they were kept are refused,
   expect((await readSponsorState(rig.node.ctx)).gasOfDay).toBe(0)
 })
 
-test('a call that has become a little dearer is sent with the gas limit that was counted', async () => {
+test('a call that has become a little more expensive is sent with the gas limit that was first counted', async () => {
   const wallet = await buildDearWallet()
   const sending = wallet.sendFreeze(1)
   await untilKept(1)
@@ -64,7 +64,7 @@ test('a call that has become a little dearer is sent with the gas limit that was
   expect(call?.used).toBeLessThanOrEqual(call?.kept ?? 0)
 })
 
-test('a call that waited for days counts for the day on which it is sent', async () => {
+test('a call that waited for days counts against the budget of the day on which it is sent', async () => {
   const wallet = await buildDearWallet()
   const sending = wallet.sendFreeze(1)
   await untilKept(1)

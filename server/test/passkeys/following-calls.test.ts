@@ -1,4 +1,4 @@
-/** A sponsored call that the chain takes only after another one. */
+/** Tests sponsored calls that the chain accepts only after another sponsored call. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSponsoredWork } from '../../src/modules/sponsored-calls/sponsor-work.ts'
 import { addCall } from '../../src/modules/sponsored-calls/store.ts'
@@ -36,7 +36,7 @@ const stateOf = async (id: number) => {
   return row?.over ? 'over' : row?.waits ? 'waits' : 'new'
 }
 
-test('is tried again while the other one is on its way, and is over when the chain refuses it afterwards', async () => {
+test('a call that follows another call waits while that call is under way, and is over when the chain refuses it then', async () => {
   const first = await keep('a1')
   const [transaction] = await query(
     `insert into chain_transactions (chain_id, sender, nonce, kind, recipient, data, gas)
@@ -53,7 +53,7 @@ test('is tried again while the other one is on its way, and is over when the cha
   expect(await stateOf(second)).toBe('over')
 })
 
-test('is over with the other one, when the chain has reverted that', async () => {
+test('a call that follows another call is over when the chain has reverted that call', async () => {
   const first = await keep('c3')
   await query('update sponsored_calls set refused_at = now() where id = $1', first)
   const second = await keep('d4', first)

@@ -45,7 +45,7 @@ describe('an invitation of a new device', () => {
     expect(await read(id)).toMatchObject({ offer: 'QkJC', status: 'offered' })
   })
 
-  test('takes one key, which may arrive twice', async () => {
+  test('accepts one key, and accepts the same key again', async () => {
     const id = await invite()
     expect(await offer(id)).toBe('204 undefined')
     expect(await offer(id)).toBe('204 undefined')
@@ -53,13 +53,13 @@ describe('an invitation of a new device', () => {
     expect(await read(id)).toMatchObject({ offer: 'QkJC' })
   })
 
-  test('takes one of two keys that arrive together', async () => {
+  test('accepts only one of two keys that arrive together', async () => {
     const id = await invite()
     const answers = await Promise.all([offer(id), offer(id, 'Q0ND')])
     expect(answers.toSorted()).toEqual(['204 undefined', '409 key-invitation-used'])
   })
 
-  test('takes no key after its end, and can be read until it is deleted', async () => {
+  test('accepts no key after its end, and can be read until it is deleted', async () => {
     const id = await invite()
     await end(id, '1 second')
     expect(await offer(id)).toBe('410 key-invitation-over')
@@ -69,7 +69,7 @@ describe('an invitation of a new device', () => {
     expect(await owner.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
   })
 
-  test('tells the new device that its key was declined, and takes no other key', async () => {
+  test('tells the new device that its key was declined, and accepts no other key', async () => {
     const id = await invite()
     await offer(id)
     expect(await decline(id)).toBe('204 undefined')
@@ -95,14 +95,14 @@ describe('an invitation of a new device', () => {
     expect(await owner.client.code('POST', path, { id, sealed: 'Q0ND' })).toBe('409 key-invitation-taken')
   })
 
-  test('is declined by its own account only', async () => {
+  test('can be declined only by its own account', async () => {
     const id = await invite()
     await offer(id)
     expect(await decline(id, await buildUser(node))).toBe('403 not-allowed')
     expect(await read(id)).toMatchObject({ status: 'offered' })
   })
 
-  test('is refused with an id or a text that is none', async () => {
+  test('is refused with an invalid id or text', async () => {
     for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
       expect(await owner.client.code('POST', path, body)).toBe('400 invalid-input')
     const id = await invite()

@@ -21,7 +21,7 @@ export type PasskeyAccount = Awaited<ReturnType<typeof buildPasskeyAccount>>
 const farDeadline = 4_000_000_000
 let secret = Math.floor(Math.random() * 1e9)
 
-/** Signs a new account in, which is not deployed yet. */
+/** Signs in with a new account that is not deployed yet. */
 export async function buildPasskeyAccount({ node, hand, contracts }: Pick<SponsorRig, 'node' | 'hand' | 'contracts'>) {
   const passkey = createPasskey(++secret)
   const { x, y } = passkey
@@ -45,15 +45,17 @@ export async function buildPasskeyAccount({ node, hand, contracts }: Pick<Sponso
   return {
     address,
     key: { x, y },
-    /** Signs in once more, for the identity that the account controls now. */
+    /** Signs in again, now for the identity that the account controls. */
     comeBack: () => signInAs(new Client(node), address, signMessage),
-    /** Signs a digest, with the call around the signature that deploys the account (ERC-6492). */
+    /**
+     * Signs a digest, and wraps the signature with the call that deploys the account (ERC-6492).
+     */
     signMessage,
     client: await signInAs(new Client(node), address, signMessage),
-    /** Signs calls as the passkey does, for a body of `sponsorCall`. */
+    /** Signs calls with the passkey, as a body of `sponsorCall`. */
     execute: (calls: readonly AccountCall[], signing: Signing = {}) =>
       bodyOf(calls, sign(digestOf(calls, signing), signing.by), signing.deadline),
-    /** Signs calls with a key of this session, which the passkey has let sign for an hour. */
+    /** Signs calls with a session key, which the passkey has allowed to sign for an hour. */
     executeInSession: (calls: readonly AccountCall[], nonce: bigint) => {
       const session = createSigningKey(++secret)
       const until = BigInt(Math.floor(Date.now() / 1000) + 3600)

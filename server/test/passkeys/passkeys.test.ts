@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => rig.close())
 
-/** A call of the account to itself. */
+/** Encodes a call that the account makes to itself. */
 const own = (functionName: 'addKey' | 'removeKey', args: readonly Hex[]) => {
   const data = encodeFunctionData({ abi: didAccountAbi, functionName, args } as Parameters<
     typeof encodeFunctionData
@@ -38,14 +38,14 @@ const keep = async ({ client }: Pick<PasskeyAccount, 'client'>, passkey: KeepPas
 const find = (credentialId: string) => send(rig.node, 'GET', `/api/passkeys/${credentialId}`)
 const ofAnother = [403, 'passkey-of-another-account']
 
-test('an account keeps its first passkey before it is deployed, and everybody with the id finds it', async () => {
+test('an account can store its first passkey before its deployment, and everybody with the id finds it', async () => {
   const credentialId = newId()
   expect((await find(credentialId)).status).toBe(404)
   expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
   expect((await find(credentialId)).body).toEqual({ account: account.address, ...account.key })
 })
 
-test('an account keeps a further passkey once the chain knows the key', async () => {
+test('an account can store a further passkey once the chain knows the key', async () => {
   const { x, y } = createPasskey(815)
   const passkey = { credentialId: newId(), x, y }
   expect(await keep(account, passkey)).toEqual(ofAnother)
@@ -53,7 +53,7 @@ test('an account keeps a further passkey once the chain knows the key', async ()
   expect(await keep(account, passkey)).toEqual([204, undefined])
 })
 
-test('an account lists its own passkeys alone', async () => {
+test('an account lists only its own passkeys', async () => {
   const credentialId = newId()
   await keep(account, { credentialId, ...account.key })
   const other = await buildPasskeyAccount(rig)
@@ -63,14 +63,14 @@ test('an account lists its own passkeys alone', async () => {
   expect((await other.client.call('GET', '/api/passkeys')).body).toEqual([])
 })
 
-test('nobody keeps the key of another account', async () => {
+test('nobody can store the key of another account', async () => {
   const other = await buildPasskeyAccount(rig)
   expect(await keep(other, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
   const wallet = await signedIn(rig.node)
   expect(await keep({ client: wallet }, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
 })
 
-test('an id that another account holds is never given away', async () => {
+test('a passkey’s id that one account has stored is never given to another account', async () => {
   const credentialId = newId()
   await keep(account, { credentialId, ...account.key })
   const other = await buildPasskeyAccount(rig)
@@ -79,7 +79,7 @@ test('an id that another account holds is never given away', async () => {
   expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
 })
 
-test('nobody points the id of a passkey at another key, not even of the same account', async () => {
+test('nobody can point the id of a passkey at another key, not even at one of the same account', async () => {
   const credentialId = newId()
   await keep(account, { credentialId, ...account.key })
   const { x, y } = createPasskey(816)
@@ -88,12 +88,12 @@ test('nobody points the id of a passkey at another key, not even of the same acc
   expect((await find(credentialId)).body).toMatchObject(account.key)
 })
 
-test('an account keeps a key once', async () => {
+test('an account stores a key only once', async () => {
   await keep(account, { credentialId: newId(), ...account.key })
   expect(await keep(account, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
 })
 
-test('an account does not keep its first key once the key was removed', async () => {
+test('an account cannot store its first key after the key was removed', async () => {
   const { x, y } = account.key
   const other = createPasskey(817)
   const calls = [own('addKey', [other.x, other.y]), own('removeKey', [keccak256(concatHex([x, y]))])]
@@ -102,7 +102,7 @@ test('an account does not keep its first key once the key was removed', async ()
   expect(await keep(account, { credentialId: newId(), x: other.x, y: other.y })).toEqual([204, undefined])
 })
 
-/** Keeps 32 passkeys with keys that the chain does not know. */
+/** Stores 32 passkeys with keys that the chain does not know. */
 const fill = () =>
   rig.node.ctx.pool.query(
     `insert into passkeys (credential_id, account, x, y)
@@ -111,7 +111,7 @@ const fill = () =>
     [account.address, account.key.x],
   )
 
-test('an account keeps 32 passkeys and no more', async () => {
+test('an account can store 32 passkeys and no more', async () => {
   await fill()
   const { chain } = rig.node.ctx
   const spies = [vi.spyOn(chain, 'hasCode').mockResolvedValue(true), vi.spyOn(chain, 'isKeyOf').mockResolvedValue(true)]
@@ -121,7 +121,7 @@ test('an account keeps 32 passkeys and no more', async () => {
   expect((await find(credentialId)).status).toBe(404)
 })
 
-test('keys that count no longer keep no place from the passkey of an owner', async () => {
+test('keys that no longer count do not use up an account’s places for passkeys', async () => {
   await fill()
   const credentialId = newId()
   expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])

@@ -14,10 +14,12 @@ async function begin(environment: Record<string, string>): Promise<void> {
 }
 
 const usedUp = '429 sponsoring-used-up'
-/** A first DID uses about 190,000 gas, and 230,000 while only its limit is known. */
+/**
+ * A first DID uses about 190,000 gas. Before its transaction is mined, its limit of 230,000 counts.
+ */
 const ofOneMint = '300000'
 
-/** The index of this rig reads no chain. */
+/** Stores the mint of an earlier day, because the index of this rig reads no chain. */
 async function keepMintOfEarlier(owner: string) {
   const [block, hash] = [1, `0x${'b1'.repeat(32)}`]
   await rig.node.ctx.pool.query(
@@ -31,7 +33,7 @@ async function keepMintOfEarlier(owner: string) {
   )
 }
 
-describe('what the service pays for in a day', () => {
+describe('the gas that the service pays for in a day', () => {
   test('is limited for everybody together', async () => {
     await begin({ SPONSOR_GAS_PER_DAY: ofOneMint, SPONSOR_RESERVE_GAS: '0' })
     const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
@@ -48,7 +50,7 @@ describe('what the service pays for in a day', () => {
     await bring(rig, account.client, account.execute([freeze(account.address)]))
   })
 
-  test('has a reserve that many new accounts cannot use up before somebody who needs it', async () => {
+  test('has a reserve that many new accounts cannot use up', async () => {
     await begin({ SPONSOR_GAS_PER_DAY: '2500000', SPONSOR_RESERVE_GAS: '2000000' })
     const victim = await buildPasskeyAccount(rig)
     await keepMintOfEarlier(victim.address)
@@ -70,7 +72,7 @@ describe('what the service pays for in a day', () => {
     expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
   })
 
-  test('counts the gas that was used, and what still waits', async () => {
+  test('includes the gas that was used and the gas of waiting calls', async () => {
     await begin({})
     const account = await buildPasskeyAccount(rig)
     const { gasUsed } = await bring(rig, account.client, account.execute([mint()]))

@@ -62,7 +62,8 @@ test.each(Object.keys(things))(
         url: '/api/sponsored-calls',
         text: JSON.stringify(call),
         schema: sponsoredCallSchema,
-        // Each change costs several calls of the chain, so this test draws fewer than others.
+        // Each change costs several calls to the chain, so this test makes fewer changes than
+        // others.
         times: rounds / 10,
         change: (text, pick) => (pick(2) === 0 ? mutate(text, pick) : changeDigit(text, pick)),
       },
@@ -73,7 +74,7 @@ test.each(Object.keys(things))(
   },
 )
 
-/** Changes one digit, so that the text stays a call whose signature has to be judged. */
+/** Changes one digit, so that the text is still a call whose signature the server has to check. */
 function changeDigit(text: string, pick: (below: number) => number): string {
   const at = pick(text.length)
   if (!/[0-9a-f]/i.test(text.charAt(at))) return changeDigit(text, pick)

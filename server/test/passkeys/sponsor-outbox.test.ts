@@ -64,7 +64,7 @@ test('a call that a killed node signed and never sent is sent, byte for byte, by
   expect(await readOutcome(rig.node.ctx.db, Number(kept?.id))).toEqual({ hash: null, isRefused: false })
   rig.rpc.refuseIf(() => false)
   const next = await startServerProcess(rig.databaseUrl, rig.environment)
-  await sending // may have waited too long for the next process
+  await sending // This call may have given up before the next process sent it.
   expect((await send(account.client, body)).body.transactionHash).toBe(attempt?.hash)
   expect(await listAttempts()).toHaveLength(1)
   await next.kill()
@@ -100,7 +100,7 @@ test('a call that passed its estimate and reverts on the chain is lost, and is n
   const { address } = await deployTwoFacedWallet(payerOn(inject('stack').rpcUrl))
   const turn = (isBurning: boolean) =>
     rig.hand.setStorageAt({ address, index: 0, value: numberToHex(isBurning ? 1 : 0, { size: 32 }) })
-  // The contract burns the transaction's gas, and none when the next estimate asks.
+  // The contract burns all gas in the transaction, and uses none when the next estimate asks.
   rig.rpc.watch(async ({ method }) => {
     if (method === 'eth_sendRawTransaction') await turn(true)
     if (method === 'eth_getTransactionReceipt') await turn(false)
@@ -116,7 +116,7 @@ test('a call that passed its estimate and reverts on the chain is lost, and is n
   expect(rows.map((row) => row.status)).toEqual(['lost', expect.stringMatching(/open|done/)])
 })
 
-test('the chain service closes transactions of an earlier CHAIN_KEY, and none of the sponsor', async () => {
+test('the chain service closes transactions of an earlier CHAIN_KEY, and leaves those of the sponsor open', async () => {
   rig.rpc.refuseIf(({ method }) => method === 'eth_sendRawTransaction')
   rig.serve({ pollMs: 50 })
   const sending = send(account.client, account.execute([mint()]))

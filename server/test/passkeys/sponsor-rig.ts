@@ -75,7 +75,7 @@ export async function buildSponsorRig(environment: Record<string, string> = {}) 
 export const send = (client: Client, call: SponsoredCall) =>
   client.call<{ transactionHash: Hex; code: string }>('POST', '/api/sponsored-calls', call)
 
-/** Sends a call, and returns what its transaction has left on the chain. */
+/** Sends a call, and returns the receipt of its transaction. */
 export async function bring({ hand }: SponsorRig, client: Client, call: SponsoredCall) {
   const { status, body } = await send(client, call)
   if (status !== 200) throw new Error(`The call was answered ${status} ${JSON.stringify(body)}`)
@@ -88,7 +88,7 @@ export async function refusal(client: Client, call: SponsoredCall): Promise<stri
   return `${status} ${body.code}`
 }
 
-/** A call of the registry, for an account to make. */
+/** Encodes a call to the registry, for an account to make. */
 export function registryCall(call: EncodeFunctionDataParameters<typeof didRegistryAbi>) {
   return { to: toAddress(inject('stack').contracts.didRegistry), data: encodeFunctionData(call) }
 }
@@ -100,14 +100,14 @@ export const commit = (didTokenId: bigint) =>
   registryCall({ abi, functionName: 'commitClaim', args: [didTokenId, `0x${'c1'.repeat(32)}`] })
 export const freeze = (identity: Hex) => registryCall({ abi, functionName: 'freeze', args: [identity, called] })
 
-/** Hands an identity to a contract that accepts every signature. */
+/** Moves an identity to a contract that accepts every signature. */
 export function moveToContract(identity: Hex, contract: Hex) {
   const nobody = { who: [], threshold: 0, delay: 0n, salt: zeroHash }
   const consent = { deadline: 4_000_000_000n, signature: '0xc0571e' } as const
   return registryCall({ abi, functionName: 'moveControl', args: [identity, contract, nobody, called, consent] })
 }
 
-/** The number of the newest DID of an identity. */
+/** Finds the number of an identity's newest DID. */
 export async function findToken({ hand, contracts }: SponsorRig, owner: Hex): Promise<bigint> {
   const address = toAddress(contracts.didRegistry)
   const logs = await hand.getContractEvents({ address, abi, eventName: 'DidMinted', args: { owner }, fromBlock: 0n })

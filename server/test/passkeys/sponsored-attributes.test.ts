@@ -42,7 +42,7 @@ const revocation = (identity: Hex) => ({
   data: encodeFunctionData({ abi, functionName: 'revokeAttribute', args: [identity, name, ofLength(32)] }),
 })
 
-/** The administrator accredits or suspends, as the chain has it. */
+/** Lets the administrator accredit or suspend a verifier on the chain. */
 async function administrate(call: { functionName: 'accredit' | 'suspend'; text: string }): Promise<void> {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })
@@ -111,7 +111,7 @@ test('a verifier with a passkey issues in its own name and takes its key back wi
 })
 
 describe('the service does not pay for', () => {
-  test('attributes of an account that nobody has accredited, or that is suspended', async () => {
+  test('attributes of an account that is not accredited or is suspended', async () => {
     expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
     expect(await refusal(verifier.client, verifier.execute([mint(), attribute(verifier.address)]))).toBe(refused)
     await accredit()

@@ -115,13 +115,13 @@ describe('the service does not pay for', () => {
     expect(await refusal(account.client, account.execute([mint()], { nonce: 1n }))).toBe(refused)
   })
 
-  test('somebody without a session', async () => {
+  test('a caller without a session', async () => {
     const { status } = await sendHttp(rig.node, 'POST', '/api/sponsored-calls', account.execute([mint()]))
     expect(status).toBe(401)
   })
 })
 
-describe('a call that the chain would revert is not kept:', () => {
+describe('the service does not keep a call that the chain would revert, such as', () => {
   const fails = '422 sponsored-call-fails'
 
   test('a commitment of a frozen identity, whose answer says so', async () => {
@@ -134,21 +134,21 @@ describe('a call that the chain would revert is not kept:', () => {
     expect(await refusal(account.client, commitment)).toBe('403 identity-frozen')
   })
 
-  test('one with the signature of another passkey', async () => {
+  test('a call with the signature of another passkey', async () => {
     expect(await refusal(account.client, account.execute([mint()], { by: createPasskey(5) }))).toBe(fails)
     expect(await countKept()).toBe(0)
   })
 
-  test('one whose deadline is over', async () => {
+  test('a call whose deadline is over', async () => {
     expect(await refusal(account.client, account.execute([mint()], { deadline: 1_000_000 }))).toBe(fails)
   })
 
-  test('one whose nonce is used', async () => {
+  test('a call whose nonce is used', async () => {
     await bring(rig, account.client, account.execute([mint()]))
     expect(await refusal(account.client, account.execute([own('endSessions')], { nonce: 0n }))).toBe(fails)
   })
 
-  test('one that makes the sponsor pay for an expensive contract', async () => {
+  test('a call that makes the sponsor pay for an expensive contract', async () => {
     const moveTo = (wallet: Hex) => moveToContract(account.address, wallet)
     const payer = payerOn(inject('stack').rpcUrl)
     const { address: costly } = await deployCostlyWallet(payer)
@@ -159,7 +159,7 @@ describe('a call that the chain would revert is not kept:', () => {
   })
 })
 
-test('the same call sent twice, also at the same time, is one transaction', async () => {
+test('a call that is sent twice, even at the same time, becomes one transaction', async () => {
   const body = account.execute([mint()])
   const answers = await Promise.all([send(account.client, body), send(account.client, body)])
   const again = await send(account.client, body)

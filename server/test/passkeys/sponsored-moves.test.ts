@@ -71,7 +71,7 @@ async function move({ identity, from, to, next }: Parties): Promise<SponsoredCal
 
 const toAccount = () => move({ identity: wallet.address, from: wallet, to: account })
 
-test('a wallet without money moves its identity to a new passkey, and the same call again is one call', async () => {
+test('a wallet without money can move its identity to a new passkey, and a repeated call has no effect', async () => {
   const call = await toAccount()
   const { transactionHash } = await bring(rig, wallet, call)
   expect(await readController(wallet.address)).toBe(account.address)
@@ -95,7 +95,7 @@ describe('a passkey that got an identity', () => {
   const called = { deadline: 0n, signature: '0x' } as const
   const mintFor = (identity: Address) => registryCall({ abi, functionName: 'mintDIDFor', args: [identity, called] })
 
-  test('has its calls paid for that identity, and not for a DID of its own', async () => {
+  test('has its calls for that identity paid, and not a DID of its own', async () => {
     await bring(rig, wallet, await toAccount())
     const back = await account.comeBack()
     expect(await refusal(back, account.execute([mint()]))).toBe(refused)
@@ -107,7 +107,7 @@ describe('a passkey that got an identity', () => {
     expect(await refusal(back, account.execute([mintFor(wallet.address)], { nonce: 2n }))).toBe(refused)
   })
 
-  test('is kept and listed as a passkey of its account', async () => {
+  test('is stored and listed as a passkey of that identity’s account', async () => {
     await bring(rig, wallet, await toAccount())
     const back = await account.comeBack()
     const credentialId = zeroHash.slice(2)
@@ -121,7 +121,7 @@ describe('a passkey that got an identity', () => {
 })
 
 describe('nothing is deployed or moved', () => {
-  test('for a stranger who brings the consents of others', async () => {
+  test('when a stranger sends the consents of others', async () => {
     const stranger = await signedIn(rig.node)
     expect(await refusal(stranger, await toAccount())).toBe(refused)
     const forged = await move({ identity: wallet.address, from: stranger, to: account })
@@ -129,7 +129,7 @@ describe('nothing is deployed or moved', () => {
     expect(await readController(wallet.address)).toBe(wallet.address)
   })
 
-  test('for a passkey that agreed to another move, or to nothing', async () => {
+  test('when the passkey agreed to another move, or to nothing', async () => {
     const elsewhere = await agree(account, {
       action: 'AcceptControl',
       identity: account.address,
@@ -143,7 +143,7 @@ describe('nothing is deployed or moved', () => {
     expect(await hasCode(account.address)).toBe(false)
   })
 
-  test('for the consent of another passkey in its place', async () => {
+  test('when another passkey’s consent is sent instead', async () => {
     const other = await buildPasskeyAccount(rig)
     const about = { action: 'AcceptControl', identity: wallet.address, controller: account.address } as const
     const { signature: next } = await agree({ ...account, signMessage: other.signMessage }, about)

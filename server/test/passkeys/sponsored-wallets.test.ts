@@ -62,7 +62,7 @@ test('the service does not pay for a second DID of a wallet', async () => {
   expect(await refusal(wallet, await mintFor(wallet))).toBe('422 sponsoring-refused')
 })
 
-test('a wallet cannot bring the consent of another wallet', async () => {
+test('a wallet cannot send the consent of another wallet', async () => {
   const thief = await signedIn(rig.node)
   expect(await refusal(thief, await mintFor(wallet))).toBe('422 sponsored-call-fails')
 })
@@ -95,7 +95,7 @@ describe('a call about who acts for an identity', () => {
       args: [address],
     })
 
-  test('is brought for a wallet without money that signed it', async () => {
+  test('is sent and paid for when a wallet without money signed it', async () => {
     const call = await freezeOf(wallet)
     const { transactionHash } = await bring(rig, wallet, call)
     expect(await readFrozen(wallet)).toBeGreaterThan(0n)
@@ -110,7 +110,7 @@ describe('a call about who acts for an identity', () => {
   })
 })
 
-test('the service brings no consent without a signature, because that would be its own', async () => {
+test('the service sends no consent without a signature, because the consent would then be its own', async () => {
   const empty = { deadline, signature: '0x' } as const
   expect(await refusal(wallet, { kind: 'mint', ...empty })).toBe('422 sponsoring-refused')
   await bring(rig, wallet, await mintFor(wallet))

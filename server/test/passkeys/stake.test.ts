@@ -1,4 +1,4 @@
-/** What an identity has to lose decides about its part in the sponsor's reserve. */
+/** An identity's stake decides how much of the sponsor's reserve the identity may use. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Stake } from '../../src/modules/sponsored-calls/reserve.ts'
 import { readStake } from '../../src/modules/sponsored-calls/stake.ts'
@@ -17,7 +17,7 @@ const query = (text: string, ...values: unknown[]) => node.ctx.pool.query(text, 
 const stakeOf = ({ client }: Person): Promise<Stake> => node.ctx.db.transaction((tx) => readStake(tx, client.address))
 
 let blocks = 0
-/** Keeps an event as if the chain index had read it. */
+/** Stores an event as if the chain index had read it. */
 async function keepEvent(kind: string, { client }: Person, age: string): Promise<void> {
   const number = ++blocks
   const hash = `0x${number.toString(16).padStart(64, '0')}`
@@ -40,7 +40,7 @@ test('an identity is settled a day after its DID or its guardians, and no sooner
   expect(await stakeOf(owner)).toBe('settled')
 })
 
-test('an accredited verifier vouches for whom it confirmed, until it revokes, and others do not', async () => {
+test('an accredited verifier vouches for an owner whom it confirmed until it revokes, and other verifiers do not', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await buildVerifiedClaim(owner, verifier)
   expect(await stakeOf(owner)).toBe('new')

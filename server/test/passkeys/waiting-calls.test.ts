@@ -1,4 +1,4 @@
-/** Calls that wait for the sponsor, and people who wait for their calls. */
+/** Tests calls that wait for the sponsor, and requests that wait for their calls. */
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { type Address, toAddress } from '@did/domain/hex'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
@@ -45,21 +45,21 @@ async function takeAll(): Promise<number[]> {
 }
 
 describe('the sponsor sends', () => {
-  test('the first call of each identity before the second one of any', async () => {
+  test('the first call of each identity before anybody’s second call', async () => {
     const [one, other] = [buildIdentity(), buildIdentity()]
     const many = [await keep(one), await keep(one), await keep(one)]
     const few = [await keep(other), await keep(other)]
     expect(await takeAll()).toEqual([many[0], few[0], many[1], few[1], many[2]])
   })
 
-  test('urgent calls first, whoever has how many', async () => {
+  test('urgent calls first, however many calls each identity has', async () => {
     const [one, other] = [buildIdentity(), buildIdentity()]
     const ordinary = await keep(other, { isUrgent: false })
     const urgent = [await keep(one), await keep(one)]
     expect(await takeAll()).toEqual([...urgent, ordinary])
   })
 
-  test('what guardians decided before the second call of the key', async () => {
+  test('the guardians’ decision about an identity before the second call of its key', async () => {
     const identity = buildIdentity()
     const [first, second] = [await keep(identity), await keep(identity)]
     const decision = await keep(identity, { isByGuardians: true })
@@ -67,13 +67,13 @@ describe('the sponsor sends', () => {
   })
 })
 
-test('however many wait for one call, they ask the database together', async () => {
+test('all requests that wait for one call share one query of the database', async () => {
   const { db } = node.ctx
   const id = await keep(buildIdentity())
   const { asked, allAnswered } = answerTogether(20)
   const waiting = Array.from({ length: 20 }, () => untilSent(db, id).catch((error: unknown) => error))
   await allAnswered
-  // Everybody now waits for the same time, and a timer that starts later also ends later.
+  // All requests now wait for the same time, and a timer that starts later also ends later.
   await setImmediate()
   await setTimeout(askEveryMs)
   expect(asked).toHaveBeenCalledTimes(21)
@@ -82,7 +82,7 @@ test('however many wait for one call, they ask the database together', async () 
   for (const error of await Promise.all(waiting)) expect(error).toMatchObject({ code: 'sponsored-call-fails' })
 })
 
-/** Lets the first `count` questions get their answers at the same moment. */
+/** Answers the first `count` queries at the same moment. */
 function answerTogether(count: number) {
   const { promise: allAnswered, resolve } = Promise.withResolvers<void>()
   const { db } = node.ctx

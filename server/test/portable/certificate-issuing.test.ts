@@ -105,7 +105,7 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     return file
   }
 
-  /** Judges as the page at `host` does, without a chain. */
+  /** Judges a credential as the page at `host` does, without a chain. */
   async function judge(text: string, host = 'localhost:3000'): Promise<string[]> {
     const read = readForeign(text)
     if (read === null) throw new Error('Unreadable')
@@ -127,7 +127,7 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     return [...checks, ...attested].map(({ code }) => code)
   }
 
-  test('counts as issued by the service by the service’s published key and its status list', async () => {
+  test('counts as issued by the service because of the service’s published key and status list', async () => {
     const file = await takeFile()
     expect(decodeProtectedHeader(jwtOf(file)).kid).toBeUndefined()
     expect((await judge(file)).slice(0, 3)).toEqual([

@@ -23,7 +23,7 @@ const registry = contracts.ethereumDidRegistry
 const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), pollingInterval: 10, cacheTime: 0 })
   .extend(publicActions)
   .extend(walletActions)
-/** The resolver that other people's software uses is the judge. */
+/** The resolver of other software gives the expected result. */
 const judge = new Resolver(getResolver({ networks: [{ chainId, rpcUrl, registry }] }))
 
 let installation: Installation
@@ -35,18 +35,18 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
-describe('a did:ethr resolves as its own reference does', () => {
-  test('without any change', async () => {
+describe('a did:ethr resolves as with the resolver that other software uses', () => {
+  test('when nothing was ever changed', async () => {
     await expectAsJudged(didOf(newAccount().address))
   })
 
-  test('named by its key', async () => {
+  test('when its public key names it', async () => {
     const { publicKey } = newAccount()
     const compressed = `0x${Number.parseInt(publicKey.slice(-1), 16) % 2 === 0 ? '02' : '03'}${publicKey.slice(4, 68)}`
     await expectAsJudged(`did:ethr:0x${chainId.toString(16)}:${compressed}`)
   })
 
-  test('with keys of every kind and encoding, and with services', async () => {
+  test('when it has keys of every kind and encoding, and services', async () => {
     const account = await buildAccount()
     for (const [name, value] of [
       ['did/pub/Ed25519/veriKey/base58', `0x${'ab'.repeat(32)}`],
@@ -66,7 +66,7 @@ describe('a did:ethr resolves as its own reference does', () => {
     await expectAsJudged(didOf(account.address))
   })
 
-  test('with delegates, with what ended or was taken back, and the numbers of the others as before', async () => {
+  test('when delegates and attributes have ended or were revoked, which leaves the numbers of the others', async () => {
     const account = await buildAccount()
     const key = stringToHex('did/pub/Ed25519/veriKey/base58', { size: 32 })
     const service = stringToHex('did/svc/Hub', { size: 32 })
@@ -87,7 +87,7 @@ describe('a did:ethr resolves as its own reference does', () => {
     await expectAsJudged(didOf(account.address))
   })
 
-  test('after another account took control, and as of each earlier version', async () => {
+  test('after another account took control, also for each earlier version', async () => {
     const [account, next] = [await buildAccount(), await buildAccount()]
     const key = stringToHex('did/pub/Ed25519/veriKey/base58', { size: 32 })
     const blocks = [
@@ -106,7 +106,7 @@ describe('a did:ethr resolves as its own reference does', () => {
     expect(before.didDocumentMetadata).toMatchObject({ nextVersionId: String(blocks[0]) })
   })
 
-  test('after it was given up, with an emptied document and status 410', async () => {
+  test('after its owner gave it up, with an empty document and status 410', async () => {
     const account = await buildAccount()
     const given = await change(account, 'changeOwner', [account.address, zeroAddress])
     const did = didOf(account.address)
@@ -119,7 +119,7 @@ describe('a did:ethr resolves as its own reference does', () => {
 })
 
 describe('a DID URL', () => {
-  test('leads to a key of the document, and not to a missing one', async () => {
+  test('leads to a key that the document has, and not to a missing key', async () => {
     const did = didOf(newAccount().address)
     const found = await ask(`${did}%23controller`, 'application/did-url-dereferencing')
     expect(found.status).toBe(200)
@@ -153,9 +153,9 @@ describe('a DID URL', () => {
   })
 })
 
-describe('a reader', () => {
+describe('a client of DID Resolution', () => {
   test.each(['application/did', 'application/did+json', 'application/did+ld+json', 'application/json'])(
-    'that asks for %s gets the document alone',
+    'that asks for %s gets only the document',
     async (accept) => {
       const did = didOf(newAccount().address)
       const { headers, body } = await ask(did, accept)
@@ -164,7 +164,7 @@ describe('a reader', () => {
   )
 
   test.each([undefined, '*/*', 'application/did-resolution', 'text/html;q=0.1, application/did-resolution'])(
-    'that accepts %s gets the document with what is said about it',
+    'that accepts %s gets the document together with its metadata',
     async (accept) => {
       const { headers, body } = await ask(didOf(newAccount().address), accept)
       expect(headers.get('content-type')).toBe('application/did-resolution')
@@ -201,7 +201,7 @@ describe('a reader', () => {
     })
   })
 
-  test('on a page of any origin may ask, and sends no cookie', async () => {
+  test('on a page of any origin may ask without a cookie', async () => {
     const url = `${node.url}/1.0/identifiers/did:example:1`
     const headers = { origin: 'https://wallet.example', 'access-control-request-method': 'GET' }
     const preflight = await fetch(url, { method: 'OPTIONS', headers })
@@ -236,7 +236,8 @@ async function change(account: PrivateKeyAccount, functionName: string, args: re
 }
 
 /**
- * What was taken back ends with a second. Where such a second passes while we ask, we ask again.
+ * Compares our answer with the other resolver's. A revocation takes effect at a full second. If a
+ * second passes between the two answers, the function asks both again.
  */
 async function expectAsJudged(didUrl: string): Promise<Answer> {
   const before = await judge.resolve(didUrl)

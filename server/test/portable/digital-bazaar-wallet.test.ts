@@ -6,7 +6,10 @@ import { createInstallation, type Installation, type Node } from '../rig/stack.t
 import { buildIssuingKey, didRegistry, verifyElsewhere } from './issuing-keys.ts'
 import { openWallet } from './wallet.ts'
 
-/** This client speaks only https, so a fake network stands between the client and the node. */
+/**
+ * Digital Bazaar's client speaks only https, so a fake network stands between the client and the
+ * node.
+ */
 const issuer = 'https://issuer.example'
 let installation: Installation
 let node: Node
@@ -37,7 +40,7 @@ test('the wallet of Digital Bazaar takes a VC 2.0 that the verifier signed, and 
   const offer = await getCredentialOffer({ url: made.uri })
   const client = await OID4Client.fromCredentialOffer({ offer, supportedFormats: ['ldp_vc'] })
   const { nonce } = await client.getNonce()
-  // This client makes proofs without `typ`, so the test makes the proof.
+  // Digital Bazaar's client makes proofs without `typ`, so the test makes the proof.
   const kid = `${wallet.didKey}#${wallet.didKey.slice('did:key:'.length)}`
   const proof = await wallet.prove(nonce, { header: { kid }, claims: { aud: issuer } })
   const requests = [{ credential_identifier: 'claim_ldp', proofs: { jwt: [proof] } }]

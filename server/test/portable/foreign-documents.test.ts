@@ -14,7 +14,9 @@ let server: Server
 let installation: Installation
 let node: Node
 
-/** The host's answer, the addresses of its name, and the addresses that the server connected to. */
+/**
+ * The host's answer, the IP addresses of its name, and the addresses that the server connected to.
+ */
 const site = {
   status: 200,
   headers: {} as Record<string, string>,

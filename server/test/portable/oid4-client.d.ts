@@ -1,4 +1,5 @@
-// Digital Bazaar's client comes without types. The tests use these parts.
+// Declares the parts of Digital Bazaar's client that the tests use, because the package has no
+// types.
 declare module '@digitalbazaar/oid4-client' {
   export function getCredentialOffer(options: { url: string }): Promise<object>
   export class OID4Client {

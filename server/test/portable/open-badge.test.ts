@@ -26,7 +26,7 @@ const offer = ({ id }: Claim) =>
     configuration: 'claim_ob',
   })
 
-/** Open Badges 3.0 requires these members, by the tables of its specification. */
+/** The tables of the Open Badges 3.0 specification require these members. */
 const text = { type: 'string', minLength: 1 }
 const uri = { type: 'string', pattern: '^[a-z]+:.' }
 const typed = (name: string) => ({ type: 'array', items: text, contains: { const: name } })

@@ -84,7 +84,7 @@ describe('an SD-JWT VC does not count', () => {
     const body = await readRequest(wallet, request)
     expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)
     expect(await read(request)).toMatchObject({ state: 'failed', verdict: { overall: 'not-genuine' } })
-    // The refused answer ended the request, so a right answer comes too late.
+    // The refused answer ended the request, so even a right answer is now refused.
     expect((await answer(wallet, body, await showSdJwt(wallet, sdJwt, body))).status).toBe(400)
   })
 
@@ -132,7 +132,7 @@ describe('an SD-JWT VC does not count', () => {
   })
 })
 
-test.each(['%00', 'A'.repeat(22)])('a request that never was (%s) is not there for a wallet', async (id) => {
+test.each(['%00', 'A'.repeat(22)])('a wallet gets 404 for a request that does not exist (%s)', async (id) => {
   const post = (form: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(form) })
   for (const path of [`/oid4vp/requests/${id}`, `/oid4vp/requests/${id}/dc-api`])
     expect(await errorOf(await wallet.ask(path))).toContain('404 not_found')
@@ -166,7 +166,7 @@ describe('a VC in JWTs does not count', () => {
   })
 })
 
-/** Adds a disclosure whose digest the issuer did not sign. */
+/** Adds a disclosure whose digest is not in the signed credential. */
 function forge(credential: string): string {
   return `${credential}${Buffer.from(JSON.stringify(['salt', 'nickname', 'Ada'])).toString('base64url')}~`
 }
@@ -188,7 +188,7 @@ function unsign(credential: string): string {
   return [`${jwt.slice(0, jwt.lastIndexOf('.'))}.`, ...rest].join('~')
 }
 
-/** Puts an algorithm into the key binding's header that does not fit the key. */
+/** Names an algorithm in the key binding's header that does not fit the key. */
 async function mislabel(shown: Promise<string>): Promise<string> {
   const parts = (await shown).split('~')
   const payload = parts.pop()?.split('.')[1]

@@ -29,7 +29,7 @@ let wallet: Wallet
 let key: Awaited<ReturnType<typeof buildIssuingKey>>
 let credential: DataIntegrityCredential
 
-/** Lets the wallet take the claim in this form. */
+/** Lets the wallet take the claim's credential in this form. */
 async function take(configuration: string): Promise<DataIntegrityCredential> {
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, { configuration })
   const { body } = await takeDataIntegrity(wallet, offer, configuration)
@@ -137,7 +137,10 @@ const accredit = (address: Address) => {
 /** All tests share one chain, so each run has a wallet of its own. */
 const secret = randomBytes(32)
 
-/** Anybody has such a DID for nothing: it is a public key, and the chain lists it. */
+/**
+ * Signs with such a DID, which anybody has at no cost: the DID is a public key, and the chain lists
+ * it.
+ */
 function openEthrKey(chainId: number) {
   const issuer = buildIssuer(secret, 'secp256k1')
   const point = secp256k1.ProjectivePoint.fromHex(issuer.key.bytes).toRawBytes(true)
@@ -164,7 +167,7 @@ describe('a credential that some wallet of the chain signed', () => {
     expect(await showSigned(words)).toMatchObject([400, { state: 'failed', fault: 'attestation-false' }])
   })
 
-  /** Returns the words of the confirmed claim, with a copy of the attestation. */
+  /** Returns the content of the confirmed claim, with a copy of the attestation. */
   async function copyWords() {
     const content = await findContent(node.ctx, { claimId: claim.id, owner: owner.client.address })
     if (content === null) throw new Error('The claim is not verified')
@@ -172,7 +175,7 @@ describe('a credential that some wallet of the chain signed', () => {
     return { title, issuerName, issueDate, level, attestation: evidence }
   }
 
-  /** Shows words that the wallet signed. Returns the status of the answer, and the outcome. */
+  /** Shows content that the wallet signed. Returns the status of the answer, and the outcome. */
   async function showSigned(words: object): Promise<[number, PresentationProgress]> {
     const [issuer, bound] = [openEthrKey(node.ctx.config.chainId), await openWallet(node.url)]
     const payload = { iss: issuer.did, vct: `${publicUrl}/vct/verified-claim`, cnf: { jwk: bound.jwk }, ...words }

@@ -46,13 +46,13 @@ async function take(configuration: 'claim_sd_jwt' | 'claim_jwt', of = claim): Pr
 }
 
 const boat = { field: 'boat', label: 'Boat', kind: 'text', value: 'Ada', isOpenByDefault: true } as const
-/** Nobody confirmed a name in this claim. */
+/** Builds a verified claim without a holder's name. */
 const buildNameless = (issuing: Person) =>
   buildClaim(owner, { holderName: '', fields: [boat] }).then((nameless) =>
     buildVerifiedClaim(owner, issuing, { claim: nameless }),
   )
 
-/** Judges as the page does. Without the chain, the chain's facts stay unknown. */
+/** Judges a credential as the page does. Without the chain, the chain's facts stay unknown. */
 async function judge(text: string, { ask = noChain, registry = null as Address | null } = {}) {
   const read = readForeign(text)
   if (read === null) throw new Error('Unreadable')

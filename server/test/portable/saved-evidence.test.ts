@@ -25,7 +25,7 @@ const stack = inject('stack')
 const chain = controlChain(stack)
 const folder = mkdtempSync(join(tmpdir(), 'did-evidence-'))
 const months = 335
-/** Nothing listens at this address, so the checker is without a network. */
+/** Nothing listens at this address, so the checker cannot ask a chain. */
 const nowhere = ['--rpc', 'http://127.0.0.1:1']
 
 let installation: Installation
@@ -134,7 +134,7 @@ describe('a credential that was saved eleven months ago', () => {
     const before = await save(file)
     await revokeOnChain(claim, digest)
     const after = await save(file)
-    // Somebody who wants to hide the revocation puts the older proofs under the newer block.
+    // Whoever wants to hide the revocation could put the older proofs under the newer block.
     const [older, newer] = [readChain(before.documents), readChain(after.documents)]
     const forged = { ...newer, preimages: [...older.preimages, newer.preimages[0]] }
     writeFileSync(join(after.documents, 'chain.json'), JSON.stringify(forged))
@@ -171,7 +171,7 @@ describe('a credential in the form of other software, saved eleven months ago', 
   test('verifies by saved documents, and its attestation by a block that the checker believes in', async () => {
     const { claim } = await share()
     const { file, folder: documents, url } = await saveForeign(claim)
-    // The evidence of the chain for a file of the same claim also fits this credential.
+    // The evidence for a file of this claim also fits this credential.
     const saved = await save((await shareAgain(claim)).file)
     copyFileSync(join(saved.documents, 'chain.json'), join(documents, 'chain.json'))
     writeFileSync(join(documents, 'index.json'), describeFolder(url, { chain: 'chain.json' }))

@@ -31,7 +31,7 @@ const makeOffer = (asked: Partial<CreateCredentialOffer> = {}, of = claim) =>
   owner.client.ok<CredentialOffer>('POST', offerPath(of), { configuration: 'claim_sd_jwt', ...asked })
 const progressOf = ({ id }: CredentialOffer) => owner.client.ok('GET', `/api/credential-offers/${id}`)
 
-/** Goes the whole way of a wallet, and returns the answer of the credential endpoint. */
+/** Takes a credential as a wallet does, and returns the answer of the credential endpoint. */
 async function take(wallet: Wallet, offer: CredentialOffer, { configuration = 'claim_sd_jwt' } = {}) {
   const token = await tokenFor(wallet, offer)
   const header = configuration === 'claim_jwt' ? { kid: `${wallet.didJwk}#0` } : { jwk: wallet.jwk }
@@ -131,7 +131,7 @@ describe('a wallet that follows an offer', () => {
 })
 
 describe('an offer', () => {
-  test('is the owner’s alone, and only of a verified claim', async () => {
+  test('can be made only by the owner and only of a verified claim', async () => {
     const stranger = await buildUser(node)
     expect(await stranger.client.code('POST', offerPath(claim), { configuration: 'claim_sd_jwt' })).toBe(
       '403 not-allowed',
@@ -144,7 +144,7 @@ describe('an offer', () => {
     expect(await stranger.client.code('DELETE', `/api/credential-offers/${offer.id}`)).toBe('404 not-found')
   })
 
-  test('that was cancelled, was taken or never was is not there for a wallet', async () => {
+  test('that was cancelled or taken, or never existed, cannot be taken by a wallet', async () => {
     const wallet = await openWallet(node.url)
     const cancelled = await makeOffer()
     await owner.client.ok('DELETE', `/api/credential-offers/${cancelled.id}`)
@@ -159,19 +159,19 @@ describe('an offer', () => {
     expect(await progressOf(taken)).toEqual({ state: 'taken' })
   })
 
-  test('is taken once by twenty wallets that come at the same moment', async () => {
+  test('is taken only once by twenty wallets that come at the same moment', async () => {
     const wallet = await openWallet(node.url)
     const { id } = await makeOffer()
     const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.buyToken(id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('with a transaction code ends after five wrong ones', async () => {
+  test('with a transaction code ends after five wrong codes', async () => {
     const wallet = await openWallet(node.url)
     const offer = await makeOffer({ txCode: true })
     expect(offer.txCode).toMatch(/^\d{6}$/)
     const wrong = offer.txCode === '000000' ? '000001' : '000000'
-    // A wallet that sends no code guesses nothing.
+    // A token request without a code does not count as a wrong guess.
     expect(await errorOf(await wallet.buyToken(offer.id))).toBe('400 invalid_request')
     for (let tries = 0; tries < 5; tries += 1)
       expect(await errorOf(await wallet.buyToken(offer.id, { tx_code: wrong }))).toBe('400 invalid_grant')
@@ -233,7 +233,7 @@ type Times = { nbf: number; exp: number }
 type Status = { status: { status_list: { idx: number; uri: string } } }
 type Disclosed = { title: string; attestation: unknown }
 
-/** Recovers the verifier's wallet from what the credential shows, and from nothing else. */
+/** Recovers the verifier's wallet from the disclosed members of the credential alone. */
 async function expectSignedByVerifier({ title, attestation }: Disclosed): Promise<void> {
   const read = readEvidence(attestation)
   if (!read) throw new Error('The evidence cannot be read')
@@ -249,7 +249,7 @@ async function errorOf(response: Response): Promise<string> {
   return `${response.status} ${((await response.json()) as { error: string }).error}`
 }
 
-/** Has the form of a nonce that ends in a minute, without a signature that counts. */
+/** Builds a text in the form of a nonce that ends in a minute, without a valid signature. */
 function forgeNonce(): string {
   const bytes = Buffer.alloc(38, 1)
   bytes.writeUIntBE(Date.now() + 60_000, 16, 6)

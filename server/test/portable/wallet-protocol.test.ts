@@ -48,7 +48,7 @@ describe('a token request', () => {
     expect(await answer.json()).toMatchObject({ authorization_details })
   })
 
-  test('without the transaction code that the owner asked for is invalid, and counts as no guess', async () => {
+  test('without the required transaction code is invalid, and does not count as a wrong guess', async () => {
     const { id, txCode } = await makeOffer({ txCode: true })
     for (let tries = 0; tries < 6; tries += 1) {
       expect(await errorOf(await wallet.buyToken(id))).toBe('400 invalid_request')
@@ -57,7 +57,7 @@ describe('a token request', () => {
     expect((await wallet.buyToken(id, { tx_code: txCode ?? '' })).status).toBe(200)
   })
 
-  test('with a transaction code that nobody asked for is invalid, and the code stays usable', async () => {
+  test('with a transaction code that the offer does not require is invalid, and the offer stays usable', async () => {
     const { id } = await makeOffer()
     expect(await errorOf(await wallet.buyToken(id, { tx_code: '123456' }))).toBe('400 invalid_request')
     expect((await wallet.buyToken(id)).status).toBe(200)
@@ -84,7 +84,7 @@ describe('a credential request', () => {
   })
 })
 
-test('a request of another shape has the standard’s own error', async () => {
+test('a request of another shape gets the error that the standard names', async () => {
   const token = await tokenFor(wallet, await makeOffer())
   const ask = (body: unknown, by: string | undefined = token) =>
     wallet.post('/oid4vci/credential', body, by).then(errorOf)
@@ -112,7 +112,7 @@ describe('a body that cannot be read', () => {
     ['/oid4vci/deferred', 'invalid_credential_request', 'The body must be JSON'],
     ['/oid4vci/notification', 'invalid_notification_request', 'The body must be JSON'],
     ['/oid4vp/responses/AAAAAAAAAAAAAAAAAAAAAA', 'invalid_request', 'The body must be a form'],
-  ])('at %s has the error %s of the standard, and no other member', async (path, error, description) => {
+  ])('at %s gets the standard’s error %s, and no other member', async (path, error, description) => {
     const token = await tokenFor(wallet, await makeOffer())
     for (const [type, body] of cases) {
       const headers = { 'content-type': type, authorization: `Bearer ${token}` }
@@ -124,7 +124,7 @@ describe('a body that cannot be read', () => {
     }
   })
 
-  test.each(['credentials/verify', 'presentations/verify'])('at /vc-api/%s is an error of VC-API', async (path) => {
+  test.each(['credentials/verify', 'presentations/verify'])('at /vc-api/%s gets an error of VC-API', async (path) => {
     for (const [type, body] of cases.filter(([, text]) => text !== 'null')) {
       const headers = { 'content-type': type }
       const answer = await fetch(`${node.url}/vc-api/${path}`, { method: 'POST', headers, body })
@@ -137,7 +137,7 @@ describe('a body that cannot be read', () => {
   })
 })
 
-test('the documents for wallets name addresses that are there', async () => {
+test('the documents for wallets name only addresses that the server serves', async () => {
   const read = async (path: string) => (await (await fetch(`${node.url}${path}`)).json()) as Record<string, string>
   const issuer = await read('/.well-known/openid-credential-issuer')
   const server = await read('/.well-known/oauth-authorization-server')

@@ -23,7 +23,9 @@ const buildKey = (): Guardian => {
   return { address: toAddress(account.address), sign: (hash) => account.sign({ hash }) }
 }
 
-/** A wallet that accepts its signature whenever it is asked, and burns the gas of a transaction. */
+/**
+ * Builds a wallet that accepts its signature in every check, and burns all gas of a transaction.
+ */
 async function buildTwoFaced(): Promise<Guardian> {
   const { address, sign } = await deployTwoFacedWallet(payerOn(rig.hand.chain.rpcUrl))
   const turn = (isBurning: boolean) =>
@@ -31,7 +33,7 @@ async function buildTwoFaced(): Promise<Guardian> {
   let burnt: Hex | null = null
   rig.rpc.watch(async ({ method, params }) => {
     const [first] = (params ?? []) as unknown as readonly Hex[]
-    // Only the transaction of a decision contains this address. The wallet accepts all others.
+    // Only the transaction of a decision contains this address, so the wallet burns gas only there.
     if (method === 'eth_sendRawTransaction' && first?.includes(address.slice(2).toLowerCase())) {
       burnt = keccak256(first)
       await turn(true)
@@ -49,7 +51,7 @@ async function isMined(hash: Hex): Promise<boolean> {
   )
 }
 
-/** A wallet that is cheap in one estimate and too dear in the next one. */
+/** Builds a wallet that is cheap in one gas estimate and too expensive in the next one. */
 async function buildMoody(): Promise<Guardian> {
   const { address, loop } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   let estimates = 0
@@ -60,7 +62,7 @@ async function buildMoody(): Promise<Guardian> {
   return { address, sign: async () => '0x01' }
 }
 
-/** An account of passkeys that is deployed. */
+/** Builds a deployed account of a passkey. */
 async function buildAccount(): Promise<Guardian> {
   const passkey = await rig.buildPasskey()
   const { address: to, data } = parseErc6492Signature(await passkey.sign(zeroHash))
@@ -69,7 +71,7 @@ async function buildAccount(): Promise<Guardian> {
   return passkey
 }
 
-/** Two of three guardians decide, and one of them is `blocking`. */
+/** Builds an identity with three guardians, of whom two decide. One of them is `blocking`. */
 async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
   const { byKind, identity, list } = await rig.buildGuarded({ contract: blocking, passkey })
   const decision = toWallet(new Client(rig.node).address)
@@ -110,7 +112,7 @@ describe('one guardian cannot stop the others', () => {
     await untilDecided(await vote(passkey))
   })
 
-  test('with a wallet that becomes too dear before the transaction is sent', async () => {
+  test('with a wallet that becomes too expensive before the transaction is sent', async () => {
     const moody = await buildMoody()
     const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody)
     await vote(moody)
@@ -119,7 +121,7 @@ describe('one guardian cannot stop the others', () => {
     await untilDecided(await vote(passkey))
   })
 
-  test('when the others are a key and an account of passkeys', async () => {
+  test('when the others are a key and a passkey account', async () => {
     const moody = await buildMoody()
     const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody, await buildAccount())
     await vote(moody)

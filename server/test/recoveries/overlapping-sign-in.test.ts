@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-/** An account whose guardians have decided on a new key and have waited for the delay. */
+/** Builds an account whose guardians have decided on a new key, and lets the delay pass. */
 async function buildNearlyRecovered(next: Passkey) {
   const { identity, holder, list, byKind } = await rig.buildGuardedPasskey()
   const key = concatHex([next.x, next.y])
@@ -42,7 +42,7 @@ async function signIn(address: Hex, sign: (hash: Hex) => Promise<Hex> | Hex) {
   return { client, outcome: [answer.status, answer.body.code] }
 }
 
-/** Does something once, between the first question about a signature and everything after it. */
+/** Calls `act` once, after the first check of a signature and before everything that follows. */
 function afterFirstJudgement(act: () => Promise<void>) {
   const { chain } = rig.node.ctx
   const { judgeContractSignature } = chain

@@ -32,7 +32,7 @@ const options = { pollMs: 200, confirmations: 2, rebroadcastMs: 50, replaceAfter
 export const delaySeconds = 86_400
 let secret = Math.floor(Math.random() * 1e9)
 
-/** A node with an index and a sponsor, on a chain whose clock the test moves. */
+/** Builds a node with an index and a sponsor, on a chain whose clock the test moves. */
 export async function buildRecoveryRig(environment: Record<string, string> = {}) {
   const sponsorKey = generatePrivateKey()
   const plenty = { SPONSOR_GAS_PER_CLIENT: '1000000000', SPONSOR_GAS_PER_DAY: '1000000000' }
@@ -60,7 +60,7 @@ export async function buildRecoveryRig(environment: Record<string, string> = {})
       toAddress((await hand.client.readContract({ ...read, functionName: 'controllerOf', args: [identity] }))[0]),
     readPending: (identity: Address) => node.ctx.chain.readPendingChange(identity),
     readNonce: (address: Address) => hand.client.readContract({ ...read, functionName: 'nonces', args: [address] }),
-    /** The call of the registry with which the owner's own key cancels what is pending. */
+    /** Signs the registry's call with which the owner's own key cancels a pending change. */
     signVeto: async ({ account, address: identity }: Client): Promise<Hex> => {
       const nonce = await hand.client.readContract({ ...read, functionName: 'nonces', args: [identity] })
       const signed = await consent(account, domain, { name: 'Veto', message: { identity }, nonce })
@@ -94,7 +94,9 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
       ...wrapFor(contracts.didAccountFactory, account, passkey),
     }
   }
-  /** Three guardians, of whom two decide: a passkey without code yet, a key and a contract. */
+  /**
+   * Builds three guardians, of whom two decide: a passkey without code yet, a key and a contract.
+   */
   const buildGuardians = async (
     others: Partial<ByKind> = {},
   ): Promise<{ list: GuardianList; guardians: Guardian[]; byKind: ByKind }> => {
@@ -112,7 +114,7 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
   return {
     buildPasskey,
     buildGuardians,
-    /** A signed-in wallet with guardians. */
+    /** Builds a signed-in wallet with guardians. */
     buildGuarded: async (others: Partial<ByKind> = {}) => {
       const owner = await signedIn(node)
       const guarded = await buildGuardians(others)
@@ -123,7 +125,7 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
       await bring({ to: hand.registry, data: encodeFunctionData({ abi, functionName: 'setGuardians', args }) })
       return { owner, identity: owner.address, ...guarded }
     },
-    /** A deployed account of passkeys with guardians. */
+    /** Builds a deployed passkey account with guardians. */
     buildGuardedPasskey: async () => {
       const holder = await buildPasskey()
       const guarded = await buildGuardians()
@@ -165,7 +167,9 @@ export const sendVote = (node: Answering, vote: GuardianVote) =>
 export const finish = (node: Answering, body: FinishRecovery) =>
   send<{ transactionHash: Hex; code?: string }>(node, 'POST', '/api/identities/finish', body)
 
-/** The consent of a wallet that takes an identity over, as the body of `finishRecovery` has it. */
+/**
+ * Signs the consent of the wallet that takes an identity over, for the body of `finishRecovery`.
+ */
 export async function accept({ domain, readNonce }: RecoveryRig, to: Client, identity: Address) {
   const nonce = await readNonce(to.address)
   const message = { identity, controller: to.address }

@@ -36,14 +36,14 @@ describe('a vote is refused', () => {
     expect(await refusal(unguarded)).toBe('422 guardian-list-wrong')
   })
 
-  test('of a stranger', async () => {
+  test('when a stranger signed it', async () => {
     const stranger = await rig.buildPasskey()
     expect(await refusal(await sign({}, stranger))).toBe('403 guardian-unknown')
     const forged = { ...(await sign({}, stranger)), guardian: guarded.byKind.key.address }
     expect(await refusal(forged)).toBe('422 guardian-signature-invalid')
   })
 
-  test('with a changed signature, of a key, a contract or a passkey', async () => {
+  test('with a changed signature of a key, a contract or a passkey', async () => {
     for (const by of Object.values(guarded.byKind)) {
       const vote = await sign({}, by)
       const last = vote.signature.slice(-2) === 'ff' ? 'fe' : 'ff'
@@ -110,7 +110,7 @@ describe('a change is not finished', () => {
     expect([status, body.code]).toEqual([409, 'recovery-not-ready'])
   })
 
-  test('without the consent of the new controller', async () => {
+  test('when the new controller has not consented', async () => {
     const { identity, byKind } = guarded
     const to = new Client(rig.node)
     const decision = toWallet(to.address)

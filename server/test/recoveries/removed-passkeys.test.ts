@@ -22,7 +22,7 @@ afterAll(() => rig.close())
 
 const stolen = createPasskey(4714)
 
-/** An account with a passkey of the owner and one that a thief has, both signed in. */
+/** Builds an account with a passkey of the owner and a passkey of a thief, both signed in. */
 async function buildStolen() {
   const { identity, holder } = await rig.buildGuardedPasskey()
   const payer = payerOn(rig.hand.chain.rpcUrl)
@@ -62,13 +62,13 @@ describe('the session of a removed passkey', () => {
     expect(await areSignedIn()).toEqual([true, false])
   })
 
-  test('ends within minutes when no page says so', async () => {
+  test('ends within minutes when no page reports the removal', async () => {
     await world.remove()
     await tidy(rig.node.ctx)
     expect(await areSignedIn()).toEqual([true, false])
   })
 
-  test('stays while the chain is silent, and ends afterwards', async () => {
+  test('stays while the chain does not answer, and ends afterwards', async () => {
     await world.remove()
     rig.rpc.lead(null)
     expect((await recheck(world.owner)).status).toBe(503)
@@ -78,12 +78,12 @@ describe('the session of a removed passkey', () => {
   })
 })
 
-test('a thief ends no session of a passkey that counts', async () => {
+test('a thief cannot end the session of a passkey that still counts', async () => {
   expect((await recheck(world.thief)).status).toBe(204)
   expect(await areSignedIn()).toEqual([true, true])
 })
 
-test('a sign-in by a wallet’s own key keeps no signature', async () => {
+test('the server stores no signature of a sign-in by a wallet’s own key', async () => {
   const wallet = await new Client(rig.node).signIn()
   const { rows } = await rig.node.ctx.pool.query('select signature from sessions where address = $1', [wallet.address])
   expect(rows).toEqual([{ signature: null }])

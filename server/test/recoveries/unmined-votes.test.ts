@@ -1,4 +1,6 @@
-/** Guardians who sign while the chain has not mined what the earlier votes led to. */
+/**
+ * Tests votes of guardians that arrive while the chain has not mined the result of earlier votes.
+ */
 
 import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decision'
 import type { GuardianDecision, VoteCount } from '@did/domain/account/recovery'
@@ -45,7 +47,7 @@ test('the last guardian’s vote counts while the start of the recovery is not m
   await untilPending(guarded.identity, { kind: 1, isUnanimous: true })
 })
 
-test('a decision waits for the deployment of a guardian’s account, and nobody signs twice', async () => {
+test('a decision waits for the deployment of a guardian’s account, and no guardian has to sign twice', async () => {
   const { passkey, key } = guarded.byKind
   const freeze = { kind: 'freeze' } as const
   const votes = [await sign(key, freeze), await sign(passkey, freeze)] as const
@@ -64,7 +66,7 @@ test('a decision waits for the deployment of a guardian’s account, and nobody 
   )
 })
 
-test('whoever knows a decision learns how many guardians signed it, and not who', async () => {
+test('whoever knows the hash of a decision learns how many guardians signed it, and not who', async () => {
   const { identity, byKind } = guarded
   const decision = toWallet(new Client(rig.node).address)
   const digest = guardianDecisionDigest(rig.domain, { identity, decision, round: await rig.readRound(identity) })

@@ -47,7 +47,10 @@ export async function buildVerifier(
 export const becomeVerifier = ({ client, user }: Person) =>
   client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: `Org ${user.id}` })
 
-/** Builds the key with which attributes for a verifier are sealed, signed by its wallet. */
+/**
+ * Builds a verifier's attribute key, with which owners seal attributes. The verifier's wallet signs
+ * the key.
+ */
 export async function buildAttributeKey({ client }: Person, changes: Partial<PublishAttributeKey> = {}) {
   const createdAt = changes.createdAt ?? Math.floor(Date.now() / 1000)
   const publicKey = `0x${randomBytes(32).toString('hex')}` as const
@@ -63,7 +66,7 @@ type Sharer = {
   owner: Person
   verifier: Person
   claim: Pick<Claim, 'id' | 'title' | 'claimHash'>
-  /** The owner's wallet and how it signs. The default is the wallet of the session. */
+  /** The owner's wallet and its sign function. The default is the wallet of the session. */
   wallet?: { address: Hex; sign: (digest: Hex) => Promise<Hex> }
 }
 

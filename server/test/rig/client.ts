@@ -51,12 +51,12 @@ export class Client {
     this.address = this.account.address.toLowerCase() as Hex
   }
 
-  /** Returns any answer, whatever its status. */
+  /** Makes a call and returns its answer, whatever the status. */
   call<Body = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     return send<Body>(this.node, method, path, body, { cookie: this.cookie, headers })
   }
 
-  /** Returns the body of an answer that must be a success. */
+  /** Makes a call, which must succeed, and returns the body of the answer. */
   async ok<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const reply = await this.call<Body>(method, path, body)
     if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { Node } from './stack.ts'
 
 /**
- * Stops a call between what it reads and what it stores: the node's next transaction waits until
- * the test has made a change that the call must notice.
+ * Makes a change in the middle of a call. The node's next transaction waits until the test has made
+ * the change, which the call must then notice.
  */
 export async function meanwhile<Answer>(
   { ctx: { pool } }: Pick<Node, 'ctx'>,
@@ -12,7 +12,7 @@ export async function meanwhile<Answer>(
 ): Promise<Answer> {
   const connect = pool.connect.bind(pool)
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  // A single statement takes its connection with a callback, and a transaction awaits its
+  // A single statement asks for its connection with a callback, and a transaction awaits its
   // connection.
   const door = vi.spyOn(pool, 'connect').mockImplementation(((callback?: Parameters<typeof connect>[0]) => {
     if (callback) return connect(callback)

@@ -66,8 +66,8 @@ export async function live(owner: Marked, verifier: Person) {
 }
 
 /**
- * Asks to be told by e-mail and by a browser, confirms the address if `isConfirmed`, and gets the
- * mails of a trial.
+ * Turns on alerts by e-mail and in a browser, confirms the address if `isConfirmed`, and creates
+ * the mails of a demonstration installation.
  */
 export async function buildAlerts({ ctx }: Node, { client, user }: Person, mark: string, { isConfirmed = false } = {}) {
   await client.ok('PUT', '/api/alerts/address', { address: `${mark}@alerts.example` })

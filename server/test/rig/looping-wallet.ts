@@ -2,7 +2,7 @@ import { type Hex, toAddress } from '@did/domain/hex'
 import { createTestClient, http, numberToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 
-/** Accepts every signature (ERC-1271) after as many loops as its storage slot 0 says. */
+/** The code accepts every signature (ERC-1271) after as many loops as its storage slot 0 says. */
 const code = '0x5f545b8015600f57600190036002565b631626ba7e60e01b5f5260205ff3'
 
 /** A contract wallet whose answer costs about 40 gas for each loop. */

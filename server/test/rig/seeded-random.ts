@@ -1,6 +1,9 @@
 import { onTestFailed } from 'vitest'
 
-/** A test draws so many changes. `npm run mutants` sets a higher number in the environment. */
+/**
+ * The number of changes that each test draws. `npm run mutants` sets a higher number in the
+ * environment.
+ */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
 /**

@@ -45,7 +45,7 @@ export async function startServerProcess(
   try {
     await vi.waitUntil(() => isReady(child, url), { timeout: 60_000, interval: 50 })
   } catch (error) {
-    // A server that nobody knows of would outlive its test.
+    // The started server would outlive its test without this kill.
     child.kill('SIGKILL')
     throw error
   }
@@ -66,7 +66,7 @@ export async function startServerProcess(
   }
 }
 
-/** The kernel takes a moment to stop a process. Only Linux says when it has. */
+/** Tells whether the kernel has stopped the process, which takes a moment. Only Linux can tell. */
 function isStopped(pid: number | undefined): boolean {
   const file = `/proc/${pid}/stat`
   return !existsSync(file) || /\) T /.test(readFileSync(file, 'utf8'))

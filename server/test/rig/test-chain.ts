@@ -63,7 +63,7 @@ export function controlChain({ rpcUrl, contracts }: Pick<TestChain, 'rpcUrl' | '
 type DropAll = { Method: 'anvil_dropAllTransactions'; Parameters?: undefined; ReturnType: null }
 type Reorg = { Method: 'anvil_reorg'; Parameters: [depth: number, pairs: never[]]; ReturnType: null }
 
-/** Names the chain's unlocked accounts by what they may do. */
+/** The chain's unlocked accounts, named after what they may do. */
 export const wallets = {
   owners: demoAccounts.slice(0, 3).map(({ address }) => address),
   administrator: demoAccounts.find(({ role }) => role === 'administrator')?.address ?? '0x',
@@ -115,6 +115,8 @@ export async function openRpcSwitch(rpcUrl: string) {
     },
   }
 }
-/** A page may read the answers, as those of the chain behind the switch. */
+/**
+ * These headers let a page read the answers, as it can read those of the chain behind the switch.
+ */
 const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
 const refusal = { code: -32602, message: 'query exceeds max block range' }

@@ -1,5 +1,5 @@
-// The server does not load TypeScript's library for browsers. These are the parts that the prover
-// needs, which the tests run.
+// Declares the parts of WebAssembly that the prover needs. The server does not load TypeScript's
+// library for browsers, and the tests run the prover.
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array)

@@ -217,7 +217,7 @@ describe('the command exits with 2', () => {
     expect(code).toBe(2)
   })
 
-  test('for such a signer, and prints the name that it gave itself behind a mark', async () => {
+  test('for a self-named signer, and prints the name that it gave itself behind a mark', async () => {
     const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
     const { code, output } = await checkHere(link)
     expect(output).toContain(`\n${ownNameMark} “Joe’s Academy”\n`)

@@ -80,7 +80,7 @@ describe('a collection', () => {
     expect((await owner.client.call('DELETE', `/api/collections/${body.id}`)).status).toBe(204)
   })
 
-  test('is added whole or not at all', async () => {
+  test('is stored as a whole or not at all', async () => {
     const claims = [await buildClaim(owner), await buildClaim(owner)]
     const { shares } = await seal(claims)
     const before = (await list()).length

@@ -56,7 +56,7 @@ describe('a holder challenge', () => {
     expect(await anybody.client.code('POST', path, { id: randomId(), sealed: 'QUFB', lasts: 'week' })).toMatch(/^400/)
   })
 
-  test('takes the true holder’s answer however many strangers answered, and keeps the newest', async () => {
+  test('accepts the true holder’s answer however many strangers answered, and keeps the newest answers', async () => {
     const { answers: most, answersPerClient } = maximumHolderChallenge
     const id = await ask()
     for (let stranger = 0; stranger <= most / answersPerClient; stranger++)
@@ -68,7 +68,7 @@ describe('a holder challenge', () => {
     expect(answers.at(-1)).toBe('QkJC')
   })
 
-  test('takes only so many answers of one client within ten seconds, and those of others', async () => {
+  test('accepts a limited number of answers from one client within ten seconds, and still those of others', async () => {
     const id = await ask()
     for (let count = 0; count < maximumHolderChallenge.answersPerClient; count++)
       expect((await send(id, junkOf(0, count), '2001:db8:1:2::1')).status).toBe(204)
@@ -77,7 +77,7 @@ describe('a holder challenge', () => {
     expect((await send(await ask(), 'QkJC', '2001:db8:1:2::1')).status).toBe(204)
   })
 
-  test('takes no answer after its end, and can be read until it is deleted', async () => {
+  test('accepts no answer after its end, and can be read until it is deleted', async () => {
     const id = await ask()
     await end(id, '1 second')
     expect(await answer(id)).toBe('410 holder-challenge-ended')
@@ -93,7 +93,7 @@ describe('a holder challenge', () => {
     expect(await ask(id)).toBe(id)
   })
 
-  test('is refused with an id or a text that is none', async () => {
+  test('is refused with an invalid id or text', async () => {
     for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
       expect(await anybody.client.code('POST', path, body)).toBe('400 invalid-input')
     const long = 'A'.repeat(maximumHolderChallenge.characters + 4)

@@ -142,7 +142,7 @@ describe('an answer to a request for proof', () => {
     expect(body).toContainEqual({ sealed: 'BBBB' })
   })
 
-  test('is refused when its client sent four within ten seconds, and those of others are taken', async () => {
+  test('is refused when its client sent four within ten seconds, while other clients’ answers are accepted', async () => {
     const { id } = await asked()
     for (let count = 0; count < maximumRequestForProof.answersPerClient; count++)
       expect((await answerFrom(id, '2001:db8:1:2::1')).status).toBe(204)

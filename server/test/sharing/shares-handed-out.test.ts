@@ -22,7 +22,7 @@ const find = async (id: ShareId) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((each) => each.id === id)
 
 describe('an open share', () => {
-  test('is the same one again until it is handed out, and then another one', async () => {
+  test('is reused until it is handed out, and then the owner gets another share', async () => {
     const claim = await buildClaim(owner)
     const first = await share(claim.id)
     expect((await share(claim.id)).id).toBe(first.id)
@@ -33,7 +33,7 @@ describe('an open share', () => {
     expect(await find(second.id)).toMatchObject({ isHandedOut: false, label: null })
   })
 
-  test('that was labelled is for one reader, also when the label is taken away again', async () => {
+  test('that was labelled is not reused, even after its label is removed', async () => {
     const claim = await buildClaim(owner)
     const first = await share(claim.id)
     await change(first.id, { label: '  ACME, application ' })
@@ -49,7 +49,7 @@ describe('an open share', () => {
     expect((await share(claim.id)).id).not.toBe(labelled.id)
   })
 
-  test('that is made with a label is a new one, whatever unlabelled share its claim has', async () => {
+  test('that is made with a label is a new share, whatever unlabelled share its claim has', async () => {
     const claim = await buildClaim(owner)
     const unlabelled = await share(claim.id)
     const bank = await share(claim.id, { label: 'Bank' })
@@ -60,7 +60,7 @@ describe('an open share', () => {
     expect((await share(claim.id)).id).toBe(unlabelled.id)
   })
 
-  test('keeps its label when a stranger or a nonsense label comes', async () => {
+  test('keeps its label when a stranger sends one or the owner sends an invalid one', async () => {
     const { id } = await share((await buildClaim(owner)).id, { label: 'Bank' })
     expect((await change(id, { label: 'mine' }, stranger)).status).toBe(403)
     for (const label of ['', '   ', 'x'.repeat(61), 'a\u202eb', 7])

@@ -26,7 +26,7 @@ const readKinds = async (claimId: number) => {
 const isHandedOut = async ({ id }: CreatedShare) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((share) => share.id === id)?.isHandedOut
 
-test('a link that its owner only looked at is no share in the claim’s history', async () => {
+test('a link that its owner only looked at does not appear as a share in the claim’s history', async () => {
   const { claim, share } = await lookAt()
   expect(await isHandedOut(share)).toBe(false)
   expect(await readKinds(claim.id)).toEqual([])

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { publicUrl } from '../rig/stack.ts'
 
-/** The address of a page that names its last event first. */
+/** The address at which a page announces that it first sends the number of its last event. */
 export const resumingPath = limits.path + limits.resumingQuery
 
 export type Opening = {

@@ -16,7 +16,7 @@ afterAll(() => installation.close())
 
 type Limits = { handshakes?: number; socketsPerClient?: number }
 
-/** Serves sockets with these limits, on a clock that stands until the test moves it. */
+/** Serves sockets with these limits. The clock stands still until the test moves it. */
 async function serveLimited({ handshakes = 1_000, socketsPerClient = 1_000 }: Limits) {
   const { config } = node.ctx
   let nowMs = 1_000_000
@@ -53,7 +53,7 @@ async function shakeHands(url: string, from: string, cookie?: string): Promise<n
 const countOpened = (statuses: readonly number[]) => statuses.filter((status) => status === 101).length
 const madeUp = (n: number) => `did_session=${`made-up-${n}-`.padEnd(43, 'x')}`
 
-test('a client gets so many handshakes a second, and those beyond ask the database for nothing', async () => {
+test('a client gets a limited number of handshakes a second, and further ones cause no database query', async () => {
   const limited = await serveLimited({ handshakes: 5 })
   const flood = () => Promise.all(upTo(40).map((n) => shakeHands(limited.url, '203.0.113.1', madeUp(n))))
   expect(countOpened(await flood())).toBe(5)
@@ -73,7 +73,7 @@ test('the handshakes of one network of IPv6 with 64 bits count as those of one c
   await limited.close()
 })
 
-test('a client that has as many visitors’ sockets as it may gets no more of them until one closes', async () => {
+test('a client at its limit of visitors’ sockets gets no more until one closes', async () => {
   const limited = await serveLimited({ socketsPerClient: 2 })
   const from = '203.0.113.1'
   const [first] = [await openSocket(limited.url, { from }), await openSocket(limited.url, { from })]

@@ -244,7 +244,7 @@ describe('a share with a proof', () => {
     [{ expiresAt: '2020-01-01T00:00:00.000Z' }],
     [{ expiresAt: inAnHour(), fields: ['description'] }],
     [{ expiresAt: inAnHour(), maxViews: 3 }],
-  ])('must have an end and opens no field, so %j is refused', async (body) => {
+  ])('must have an end and open no field, so %j is refused', async (body) => {
     await verify(await send())
     expect((await share({ kind: 'proof', ...body })).status).toBe(400)
   })

@@ -4,7 +4,7 @@ import type { SavedVault, Vault, VaultItem, WayPair, Wrapping } from '@did/domai
 import type { Client } from '../rig/client.ts'
 
 // The server cannot read the content of a vault, so these builders fill it with random bytes. The
-// browser's side is in web/src/entities/vault.
+// browser's part is in web/src/entities/vault.
 
 export const randomId = () => `${randomBytes(16).toString('base64url').slice(0, 21)}A`
 export const noise = (bytes: number) => randomBytes(bytes).toString('base64')

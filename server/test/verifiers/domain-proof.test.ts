@@ -22,8 +22,7 @@ let node: Node
 let person: Person
 
 /**
- * What the site answers, to which IP addresses its name resolves, and to which the server
- * connected.
+ * The site's answer, the IP addresses of its name, and the addresses that the server connected to.
  */
 const site = { status: 200, headers: {}, body: '', addresses: [publicAddress], dialed: [] as string[], isSilent: false }
 const outside: Outside = {
@@ -168,7 +167,7 @@ test('a name without an address counts as unreachable', async () => {
   expect(await check()).toBe('422 domain-unreachable')
 })
 
-/** Starts a node that asks web sites and gets the address of a site only when the test says so. */
+/** Starts a node whose lookup of a site's address waits until the test answers. */
 async function startSlowNode() {
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
   const { promise: addresses, resolve } = Promise.withResolvers<string[]>()

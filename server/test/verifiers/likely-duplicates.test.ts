@@ -40,7 +40,7 @@ test('a verifier sees an identical claim of the same owner and of another wallet
   ])
 })
 
-test('two claims that name nobody are no duplicates of each other', async () => {
+test('two claims without a holder’s name do not count as duplicates of each other', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await ask(owner, verifier, { holderName: '' })
   const asked = await ask(owner, verifier, { holderName: '' })

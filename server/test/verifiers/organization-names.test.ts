@@ -112,7 +112,7 @@ test('the name of a refused application goes to whoever applies for it first', a
   const second = await buildUser(review.node)
   const holder = await pool.connect()
   await holder.query('begin')
-  // This lock stops the first verifier after it has reserved the name, before it has applied.
+  // This lock stops the first verifier between reserving the name and applying for accreditation.
   await holder.query('lock table verifier_applications in share mode')
   const answers = [register(first, 'Twice Applied')]
   const sql = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
-test('a suspended verifier reads none of the waiting requests and claims that it was asked about', async () => {
+test('a suspended verifier cannot read the waiting requests and claims that it was asked about', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request, claim } = await buildRequest(owner, verifier)
   const { client, user } = verifier
@@ -32,7 +32,7 @@ test('a suspended verifier reads none of the waiting requests and claims that it
   expect(await client.ok('GET', '/api/export')).toMatchObject({ requestsReceived: [] })
 })
 
-test('a suspended verifier still reads what it decided, also in its export, and decides nothing', async () => {
+test('a suspended verifier can still read and export its decisions, and cannot decide requests', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request: decided } = await buildRequest(owner, verifier)
   const { request: waiting } = await buildRequest(owner, verifier)

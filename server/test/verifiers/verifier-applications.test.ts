@@ -26,7 +26,7 @@ describe('an application to become a verifier', () => {
     expect(await rig.reader.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
   })
 
-  test('rings the bell of each administrator with a profile, once', async () => {
+  test('notifies each administrator with a profile once', async () => {
     const username = `admin ${crypto.randomUUID().slice(0, 8)}`
     const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
     const person = await buildUser(rig.node)
@@ -39,7 +39,7 @@ describe('an application to become a verifier', () => {
     expect(await readInbox(person)).toEqual([])
   })
 
-  test('leaves the administrators’ news when it gets another name, and when its applicant leaves', async () => {
+  test('disappears from the administrators’ notifications when its name changes or its applicant leaves', async () => {
     const username = `admin ${crypto.randomUUID().slice(0, 8)}`
     const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
     const { client, user: applicant } = await buildAccredited(rig, 'Harbour School')
@@ -162,7 +162,7 @@ describe('an administrator', () => {
     expect(await rig.decide(person.application, 'refuse')).toMatchObject({ body: { code: 'chain-shows-otherwise' } })
   })
 
-  test('refuses with a reason that the applicant sees at once, and the applicant may apply again', async () => {
+  test('can refuse an application with a reason that the applicant sees at once, and the applicant may apply again', async () => {
     const person = await buildApplicant(rig, 'Hasty College')
     await rig.decide(person.application, 'refuse', 'No such college')
     expect(await readInbox(person)).toEqual([

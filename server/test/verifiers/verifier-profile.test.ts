@@ -42,7 +42,7 @@ test('everybody can read who accredited a verifier, when, and under which earlie
   expect(entry.accreditedSince).toBe(entry.changes[0]?.at)
 })
 
-test('the time of a domain’s proof is told only for the domain on the chain', async () => {
+test('the profile shows the time of a domain’s proof only for the domain on the chain', async () => {
   const [proven, moved] = [await build(open, 'Pilot House'), await build(open, 'Signal Box')]
   const provenAt = new Date()
   for (const { user } of [proven, moved])
@@ -73,7 +73,7 @@ test('a verifier’s templates and key are public, without counts of uses and wi
   })
 })
 
-test('a suspended verifier is told as suspended, and offers nothing any more', async () => {
+test('the profile shows a suspended verifier as suspended and without templates and key', async () => {
   const verifier = await build(open, 'Tide Office')
   await buildTemplate(verifier, { title: 'Tide licence' })
   await open.accredit(verifier, 'Tide Office')
@@ -86,7 +86,7 @@ test('a suspended verifier is told as suspended, and offers nothing any more', a
   })
 })
 
-test('a wallet that is no verifier’s reads like a wallet without an account', async () => {
+test('the profile of a wallet that is no verifier looks like that of a wallet without an account', async () => {
   const [person, applicant] = [await buildUser(open.node), await build(review, 'Chart House')]
   const nobody = await readWallet(open, `0x${'99'.repeat(20)}`)
   expect(nobody).toEqual({ kind: 'unknown' })
@@ -95,13 +95,13 @@ test('a wallet that is no verifier’s reads like a wallet without an account', 
   expect(await new Client(open.node).code('GET', '/api/verifiers/wallet/0x12')).toBe('400 invalid-input')
 })
 
-test('any case of the address finds the verifier', async () => {
+test('a verifier is found by its address in upper or lower case', async () => {
   const verifier = await build(open, 'Rope Makers')
   const upper = `0x${verifier.client.address.slice(2).toUpperCase()}`
   expect(await readWallet(open, upper)).toMatchObject({ name: 'Rope Makers' })
 })
 
-test('an unreviewed name that looks like an accredited verifier’s name is withheld', async () => {
+test('a profile withholds an unreviewed name that looks like an accredited verifier’s name', async () => {
   const first = await build(open, 'Northfield Academy')
   const real = await buildUser(open.node)
   await open.accredit(real, 'Northfie1d Academy')
@@ -109,7 +109,7 @@ test('an unreviewed name that looks like an accredited verifier’s name is with
   expect(await read(open, first)).toMatchObject({ kind: 'self-registered', name: null })
 })
 
-test('neither the default name nor a username stands for an organization', async () => {
+test('a verifier’s profile shows neither the default name nor a username as its organisation', async () => {
   const preset = await build(open, 'Sample Organization')
   expect(await read(open, preset)).toMatchObject({ kind: 'self-registered', name: null })
   await open.accredit(preset, 'Sample Organization')

@@ -30,7 +30,7 @@ describe('an event of the registry', () => {
     expect((await other.client.call('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).status).toBe(200)
   })
 
-  test('suspends a verifier, which reads no more requests, is not listed and cannot decide', async () => {
+  test('suspends a verifier, which then cannot read or decide requests and is not listed', async () => {
     const person = await buildAccredited(rig, 'Closing College')
     const asked = await buildRequest(rig.reader, person)
     const verification = await buildVerification(person, asked)

@@ -4,9 +4,8 @@ import { isField } from '../../attestation/credential-details.ts'
 import type { ParsedShare } from '../share-link.ts'
 
 /**
- * Returns the holder's name that a link shows, or null when the link shows none, or a text without
- * a letter, which names nobody. A verifier has
- * confirmed the name only if the verdict on the link says that its text is `attested`.
+ * Returns the holder's name that a link shows, or null when the link shows no name with a letter. A
+ * verifier has confirmed the name only if the verdict on the link says that its text is `attested`.
  */
 export function findHolderName(share: ParsedShare): string | null {
   if (!('opened' in share)) return null
@@ -14,7 +13,10 @@ export function findHolderName(share: ParsedShare): string | null {
   return holder && isName(holder.value) ? holder.value : null
 }
 
-/** Counts the fields that a link keeps back. Null for a claim from before claims had fields. */
+/**
+ * Counts the fields that a link keeps back. Returns null for a claim of the older form without
+ * fields.
+ */
 export function countKeptBack(share: ParsedShare): number | null {
   if (!('opened' in share) || share.fieldCount === null) return null
   return share.fieldCount - share.opened.filter(({ field }) => field !== holderNameField.field).length

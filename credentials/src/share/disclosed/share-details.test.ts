@@ -47,7 +47,7 @@ describe.each(subsets.map((opened) => ({ opened, shown: opened.join(', ') || 'no
   },
 )
 
-test('a link says whose the credential is and how many fields it keeps back', async () => {
+test('a link with fields names the holder and says how many fields are kept back', async () => {
   const read = async (opened: string[], leaves?: FieldLeaf[]) =>
     parseShareUrl(buildShareUrl({ publicUrl, ...(await buildCredentialShare(opened, leaves)) }))
   const named = await read(['holder_name', 'degree'])

@@ -11,7 +11,8 @@ type Part = Closed | { kind: 'opened'; leaf: FieldLeaf }
 
 /**
  * The details of a claim with some fields opened and a hash for each other field, or one hash for
- * all fields when none is opened. Their hash must equal the `details` that the verifier signed.
+ * all fields when none is opened. The hash of all must equal the `details` that the verifier
+ * signed.
  */
 export type DisclosedDetails = {
   kind: 'details'
@@ -21,11 +22,11 @@ export type DisclosedDetails = {
 }
 
 const tokens = { closed: 0, opened: 1 } as const
-/** A forged link must not choose how long the reader works. */
+/** This limits the reader's work, which a forged link must not choose. */
 const mostFields = 64
 const saltLength = 32
 
-/** Opens the fields with these names, of which one may be the holder's name. */
+/** Opens the fields with these names. The holder's name can be one of them. */
 export function discloseDetails(
   { holder, fields }: ClaimDetails & { form: 'fields' },
   names: ReadonlySet<string>,
@@ -42,7 +43,7 @@ export function discloseDetails(
   }
 }
 
-/** Returns the 32 bytes for comparison with the attestation's `details`. */
+/** Returns the 32 bytes that must equal the attestation's `details`. */
 export function hashDisclosedDetails({ holder, fieldCount, fields }: DisclosedDetails): Hex {
   const list = fields.kind === 'closed' ? fields.hash : hashList(fields.parts.map(hashPart))
   return hashParts({ holder: hashPart(holder), fieldCount, fields: list })
@@ -123,7 +124,10 @@ function decodeHolderName(reader: ByteReader): Part {
   return { kind: 'opened', leaf: { ...holderNameField, value, salt: takeSalt(reader) } }
 }
 
-/** A field's token is zero for a hash, and else one more than the place of its kind. */
+/**
+ * Decodes a field or the hash of one. Its token is zero for a hash, and else one more than the
+ * place of its kind.
+ */
 function decodeField(reader: ByteReader): Part {
   const token = reader.takeByte()
   if (token === tokens.closed) return decodeClosed(reader)

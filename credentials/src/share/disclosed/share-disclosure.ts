@@ -22,17 +22,20 @@ export type TreeDisclosure =
   | { kind: 'opened'; leaf: ClaimLeaf }
   | { kind: 'node'; left: TreeDisclosure; right: TreeDisclosure }
 
-/** What a share shows of a claim's details, in the form of the claim. */
+/** The details that a share shows of a claim, in the claim's form. */
 export type Disclosure = TreeDisclosure | DisclosedDetails
 
 const tokens = { closed: 0, opened: 1, node: 2 } as const
-/** Ten levels hold 1,024 fields. A forged link must not choose how deep the reader goes. */
+/**
+ * Ten levels hold 1,024 fields. This limits the reader's depth, which a forged link must not
+ * choose.
+ */
 const maximumDepth = 10
 const saltLength = 32
 
 /**
- * Opens `fields` of all `leaves` of a claim. Null when no field of an older claim is opened. Throws
- * `invalid-input` for an unknown field.
+ * Opens `fields` of all `leaves` of a claim. Returns null when no field of an older claim is
+ * opened. Throws `invalid-input` for an unknown field.
  */
 export function discloseLeaves(
   leaves: readonly (ClaimLeaf | FieldLeaf)[],
@@ -53,7 +56,7 @@ function discloseSubtree(leaves: readonly ClaimLeaf[], fields: ReadonlySet<strin
   return { kind: 'node', left: discloseSubtree(left, fields), right: discloseSubtree(right, fields) }
 }
 
-/** Returns 32 bytes for comparison with the attestation's `details`. */
+/** Returns the 32 bytes that must equal the attestation's `details`. */
 export function hashDisclosure(shown: Disclosure): Hex {
   return shown.kind === 'details' ? hashDisclosedDetails(shown) : hashTree(shown)
 }

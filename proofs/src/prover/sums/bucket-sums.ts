@@ -9,11 +9,14 @@ import { digitAt, shiftScalars } from './digits.ts'
 import { pointBytes } from './layout.ts'
 import { PointAdder } from './point-adder.ts'
 
-/** No digit has a greater amount. A window has a bucket for each amount, and one for zero. */
+/**
+ * No digit has a greater absolute value. A window has a bucket for each absolute value, and one for
+ * zero.
+ */
 const greatest = 2 ** (windowBits - 1)
 const bucketsPerWindow = greatest + 1
 
-/** The points of one bucket follow each other in memory. */
+/** The points of one bucket are next to each other in memory. */
 type Buckets = { starts: Uint32Array; counts: Uint32Array; list: number }
 
 export class BucketSums {
@@ -22,7 +25,7 @@ export class BucketSums {
   readonly #points = new Map<Uint8Array, Uint32Array>()
   readonly #scalars = new Map<Uint8Array, Uint32Array>()
 
-  /** The module is that of `point-code.ts`. */
+  /** `module` is the compiled module of `point-code.ts`. */
   static async start(module: WebAssembly.Module): Promise<BucketSums> {
     return new BucketSums(await PointAdder.start(module))
   }
@@ -46,7 +49,7 @@ export class BucketSums {
     return result
   }
 
-  /** Forgets all points and scalars. Until then, they are prepared once for all windows. */
+  /** Frees all points and scalars. Until then, they are prepared once for all windows. */
   forget(): void {
     this.#points.clear()
     this.#scalars.clear()

@@ -25,7 +25,7 @@ export function shiftScalars(scalars: Uint8Array): Uint32Array {
     for (let word = 0; word < wordCount; word++) {
       const own = word < scalarWords ? (words[scalar * scalarWords + word] ?? 0) : 0
       const sum = own + (shiftWords[word] ?? 0) + carry
-      shifted[scalar * wordCount + word] = sum // keeps the lower 32 bits
+      shifted[scalar * wordCount + word] = sum // The array keeps only the lower 32 bits.
       carry = sum >= 2 ** 32 ? 1 : 0
     }
   }

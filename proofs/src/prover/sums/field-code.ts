@@ -74,7 +74,7 @@ export class FieldCode {
         set(limb(0), withProducts(0)),
         set(quotient, andLong(multiplyLong(lowest, long(this.#negatedInverse)), long(mask))),
         set(limb(1), addLong(get(limb(1)), shiftRight(addLong(lowest, this.#times(quotient, 0)), long(limbBits)))),
-        set(limb(0), long(0)), // becomes the next row's highest limb
+        set(limb(0), long(0)), // This limb becomes the next row's highest limb.
         limbPlaces
           .slice(1)
           .map((place) => set(limb(place), addLong(withProducts(place), this.#times(quotient, place)))),
@@ -121,7 +121,7 @@ export class FieldCode {
   }
 }
 
-/** Moves what a limb has above 29 bits into the next one. */
+/** Moves the bits of a limb above the 29th into the next limb. */
 export function carry(first: number): Code {
   return limbPlaces.slice(0, lastPlace).map((place) => {
     const [limb, next] = [first + place, first + place + 1]

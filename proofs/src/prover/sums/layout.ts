@@ -1,4 +1,7 @@
-/** Says how numbers and points of BN254 lie in the memory of the prover's own WebAssembly. */
+/**
+ * Describes the layout of numbers and points of BN254 in the memory of the prover's own
+ * WebAssembly.
+ */
 import type { Group } from '../curve.ts'
 
 /** A coordinate is a number modulo this prime. */
@@ -9,21 +12,26 @@ export const limbCount = 9
 export const limbBits = 29
 export const limbBytes = 4
 export const numberBytes = limbCount * limbBytes
-/** A number has so many bytes in a key. */
+/** A number has this many bytes in a key. */
 export const packedBytes = 32
 
 /** A coordinate has one number in G1 and two in G2: a + b·i with i² = −1. */
 export const degrees: Record<Group, 1 | 2> = { g1: 1, g2: 2 }
 
-/** The point at infinity has this in the last limb of its first number, and no other point has. */
+/**
+ * The point at infinity has this mark in the last limb of its first number, and no other point has
+ * the mark.
+ */
 export const infinityMark = 0x40000000
 export const infinityOffset = (limbCount - 1) * limbBytes
 
-/** The caller writes constants at some of these addresses. The others are room for a step. */
+/**
+ * The caller writes constants at some of these addresses. The others are scratch memory of a step.
+ */
 export const fixed = {
   zero: 0,
   one: 80,
-  /** 2^266 and 2^256 modulo p turn a key's numbers into ours and back. */
+  /** Multiplying by 2^266 and 2^256 modulo p converts a key's numbers to ours and back. */
   fromKey: 160,
   toKey: 200,
   packing: 240,

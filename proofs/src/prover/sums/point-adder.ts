@@ -5,7 +5,7 @@ import { PointMemory } from './point-memory.ts'
 type Call = (...addresses: readonly number[]) => number
 type Operation = 'multiply' | 'subtract' | 'subtractBoth' | 'gather' | 'begin' | 'include' | 'finish'
 
-/** So many additions share a division. Their numbers stay in the processor's cache. */
+/** This many additions share a division. Their numbers fit into the processor's cache. */
 const pairsAtOnce = 2048
 const pairBytes = 8
 /** `unpack` reads a few bytes more than it needs. */
@@ -18,11 +18,12 @@ export class PointAdder {
   readonly #conversion: Record<'load' | 'store', Call>
   readonly #room: number
 
-  /** The module is that of `point-code.ts`. */
+  /** `module` is the compiled module of `point-code.ts`. */
   static async start(module: WebAssembly.Module): Promise<PointAdder> {
     const memory = new PointMemory()
     const { exports } = await WebAssembly.instantiate(module, { env: { memory: memory.memory } })
-    return new PointAdder(memory, (name) => exports[name] as Call) // `point-code.ts` defines all of them
+    // The module of `point-code.ts` exports all of these functions.
+    return new PointAdder(memory, (name) => exports[name] as Call)
   }
 
   private constructor(memory: PointMemory, find: (name: string) => Call) {
@@ -35,7 +36,7 @@ export class PointAdder {
     this.#room = memory.allocate(pairsAtOnce * 3 * coordinateBytes('g2'))
   }
 
-  /** Turns a key's points into ours and returns each one's address, or 0 for infinity. */
+  /** Converts a key's points to ours, and returns the address of each, or 0 for infinity. */
   loadPoints(group: Group, points: Uint8Array): Uint32Array {
     const count = points.length / affineBytes[group]
     const size = pointBytes(group)
@@ -53,7 +54,7 @@ export class PointAdder {
     })
   }
 
-  /** Returns our points in a key's form, in which infinity has zeros only. */
+  /** Converts our points to a key's form, in which infinity consists of zeros. */
   storePoints(group: Group, addresses: readonly number[]): Uint8Array {
     const size = affineBytes[group]
     const mark = this.memory.mark()
@@ -121,7 +122,7 @@ export class PointAdder {
       this.memory.setInfinite(first)
       return false
     }
-    // Both points are the same. The slope of the tangent is 3x²/2y.
+    // Both points are equal, so the slope is that of the tangent, 3x²/2y.
     const { multiply, subtract, subtractBoth } = this.#operations[group]
     const negated = fixed.difference
     multiply(numerator, first, first)
@@ -148,7 +149,10 @@ export class PointAdder {
     multiply(address, conjugate, address)
   }
 
-  /** Raises to the power p − 2 (Fermat), which takes the same time for all numbers. */
+  /**
+   * Inverts a number by raising it to the power p − 2 (Fermat), which takes the same time for all
+   * numbers.
+   */
   #invertNumber(address: number): void {
     const { multiply } = this.#operations.g1
     const base = fixed.difference

@@ -2,7 +2,7 @@ import { coordinateOrder, fixed, infinityMark, infinityOffset, limbBits, limbCou
 
 const pageBytes = 65_536
 
-/** The memory of one instance is taken from below and freed back to a mark. */
+/** The memory of one instance. It grows upwards and is freed back to a mark. */
 export class PointMemory {
   readonly memory = new WebAssembly.Memory({ initial: 1 })
   #free = fixed.end

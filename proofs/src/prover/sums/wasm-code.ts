@@ -20,7 +20,7 @@ export type Caller = (...inputs: readonly Code[]) => Code
 export class ModuleWriter {
   readonly #functions: WasmFunction[] = []
 
-  /** Returns what writes a call of the function. */
+  /** Defines a function. Returns a function that writes a call of it. */
   define(written: WasmFunction): Caller {
     const place = this.#functions.push(written) - 1
     return (...inputs) => [inputs, 0x10, unsigned(place)]
@@ -50,7 +50,7 @@ export const get = (local: number): Code => [0x20, unsigned(local)]
 export const set = (local: number, value: Code): Code => [value, 0x21, unsigned(local)]
 export const int = (value: number): Code => [0x41, signed(BigInt(value))]
 export const long = (value: number | bigint): Code => [0x42, signed(BigInt(value))]
-/** Makes a long of an i32 that is not negative. */
+/** Converts an i32 that is not negative to a long. */
 export const extend = (value: Code): Code => [value, 0xad]
 
 export const add = binary(0x6a)
@@ -65,13 +65,13 @@ export const multiplyLong = binary(0x7e)
 export const andLong = binary(0x83)
 export const orLong = binary(0x84)
 export const shiftLeft = binary(0x86)
-/** The sign fills the upper bits. */
+/** Shifts right and fills the upper bits with the sign. */
 export const shiftRight = binary(0x87)
 
 export const loadInt = (address: Code, offset = 0): Code => [address, 0x28, 2, unsigned(offset)]
-/** Makes a long of 32 bits with their sign. */
+/** Loads 32 bits with their sign as a long. */
 export const loadHalf = (address: Code, offset = 0): Code => [address, 0x34, 2, unsigned(offset)]
-/** The address need not be a multiple of eight. */
+/** Loads a long from an address that need not be a multiple of eight. */
 export const loadLong = (address: Code, offset = 0): Code => [address, 0x29, 0, unsigned(offset)]
 /** Stores the lower 32 bits of a long. */
 export const storeHalf = (address: Code, offset: number, value: Code): Code => [
@@ -91,8 +91,8 @@ export const storeLong = (address: Code, offset: number, value: Code): Code => [
 
 /** Repeats as long as the condition holds, and tests before each round. */
 export const loopWhile = (condition: Code, ...body: readonly Code[]): Code => [
-  ...[0x02, 0x40, 0x03, 0x40], // block, loop
-  ...[condition, 0x45, 0x0d, 1], // leave the block if not
+  ...[0x02, 0x40, 0x03, 0x40], // These bytes begin a block and a loop.
+  ...[condition, 0x45, 0x0d, 1], // These bytes leave the block if the condition is false.
   ...[body, 0x0c, 0, 0x0b, 0x0b],
 ]
 export const returnIf = (condition: Code, value: Code): Code => [condition, 0x04, 0x40, value, 0x0f, 0x0b]
@@ -133,7 +133,7 @@ function binary(operation: number) {
   return (left: Code, right: Code): Code => [left, right, operation]
 }
 
-/** Writes a number in LEB128, as WebAssembly has all its numbers. */
+/** Writes a number in LEB128, in which WebAssembly writes all its numbers. */
 function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
 }

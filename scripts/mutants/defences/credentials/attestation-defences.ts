@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences around what makes a claim verified, and around a revocation. */
+/** Defences of the conditions under which a claim is verified, and of revocations. */
 export const attestationDefences: readonly Mutant[] = [
   {
     defence: 'the server checks the verifier’s signature',

@@ -63,7 +63,7 @@ export const credentialDefences: readonly Mutant[] = [
     replace: "[context, use, '/'].join('')",
     project: 'credentials',
     test: 'src/share/short-link.test.ts',
-    name: 'a ciphertext that is moved to another alias stays closed',
+    name: 'a ciphertext stays closed when it is moved to the id of another short link',
   },
   {
     defence: 'nobody leaves a credential out of a link to several',
@@ -81,7 +81,7 @@ export const credentialDefences: readonly Mutant[] = [
     replace: '',
     project: 'credentials',
     test: 'src/verdict/judge-collection.test.ts',
-    name: 'one DID with two confirmed names is said with both names',
+    name: 'the verdict on a collection gives both confirmed names of one DID',
   },
   {
     defence: 'a row whose text names somebody else is not fine',

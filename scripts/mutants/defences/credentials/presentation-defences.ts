@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences protect answers of other people's wallets (OpenID4VP 1.0). */
+/** Defences of the answers of wallets of other software (OpenID4VP 1.0). */
 export const presentationDefences: readonly Mutant[] = [
   {
     project: 'server',

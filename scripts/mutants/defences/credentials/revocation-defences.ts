@@ -1,6 +1,8 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences prevent hidden and forged revocations, and revealing lookups. */
+/**
+ * Defences against hidden and forged revocations, and against lookups that reveal the credential.
+ */
 export const revocationDefences: readonly Mutant[] = [
   {
     defence: 'a revocation on the chain counts',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences around what a share opens, to whom, and how often. */
+/** Defences of the content that a share opens, of its readers, and of the number of views. */
 export const shareDefences: readonly Mutant[] = [
   {
     defence: 'a withdrawn share stays closed',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences that tie a proof in a link or in an answer to what the proof was made for. */
+/** Defences that bind a proof in a link or in an answer to its purpose. */
 export const sharedProofDefences: readonly Mutant[] = [
   {
     defence: 'a shared proof is bound to its share, its audience and its end',

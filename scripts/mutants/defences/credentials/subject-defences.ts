@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences around accounts of passkeys, and around who acts for an identity. */
+/** Defences of passkey accounts, and of the rules for who acts for an identity. */
 export const subjectDefences: readonly Mutant[] = [
   {
     file: 'credentials/src/signature/passkey-account.ts',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences refuse credentials that somebody forged, changed or shows in a wrong place. */
+/** Defences against credentials that somebody forged, changed or shows in a wrong place. */
 export const foreignDefences: readonly Mutant[] = [
   {
     project: 'credentials',
@@ -91,7 +91,7 @@ export const foreignDefences: readonly Mutant[] = [
   },
 ]
 
-/** These defences protect the service when it fetches documents of other hosts for a page. */
+/** Defences of the service while it fetches documents of other hosts for a page. */
 export const foreignDocumentDefences: readonly Mutant[] = [
   {
     project: 'server',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences protect credentials that are signed in a verifier's name. */
+/** Defences of credentials that are signed in a verifier's name. */
 export const issuingDefences: readonly Mutant[] = [
   {
     project: 'server',

@@ -27,7 +27,7 @@ export const proofDefences: readonly Mutant[] = [
     replace: 'if (expected.statement.clauses.length === 0)',
     project: 'proofs',
     test: 'test/development-keys.test.ts',
-    name: 'a proof of development keys holds only where they are accepted',
+    name: 'a proof made with development keys holds only where such keys are accepted',
   },
   {
     defence: 'a proof made with other keys is refused',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of the votes of guardians, and of what the sponsor brings for them. */
+/** Defences of the votes of guardians, and of the calls that the sponsor sends for guardians. */
 export const recoveryDefences: readonly Mutant[] = [
   {
     project: 'server',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of the pages on which owners, guardians and people without a key meet. */
+/** Defences of the pages of owners, guardians and people without a key. */
 export const recoveryPageDefences: readonly Mutant[] = [
   {
     file: 'web/src/features/recovery/guardians/guardian-file.ts',

@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences give a socket each event once, while its session lasts, and keep sockets few. */
+/**
+ * Defences that give a socket each event exactly once during its session, and that limit the number
+ * of sockets.
+ */
 export const socketDefences: readonly Mutant[] = [
   {
     defence: 'the sockets of an ended session are closed',
@@ -18,7 +21,7 @@ export const socketDefences: readonly Mutant[] = [
     replace: 'if (!clients.mayShakeHands(String(Math.random()), 0))',
     project: 'server',
     test: 'test/socket/socket-limits.test.ts',
-    name: 'a client gets so many handshakes a second, and those beyond ask the database for nothing',
+    name: 'a client gets a limited number of handshakes a second, and further ones cause no database query',
   },
   {
     defence: 'the limits of sockets count all addresses of one IPv6 network as one client',
@@ -36,6 +39,6 @@ export const socketDefences: readonly Mutant[] = [
     replace: 'return client !== kind',
     project: 'server',
     test: 'test/socket/socket-limits.test.ts',
-    name: 'a client that has as many visitors’ sockets as it may gets no more of them until one closes',
+    name: 'a client at its limit of visitors’ sockets gets no more until one closes',
   },
 ]

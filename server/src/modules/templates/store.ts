@@ -166,7 +166,7 @@ export async function retireTemplate(tx: Transaction, id: TemplateId): Promise<v
     .where(and(eq(templates.id, id), isNull(templates.retiredAt)))
 }
 
-/** Keeps the newest retired ones, because publishing and retiring in turns would fill the table. */
+/** Deletes all but the newest retired templates, because a publisher can retire any number. */
 export async function deleteOldRetired(tx: Transaction, publisherId: UserId): Promise<void> {
   await tx.execute(sql`
     delete from templates where id in (

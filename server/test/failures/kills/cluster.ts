@@ -127,7 +127,7 @@ async function kill({ dir, postgres }: Member): Promise<void> {
 function ask(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
   return vi.waitFor(async () => {
     const client = new pg.Client({ connectionString })
-    client.on('error', () => {}) // the query's own rejection says so
+    client.on('error', () => {}) // The query's own rejection reports the error.
     try {
       await client.connect()
       return (await client.query(sql)).rows

@@ -5,8 +5,8 @@ import type { Postgres } from '@did/local/postgres/postgres'
 import pg from 'pg'
 
 /**
- * Matches the running server's own files, and its write-ahead log, which the standby fetches over
- * its connection.
+ * Matches files that belong to one running server, and the write-ahead log, which the standby
+ * fetches over its connection.
  */
 const ownFiles = /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|pgsql_tmp.*)$/
 
@@ -43,7 +43,10 @@ async function copyFolder(from: string, to: string): Promise<void> {
     await copyFile(join(from, place(file)), join(to, place(file))).catch(passOverGone)
 }
 
-/** A file may vanish during the copy, because the standby's write-ahead log repeats the drop. */
+/**
+ * Ignores a file that vanishes during the copy: the write-ahead log tells the standby to delete the
+ * file as well.
+ */
 function passOverGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }

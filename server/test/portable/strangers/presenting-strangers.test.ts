@@ -149,7 +149,7 @@ describe('a stranger’s credential', () => {
     const uri = `https://${host}/list`
     const place = { status: { status_list: { idx: 3, uri } } }
 
-    /** Shows a credential with this value of two bits at its place in its issuer's list. */
+    /** Shows a credential whose place in its issuer's list has this value of two bits. */
     async function showListed(value: number, sub = uri) {
       const { credential, did, privateKey } = await signAsStranger('', '#0', place)
       const lst = deflateSync(Buffer.from([value << 6])).toString('base64url')

@@ -9,7 +9,10 @@ export const host = 'northfield.example'
 
 /** Opens a stranger's web site. `outside` leads this host's name to the site. */
 export async function openStrangerSite() {
-  /** `addresses` are those of its name, and `dialed` are those that the service connected to. */
+  /**
+   * `addresses` are the IP addresses of the site's name. `dialed` lists those that the service
+   * connected to.
+   */
   const stranger = { texts: {} as Record<string, string>, addresses: [] as string[], dialed: [] as string[] }
   const reset = () => Object.assign(stranger, { texts: {}, addresses: ['93.184.215.14'], dialed: [] })
   const site = createServer(certificate, (request, response) => {

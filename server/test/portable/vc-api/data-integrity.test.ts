@@ -22,7 +22,10 @@ const subject = { id: 'did:example:subject' }
 const domain = 'verifier.example'
 const challenge = 'a challenge that nobody guesses'
 
-/** Builds a credential like those of W3C's suites, with the members that a test is about. */
+/**
+ * Builds a credential like those of W3C's test suites. `changes` are the members that a test is
+ * about.
+ */
 const build = (changes: Document = {}): Document => ({
   '@context': [contextV2],
   type: ['VerifiableCredential'],
@@ -49,7 +52,7 @@ async function readIssued(credential: Document): Promise<Document> {
 
 let seeds = 10
 
-/** Plays somebody else, who signs with Digital Bazaar's library. */
+/** Builds another issuer, which signs with Digital Bazaar's library. */
 function openForeignKey() {
   const issuer = buildIssuer(seeds++)
   return {
@@ -224,7 +227,8 @@ describe('a credential does not verify', () => {
     const foreign = openForeignKey()
     const here = await foreign.issue(statusAt(`${publicUrl}/status-lists/99999`))
     expect((await askToVerify(here)).status).toBe(400)
-    // The proof holds for these as well, so they must not turn the question into a warning.
+    // The proof of these credentials is valid, too. Their status still makes them invalid and is no
+    // mere warning.
     const { credentialStatus: status } = here as { credentialStatus: Document }
     const [type, index, list] = ['type', 'statusListIndex', 'statusListCredential'].map((name) => [status[name]])
     for (const part of [{ type }, { statusListIndex: index }, { statusListCredential: list }])

@@ -1,7 +1,7 @@
 /** The label of a claim's issuer, which is a name that the owner typed. */
 export const issuerTerm = 'Issuer, as the owner wrote it'
 
-/** The wizard gives this issuer to each of its claims, so no owner wrote it. */
+/** The wizard gives this issuer to each of its claims, so it does not count as an owner's words. */
 export const wizardIssuer = 'self-issued'
 
 /** Returns the issuer to show under `issuerTerm`, or '' when the owner wrote none. */

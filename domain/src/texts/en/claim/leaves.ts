@@ -7,13 +7,18 @@ import { fieldLabels } from '../verdict/labels.ts'
 /** A field as its claim or a link contains it. A field of an older claim has no label. */
 export type ShownLeaf = { field: string; value: string; label?: string; kind?: FieldKind }
 
-/** Whoever built a link chose its field names, which may equal names that every object has. */
+/**
+ * Returns a field's name for people. A link's author chose the field names, which may equal names
+ * that every object has.
+ */
 export function nameLeaf({ field, label }: ShownLeaf): string {
   const labels: Readonly<Record<string, string>> = fieldLabels
   return nameFact(field) ?? (label || (Object.hasOwn(labels, field) && labels[field]) || field)
 }
 
-/** Returns a field's value for people. `day` is the issue date, on which a derived fact is true. */
+/**
+ * Returns a field's value for people. `day` is the issue date, as of which a derived fact is true.
+ */
 export function describeLeaf({ field, value, kind }: ShownLeaf, day: string): string {
   if (kind === 'date') return shortDate(value)
   if (kind === 'country') return countryName(value)

@@ -29,7 +29,10 @@ const names: Readonly<Record<string, string>> = {
   field3: 'Field 3',
 }
 
-/** Null for an unknown field. A stranger may name a field `constructor`, which every object has. */
+/**
+ * Returns an attribute's name, or null for an unknown field. A stranger may name a field
+ * `constructor`, which every object has.
+ */
 export function nameAttribute(field: string): string | null {
   return (Object.hasOwn(names, field) && names[field]) || null
 }

@@ -1,6 +1,9 @@
 import { shortDate } from '../../../display.ts'
 
-/** Returns '18 or older' for a derived fact, else null (docs/decisions/0022-derived-facts.md). */
+/**
+ * Returns '18 or older' for a derived fact, and null for another field
+ * (docs/decisions/0022-derived-facts.md).
+ */
 export function nameFact(field: string): string | null {
   const [, years] = /^age_over_(16|18|21|65)$/.exec(field) ?? []
   return years === undefined ? null : `${years} or older`

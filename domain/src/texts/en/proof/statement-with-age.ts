@@ -2,20 +2,23 @@ import type { ProofStatement } from '../../../proof/proof.ts'
 import { describeStatement } from './statements.ts'
 
 /**
- * Says what a proof states, and the age of which a bound of the birth date speaks on `day`
+ * Describes a proof's statement, with the age that a bound of the birth date means on `day`
  * (YYYY-MM-DD): 'born on or before Nov 24, 2008 (18 or older)'.
  */
 export function describeWithAge(statement: ProofStatement, day: string): string {
   return `${describeStatement(statement)}${describeAge(statement, day)}`
 }
 
-/** Whoever was born on or before a day is at least as old as somebody born on it. */
+/**
+ * Describes the age. A person who was born on or before a day is at least as old as one born on
+ * that day.
+ */
 function describeAge(statement: ProofStatement, day: string): string {
   const years = findAge(statement, day)
   return years === null ? '' : ` (${years} or older)`
 }
 
-/** Returns the age that whoever the statement is about has reached on `day`, or null. */
+/** Returns the age that the person in the statement has reached on `day`, or null. */
 export function findAge({ clauses }: ProofStatement, day: string): number | null {
   const [clause, ...others] = clauses
   if (clause?.mode !== 'range' || clause.field !== 'dateOfBirth' || others.length > 0) return null

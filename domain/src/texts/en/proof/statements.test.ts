@@ -44,7 +44,7 @@ test.each<[string, Clause]>([
   expect(say(clause)).toBe(sentence)
 })
 
-test('several facts form one sentence, in which attributes that are only known come last', () => {
+test('several facts form one sentence, in which attributes without a condition come last', () => {
   expect(
     say(
       { field: 'name', encoding: 'text', mode: 'known' },
@@ -104,12 +104,12 @@ test.each([
   ['2008-11-20', '2026-11-24', ' (18 or older)'],
   ['2026-11-20', '2026-11-24', ''],
   ['nonsense', '2026-11-24', ''],
-])('a birth on or before %s says on %s how old somebody is at least:%s', (most, day, age) => {
+])('a birth on or before %s is worded on %s as a least age:%s', (most, day, age) => {
   const statement = { type: 'AgeProof' as const, clauses: [range('dateOfBirth', 'date', { most })] }
   expect(describeWithAge(statement, day)).toBe(`${describeStatement(statement)}${age}`)
 })
 
-test('a birth within bounds or after a day says no age', () => {
+test('a birth within bounds or after a day is not worded as an age', () => {
   for (const bounds of [{ least: '2000-01-01' }, { least: '2000-01-01', most: '2001-01-01' }]) {
     const statement = { type: 'RangeProof' as const, clauses: [range('dateOfBirth', 'date', bounds)] }
     expect(describeWithAge(statement, '2026-11-24')).not.toContain('or older')

@@ -15,14 +15,14 @@ const levels: Readonly<Record<string, string>> = {
   doctorate: 'a doctorate',
 }
 
-/** A list of nine members is written in full, so that 'others' always stands for several. */
+/** Sets of up to nine members are written in full, so that 'others' always means several. */
 const shownMembers = 8
 const shownCharacters = 80
 
 /**
- * Says what a proof states, as a part of a sentence: 'born on or before Nov 21, 2008'. A statement
- * may come from a stranger's link, so unknown names and values are quoted and cannot end their
- * quotes.
+ * Describes a proof's statement as part of a sentence: 'born on or before Nov 21, 2008'. A
+ * statement may come from a stranger's link, so unknown names and values are quoted and cannot end
+ * their quotes.
  */
 export function describeStatement({ clauses }: ProofStatement): string {
   const known = clauses.filter((clause) => clause.mode === 'known').map(({ field }) => nameOf(field))
@@ -94,7 +94,7 @@ function describeValue(encoding: Clause['encoding'], value: string): string {
   }
 }
 
-/** False for a day such as February 31, which would be shown as another day. */
+/** Tells whether a day exists. February 31 would be shown as another day. */
 function isDay(value: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : null
   return moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
@@ -117,7 +117,9 @@ function groupDigits(number: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** Made for the first country that is named: Intl takes time, and few sentences need a country. */
+/**
+ * The names load with the first country, because Intl takes time and few sentences need a country.
+ */
 let countries: Intl.DisplayNames | null = null
 
 function nameCountry(code: string): string {

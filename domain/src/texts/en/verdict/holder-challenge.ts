@@ -1,11 +1,13 @@
 const spans = { minutes: 'five minutes', day: 'a day' }
 
-/** What the page and the command line say about a holder challenge. */
+/** The texts about a holder challenge on the page and the command line. */
 export const holderChallengeTexts = {
   openLink: (lasts: 'minutes' | 'day', end: string) =>
     `Let the holder open this link and confirm once with their wallet or passkey, within ${spans[lasts]}, which is until ${end}:`,
   proved: 'The person who answered controls this credential',
-  /** Says what an answer cannot show, because a code can be relayed to the true holder. */
+  /**
+   * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
+   */
   limits:
     'An answer shows who controls the credential, and not who they are. Whoever passes the code on to the true holder gets a true answer, too. Compare the name with an ID, and look at the person.',
   refused: {

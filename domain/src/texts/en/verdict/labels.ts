@@ -7,5 +7,8 @@ export const outcomeTexts = {
 
 export const closedShare = 'It cannot be opened any more. Ask its owner for a new link.'
 
-/** The labels of a shared claim's fields. Derived facts are labelled elsewhere, others by name. */
+/**
+ * The labels of a shared claim's fields. Other files label derived facts and fields that have
+ * names.
+ */
 export const fieldLabels = { description: 'Description' } as const

@@ -2,9 +2,9 @@ import type { RevocationReason } from '../../../attestation/revocation-reason.ts
 import { shortDate } from '../../../display.ts'
 
 /**
- * What a sentence may tell, with dates ready to read. `signedOn` is the date of the anchor, or null
- * without one. `at` is the time that the check's finding is about, such as the time of a
- * revocation.
+ * The facts that a sentence may contain, with dates ready to read. `signedOn` is the date of the
+ * anchor, or null without an anchor. `at` is the time that the check's finding is about, such as
+ * the time of a revocation.
  */
 export type Told = {
   who: string
@@ -19,14 +19,16 @@ export type Told = {
   audience: string
 }
 
-/** Stands at the beginning of a sentence. */
+/** This word begins a sentence. */
 export const unnamedOwner = 'The owner'
 
-/** Sentences tell only the chain's date of a signature, because a verifier could write any date. */
+/**
+ * Sentences contain only the chain's date of a signature, because a verifier could write any date.
+ */
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` on ${signedOn}`)
 export const because = (reason: string | null) => (reason === null ? '' : `: ${reason}`)
 
-/** Why a verifier revoked, for checkers, who never read the verifier's own words. */
+/** The reasons of revocations for checkers, who never read the verifier's own words. */
 export const reasonTexts: Record<RevocationReason, string> = {
   'issued-by-mistake': 'it was confirmed by mistake',
   'no-longer-true': 'it is no longer true',
@@ -35,13 +37,19 @@ export const reasonTexts: Record<RevocationReason, string> = {
   other: 'for another reason',
 }
 
-/** Writes the day on which something ends. It ends at midnight UTC, so that all read one day. */
+/**
+ * Writes the day on which something ends. It ends at midnight UTC, so that everybody reads the same
+ * day.
+ */
 export function readableEnd(unixSeconds: number): string {
   const date = new Date(unixSeconds * 1000)
   return Number.isNaN(date.getTime()) ? String(unixSeconds) : shortDate(date.toISOString().slice(0, 10))
 }
 
-/** Writes a time as a date, or as a bare number: a chain node may answer one that is no date. */
+/**
+ * Writes a time as a date. A chain node may answer a time that is no date, which is written as a
+ * number.
+ */
 export function readableDate(unixSeconds: number): string {
   const date = new Date(unixSeconds * 1000)
   return Number.isNaN(date.getTime()) ? String(unixSeconds) : shortDate(date.toISOString())
