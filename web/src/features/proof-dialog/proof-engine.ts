@@ -1,5 +1,6 @@
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { ProofEngine } from '@did/proofs/proof-engine'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import type { InputFaults } from './draft/input-faults.ts'
 import type { ProofDraft } from './proof-machine.ts'
 
@@ -23,7 +24,7 @@ export async function loadProofEngines(request: PendingAsked): Promise<ProofEngi
   if (!__EMBEDDED__) return { real: await real, simulated: null }
   const { createSimulatedEngine } = await import('@did/proofs/simulated-engine')
   const simulated = createSimulatedEngine({
-    now: () => new Date(),
+    now: dateNow,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   })
   return { real: await real, simulated }
