@@ -1,7 +1,13 @@
+import { foldForSearch } from '../fold/fold-name.ts'
+
 /** Names that differ by this many letters at most are near each other. */
 const nearby = 2
 /** A shorter name is near too many others. */
 const shortestWord = 5
+/** A character of these scripts says as much as two letters. */
+const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
+/** These scripts have no space between words. */
+const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{N} ]+$/u
 
 /**
  * Returns the accredited name that another name contains or is near, or null. Whoever registers
@@ -12,23 +18,21 @@ export function findLookAlike(name: string, accredited: readonly string[]): stri
   return (
     accredited.find((known) => {
       const meant = toPlain(known)
-      if (meant.length < shortestWord) return plain === meant
-      return contains(plain, meant) || contains(meant, plain) || countEdits(plain, meant) <= nearby
+      if (contains(plain, meant) || contains(meant, plain)) return true
+      return meant.length < shortestWord ? plain === meant : countEdits(plain, meant) <= nearby
     }) ?? null
   )
 }
 
 /** Contains the words in their order. A name of one short word is in too many others. */
 function contains(longer: string, shorter: string): boolean {
-  return shorter.length >= shortestWord && ` ${longer} `.includes(` ${shorter} `)
+  if (shorter.length + (shorter.match(ideographs)?.length ?? 0) < shortestWord) return false
+  return unspaced.test(shorter) ? longer.includes(shorter) : ` ${longer} `.includes(` ${shorter} `)
 }
 
 /** Lower case letters and digits without accents, and with the digits that stand for letters. */
 function toPlain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  return foldForSearch(name)
     .replace(/[01|]/g, (digit) => ({ '0': 'o', '1': 'l', '|': 'l' })[digit] ?? digit)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
