@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { relativeTime, shortDate, shortenAddress, unreadBadge } from './display.ts'
+import { relativeTime, shortDate, shortenAddress, unreadBadge, utcDate } from './display.ts'
 
 describe('relativeTime', () => {
   const now = new Date('2026-11-21T12:00:00Z')
@@ -16,7 +16,7 @@ describe('relativeTime', () => {
     [30 * day - 1, '29d ago'],
   ])('shows an age of %i ms as %s', (ms, text) => expect(ago(ms)).toBe(text))
 
-  it('shows the date from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026$/))
+  it('shows the date from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026/))
 })
 
 describe('shortDate', () => {
@@ -33,6 +33,18 @@ describe('shortDate', () => {
     it('shows a calendar day as it was written', () => expect(shortDate('2026-11-28')).toBe('Nov 28, 2026'))
     it('shows a moment by the reader’s own calendar, and says so where the day differs', () =>
       expect([shortDate('2026-11-28T03:00:00Z'), shortDate('2026-11-28T23:00:00Z')]).toEqual([early, late]))
+  })
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('says the zone of a date long ago in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    const [early, late] = ['2026-06-12T03:00:00Z', '2026-06-12T23:00:00Z'].map((at) => new Date(at))
+    const now = new Date('2026-11-28T12:00:00Z')
+    expect(early && late && [relativeTime(early, now), relativeTime(late, now)]).toEqual(
+      zone === 'America/Los_Angeles'
+        ? ['6/11/2026 (local time)', '6/12/2026']
+        : ['6/12/2026', '6/13/2026 (local time)'],
+    )
+    expect(utcDate('2026-06-12T23:00:00Z')).toBe('Jun 12, 2026 (UTC)')
+    vi.unstubAllEnvs()
   })
   it('returns a text that is not a date unchanged', () => expect(shortDate('soon')).toBe('soon'))
 })

@@ -12,7 +12,7 @@ export function relativeTime(then: Date, now: Date): string {
   if (age < hour) return `${Math.floor(age / minute)}m ago`
   if (age < day) return `${Math.floor(age / hour)}h ago`
   if (age < 30 * day) return `${Math.floor(age / day)}d ago`
-  return then.toLocaleDateString('en-US')
+  return `${then.toLocaleDateString('en-US')}${noteZone(then)}`
 }
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -27,9 +27,17 @@ export function shortDate(date: string): string {
   const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date)
   const parsed = new Date(date)
   if (Number.isNaN(parsed.getTime())) return date
-  const utc = writeDay(parsed.getUTCFullYear(), parsed.getUTCMonth(), parsed.getUTCDate())
-  const local = writeDay(parsed.getFullYear(), parsed.getMonth(), parsed.getDate())
-  return isCalendarDay || local === utc ? utc : `${local} (local time)`
+  if (isCalendarDay) return writeDay(parsed.getUTCFullYear(), parsed.getUTCMonth(), parsed.getUTCDate())
+  return `${writeDay(parsed.getFullYear(), parsed.getMonth(), parsed.getDate())}${noteZone(parsed)}`
+}
+
+/** Writes the day of a moment in UTC, for a text that the server writes and any zone reads. */
+export function utcDate(moment: string): string {
+  return `${shortDate(moment.slice(0, 10))} (UTC)`
+}
+
+function noteZone(moment: Date): string {
+  return moment.getDate() === moment.getUTCDate() ? '' : ' (local time)'
 }
 
 function writeDay(year: number, month: number, day: number): string {

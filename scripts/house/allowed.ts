@@ -5,6 +5,24 @@
 export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_update', 'withdrawn', 'withdrawnAt']
 
 /**
+ * Files below `web/src` that read the device's own clock, which may be wrong. They compare two
+ * readings of it, or need no true time.
+ */
+export const ownClockReaders: readonly string[] = [
+  'app/shell/footer.tsx',
+  'entities/did/queries.ts',
+  'features/dids/mint-did.ts',
+  'features/onboarding/mutations.ts',
+  'features/wallet/engine/browser-world.ts',
+  'features/wallet/keys/account-keys.ts',
+  'features/wallet/wallet.ts',
+  'lib/import-again.ts',
+  'lib/page/device-clock.ts',
+  'lib/query/response-cache/response-cache.ts',
+  'lib/toast/toast.ts',
+]
+
+/**
  * Tables of other modules that a select may join, by the file's path below `server/src/modules`. A
  * list that a person reads page by page needs its join in one statement. Only the owner writes to
  * the tables.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkClock } from './check-clock.ts'
 import { checkCommentWidth, checkReferences } from './check-comments.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
@@ -108,6 +109,26 @@ describe('the check of tables', () => {
 
   test('the list may not allow a join that no longer exists', () => {
     expect(complaintsAbout('', { 'shares/a.ts': ['claims'] })).toHaveLength(1)
+  })
+})
+
+describe('the check of clocks', () => {
+  const complaintsAbout = (source: string, file = 'web/src/a.ts') => checkClock([parseSource(file, source)], [])
+
+  test.each(['new Date()', 'useState(Date.now)', 'const age = Date.now() - then'])(
+    'a part of the page does not read the device’s clock: %s',
+    (source) => {
+      expect(complaintsAbout(source)).toHaveLength(1)
+    },
+  )
+
+  test('a given time is read anywhere, and the server reads its own clock', () => {
+    expect(complaintsAbout('new Date(claim.createdAt)')).toEqual([])
+    expect(complaintsAbout('new Date()', 'server/src/a.ts')).toEqual([])
+  })
+
+  test('an allowed reading that is gone leaves the list', () => {
+    expect(checkClock([], ['a.ts'])).toHaveLength(1)
   })
 })
 

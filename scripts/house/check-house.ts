@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../list-files.ts'
+import { checkClock } from './check-clock.ts'
 import { checkCommentWidth, checkReferences } from './check-comments.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
@@ -24,6 +25,7 @@ export function checkHouse(root: string): string[] {
     ...sources.flatMap(checkCommentWidth),
     ...sources.flatMap(checkVocabulary),
     ...checkTables(sources),
+    ...checkClock(sources),
     ...written
       .filter((file) => !file.startsWith('scripts/house/'))
       .flatMap((file) => checkReferences(file, read(file))),

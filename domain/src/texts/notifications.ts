@@ -7,7 +7,7 @@ import type {
   VerificationUpdate,
   VerifierUpdate,
 } from '../account/notification.ts'
-import { shortDate, shortenAddress } from '../display.ts'
+import { shortDate, shortenAddress, utcDate } from '../display.ts'
 import { proofTypeName } from './proof-type-names.ts'
 
 type NotificationText = { type: NotificationType; title: string; message: string }
@@ -116,7 +116,7 @@ export function describeControlUpdate(update: ControlUpdate): NotificationText {
       return {
         type: 'error',
         title: 'Guardians about to change',
-        message: `Somebody with your key changed your guardians. The change counts from ${shortDate(update.readyAt ?? '')}. If it was not you, freeze your identity.`,
+        message: `Somebody with your key changed your guardians. The change counts from ${utcDate(update.readyAt ?? '')}. If it was not you, freeze your identity.`,
       }
   }
 }
@@ -131,7 +131,7 @@ function describeNewController({ controller, byRecovery }: ControlUpdate): strin
 }
 
 function describeVeto({ canVeto, readyAt }: ControlUpdate): string {
-  const day = shortDate(readyAt ?? '')
+  const day = utcDate(readyAt ?? '')
   if (canVeto) return `You can veto it until ${day}.`
   return `All of them decided, so you cannot veto it. It can be carried out from ${day} on.`
 }

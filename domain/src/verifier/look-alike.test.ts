@@ -23,6 +23,32 @@ test.each(['Southfield College', 'University of Lisbon', 'Acme Shipping', 'Lake'
   },
 )
 
+test.each([
+  ['dotless i in capitals', 'IŞIKLI KIYI KALKINMA AJANSI', 'Işıklı Kıyı Kalkınma Ajansı'],
+  ['no dotless i', 'Isikli Kiyi Kalkinma Ajansi', 'Işıklı Kıyı Kalkınma Ajansı'],
+  ['other Arabic spellings', 'جامعه الاسكندريه', 'جامعة الإسكندرية'],
+  ['Arabic vowel signs', 'جَامِعَة الإسْكَنْدَرِيَّة', 'جامعة الإسكندرية'],
+  ['a longer Arabic name', 'مستشفى جامعة الإسكندرية', 'جامعة الإسكندرية'],
+  ['a longer Hebrew name', 'בית החולים של אוניברסיטת חיפה', 'אוניברסיטת חיפה'],
+  ['a longer Chinese name', '北京大学附属医院', '北京大学'],
+  ['a longer Japanese name', '東京大学病院', '東京大学'],
+  ['a longer Thai name', 'โรงพยาบาลมหาวิทยาลัยเชียงใหม่', 'มหาวิทยาลัยเชียงใหม่'],
+  ['one word and a form of company', 'Suharto Ltd', 'Suharto'],
+])('a name with %s is said to look like the accredited one: %s', (_, name, known) => {
+  expect(findLookAlike(name, [known])).toBe(known)
+})
+
+test.each([
+  ['南京大学', '北京大学'],
+  ['大学', '北京大学'],
+  ['جامعة القاهرة', 'جامعة الإسكندرية'],
+  ['אוניברסיטת תל אביב', 'אוניברסיטת חיפה'],
+  ['โรงพยาบาลเชียงราย', 'มหาวิทยาลัยเชียงใหม่'],
+  ['x'.repeat(200), 'y'.repeat(200)],
+])('the name %s is another than the accredited %s', (name, known) => {
+  expect(findLookAlike(name, [known])).toBeNull()
+})
+
 test('a name that contains an accredited name, or differs by one letter, always looks like the accredited name', () => {
   const place = fc.integer({ min: 0, max: 20 })
   fc.assert(

@@ -1,7 +1,13 @@
+import { foldForSearch } from '../fold/fold-name.ts'
+
 /** Two names look alike when they differ by at most this many letters. */
 const nearby = 2
 /** Shorter words are not compared, because they look like too many others. */
 const shortestWord = 5
+/** A character of these scripts says as much as two letters. */
+const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
+/** These scripts have no space between words. */
+const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{N} ]+$/u
 
 /**
  * Returns the accredited name that the given name contains or looks like, or null. Somebody who
@@ -12,8 +18,8 @@ export function findLookAlike(name: string, accredited: readonly string[]): stri
   return (
     accredited.find((known) => {
       const meant = toPlain(known)
-      if (meant.length < shortestWord) return plain === meant
-      return contains(plain, meant) || contains(meant, plain) || countEdits(plain, meant) <= nearby
+      if (contains(plain, meant) || contains(meant, plain)) return true
+      return meant.length < shortestWord ? plain === meant : countEdits(plain, meant) <= nearby
     }) ?? null
   )
 }
@@ -23,7 +29,8 @@ export function findLookAlike(name: string, accredited: readonly string[]): stri
  * contained, because too many names contain it.
  */
 function contains(longer: string, shorter: string): boolean {
-  return shorter.length >= shortestWord && ` ${longer} `.includes(` ${shorter} `)
+  if (shorter.length + (shorter.match(ideographs)?.length ?? 0) < shortestWord) return false
+  return unspaced.test(shorter) ? longer.includes(shorter) : ` ${longer} `.includes(` ${shorter} `)
 }
 
 /**
@@ -31,10 +38,7 @@ function contains(longer: string, shorter: string): boolean {
  * become letters.
  */
 function toPlain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  return foldForSearch(name)
     .replace(/[01|]/g, (digit) => ({ '0': 'o', '1': 'l', '|': 'l' })[digit] ?? digit)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -15,6 +15,7 @@ import {
   serializeCompactSignature,
   signatureToCompactSignature,
   sliceHex,
+  type TypedDataDefinition,
 } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { type Arrival, injectProvider } from './injected-provider.ts'
@@ -186,7 +187,7 @@ export class TestWallet {
       case 'personal_sign':
         return this.#signText(String(params[0]))
       case 'eth_signTypedData_v4':
-        return this.#remember(await this.#signer.signTypedData(JSON.parse(String(params[1]))))
+        return this.#signTypedData(JSON.parse(String(params[1])))
       case 'eth_sendTransaction':
         return this.#send(params[0] as Transaction)
       default:
@@ -212,6 +213,14 @@ export class TestWallet {
       rpcUrl: this.#rpcUrl,
       ...(this.mood === 'saves-gas' && { gas: tooLittleGas }),
     })
+  }
+
+  /** Refuses typed data for another network than its present one, as MetaMask does. */
+  async #signTypedData(typedData: TypedDataDefinition): Promise<Hex> {
+    const { chainId } = typedData.domain ?? {}
+    if (chainId !== undefined && Number(chainId) !== this.#chainId)
+      throw new Error(`Provided chainId "${chainId}" must match the active chainId "${this.#chainId}"`)
+    return this.#remember(await this.#signer.signTypedData(typedData))
   }
 
   async #signText(text: string): Promise<Hex> {

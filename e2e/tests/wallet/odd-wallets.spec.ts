@@ -1,6 +1,6 @@
 /** Wallets that answer in other ways than MetaMask does on a good day. */
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
-import { mintDid, reachWizardOrDashboard } from '../../src/journey.ts'
+import { reachWizardOrDashboard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'
 import { addressButton, connectButton } from '../../src/wallet/wallet-screen.ts'
 
@@ -11,13 +11,19 @@ for (const spelling of ['v of 0 or 1', '64 bytes'] as const) {
     await reachWizardOrDashboard(person)
   })
 
-  test(`a wallet that spells signatures with ${spelling} can let the service pay`, async ({ newNode, newMember }) => {
+  test(`a wallet that spells signatures with ${spelling} can let the service pay, also from another network`, async ({
+    newNode,
+    newMember,
+    stack,
+  }) => {
     // An embedded installation's faucet would give the wallet money.
     const node = await newNode({ env: { EMBEDDED: '0' } })
-    const { page } = await newMember({ node, spelling })
+    const { page, wallet } = await newMember({ node, spelling, onChain: 1 })
     await page.getByRole('button', { name: 'Mint Your DID' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Let us pay' }).click()
     await expect(page.getByText('Transaction Successful!')).toBeVisible()
+    // The wallet signs for its present network only, so the page has switched it.
+    expect(wallet.chainId).toBe(stack.chainId)
   })
 }
 
@@ -31,12 +37,6 @@ test('a signature by another account than the connected one signs nobody in, and
   person.wallet.mood = 'approve'
   await person.page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
   await reachWizardOrDashboard(person)
-})
-
-test('a wallet on another network is switched before it signs a transaction', async ({ newMember, stack }) => {
-  const member = await newMember({ onChain: 1 })
-  await mintDid(member)
-  expect(member.wallet.chainId).toBe(stack.chainId)
 })
 
 test('of several wallets behind window.ethereum, the page takes MetaMask', async ({ newPerson, newVisitor }) => {

@@ -15,6 +15,10 @@ test.each([
   ['mathematical letters', 'Acme', '\u{1d400}\u{1d41c}\u{1d426}\u{1d41e}'],
   ['a ligature', 'Office', 'O\ufb03ce'],
   ['another space', 'Old Mill', 'Old\u2003Mill'],
+  ['Turkish capitals', 'Işık Koleji', 'IŞIK KOLEJİ'],
+  ['capitals of a sharp s', 'Weiß Klinik', 'WEISS KLINIK'],
+  ['accents that stand apart', 'École José', 'E\u0301cole Jose\u0301'],
+  ['forms of Arabic letters', 'حسن', '\ufea3\ufeb4\ufee6'],
 ])('names that differ in %s look alike', (_, name, other) => {
   expect(lookAlike(name, other)).toBe(true)
 })
@@ -27,6 +31,16 @@ test('different names do not look alike', () => {
     'Norfield',
     'École',
     '東京大学',
+    '京都大学',
+    'جامعة القاهرة',
+    'جامعة طنطا',
+    'אוניברסיטת חיפה',
+    'אוניברסיטת בר אילן',
+    'มหาวิทยาลัยเชียงใหม่',
+    'มหาวิทยาลัยขอนแก่น',
+    'Suharto',
+    'x'.repeat(200),
+    'x'.repeat(199),
   ]
   for (const [index, name] of names.entries())
     for (const other of names.slice(index + 1)) expect(lookAlike(name, other), `${name}, ${other}`).toBe(false)

@@ -1,15 +1,18 @@
 import { defaultOrganization } from '@did/domain/constants'
+import { foldName } from '@did/domain/fold/fold-name'
 import toSkeleton from 'unhomoglyph'
 
 /**
  * Returns keys for what a name looks like: two names that share a key can be confused. Unicode's
  * skeleton (UTS #39, 4) folds characters that look alike. Case and skeleton are folded in both
- * orders, because a capital I looks like an l and is also an i. The default name belongs to nobody
- * and has no key.
+ * orders, because a capital I looks like an l and is also an i. Capitals of other languages, such
+ * as İ and SS for ß, are folded as a person's are. The default name belongs to nobody and has no
+ * key.
  */
 export function lookAlikeKeys(name: string): string[] {
   if (name === defaultOrganization) return []
-  return [...new Set([skeleton(skeleton(name).toLowerCase()), skeleton(name.toLowerCase())])]
+  const folded = [skeleton(name).toLowerCase(), name.toLowerCase(), foldName(name)]
+  return [...new Set(folded.map(skeleton))]
 }
 
 function skeleton(text: string): string {

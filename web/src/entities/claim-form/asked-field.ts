@@ -3,6 +3,7 @@ import { complainOfValue } from '@did/domain/claim/claim-field-form'
 import { complainOfLimits } from '@did/domain/claim/field-limits'
 import type { TemplateField } from '@did/domain/claim/template-form'
 import { complaints } from '@did/domain/texts/complaints'
+import { localToday } from '../../lib/page/device-clock.ts'
 
 /** A field that the form of a claim asks for. `field` is its name for software. */
 export type AskedField = TemplateField & { field: string }
@@ -36,11 +37,5 @@ export function complainOfField(asked: AskedField, value: string): string | null
   const { kind, isRequired, choices } = asked
   if (value === '') return isRequired ? complaints.required : null
   if (kind === 'choice' && choices.length > 0 && !choices.includes(value)) return complaints.invalid
-  return complainOfValue(kind, value) ?? complainOfLimits(asked, value, localDay())
-}
-
-/** The day in the owner's own time zone, where a diploma may have come today. */
-export function localDay(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  return complainOfValue(kind, value) ?? complainOfLimits(asked, value, localToday())
 }

@@ -2,13 +2,14 @@ import { todayLimit } from '@did/domain/claim/claim-field'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { localToday } from '../../lib/page/device-clock.ts'
 import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { listCountries } from '../vault/list-options.ts'
-import { type AskedField, localDay } from './asked-field.ts'
+import type { AskedField } from './asked-field.ts'
 import { PrivateFields } from './private-fields.tsx'
 
 const texts = addClaimTexts.fields
@@ -84,7 +85,7 @@ function AskedInput({ asked, registered, error }: AskedInputProps) {
 
 /** The day that a limit means now, or '' for no limit. */
 function dayOf(limit: string): string {
-  return limit === todayLimit ? localDay() : limit
+  return limit === todayLimit ? localToday() : limit
 }
 
 /** Lists what a person can choose, or null for a field that is typed. */

@@ -1,7 +1,7 @@
 import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/claim/history'
 import { shownVerifierName } from '@did/domain/verifier/verifier-name'
 import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
-import { dayAndTime, shortDate } from '../../texts/en/frame/dates.ts'
+import { dayTimeAndZone, shortDate } from '../../texts/en/frame/dates.ts'
 import { reviewTexts } from '../../texts/en/frame/names.ts'
 
 const standings: Readonly<Record<string, string>> = reviewTexts
@@ -15,7 +15,7 @@ export type Reader = keyof typeof texts.told
 export function describeHistory({ entries }: ClaimHistory, reader: Reader): Moment[] {
   return entries.map((entry) => {
     const { seq, at } = entry
-    const time = dayAndTime(at)
+    const time = dayTimeAndZone(at)
     const told = entry.opened
       ? tell(entry, { detail: entry.opened.detail, verifier: nameVerifier(entry, entries), reader })
       : { sentence: texts.closed[entry.kind], note: null }

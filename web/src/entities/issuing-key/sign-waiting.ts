@@ -7,6 +7,7 @@ import type { CredentialToSign } from '@did/domain/portable/credential-to-sign'
 import { issuerKeyCalls as calls } from '@did/domain/portable/issuer-key-calls'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { findBrowserKey } from './browser-key.ts'
 
 /** `refused` counts the credentials that differ from what the verifier confirmed. */
@@ -35,7 +36,7 @@ export async function signCredentials(waiting: readonly CredentialToSign[], veri
 async function handIn({ id, method, credential }: CredentialToSign, key: CryptoKey): Promise<void> {
   const sign = async ({ data }: { data: Uint8Array }) =>
     new Uint8Array(await crypto.subtle.sign('Ed25519', key, Uint8Array.from(data)))
-  const signed = await signByEd25519Signer(credential, { id: method, sign }, new Date())
+  const signed = await signByEd25519Signer(credential, { id: method, sign }, dateNow())
   await api(calls.signCredential, { params: { id }, body: { credential: signed } })
 }
 

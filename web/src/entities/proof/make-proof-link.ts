@@ -9,7 +9,7 @@ import { answerContext, encodeProofForSomebody, shareContext } from '@did/proofs
 import { proveInWorker } from '@did/proofs/prove-in-worker'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { secondsNow, timeNow } from '../../lib/page/device-clock.ts'
+import { localToday, secondsNow } from '../../lib/page/device-clock.ts'
 import type { Holding } from './held-attributes.ts'
 
 export type ProofWish = { statement: ProofStatement; audience: string; lifetimeSeconds: number }
@@ -45,7 +45,7 @@ async function proveForShare(
   })
   if (!share) throw new AppError('not-found', 'The claim is gone')
   try {
-    const today = dayNumber(new Date(timeNow()).toISOString().slice(0, 10))
+    const today = dayNumber(localToday())
     const job = { statement, holding, context: contextFor(share.id), today }
     const { binding, proof } = await proveInWorker(job, { signal })
     const { nullifier } = binding

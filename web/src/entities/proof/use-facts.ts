@@ -1,12 +1,12 @@
 import { isAppError } from '@did/domain/errors'
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { useMemo, useState } from 'react'
-import { timeNow } from '../../lib/page/device-clock.ts'
+import { localToday } from '../../lib/page/device-clock.ts'
 import { type FactDraft, startFact, stateFacts, typesFor } from './fact.ts'
 
 /** `statement` is null while a fact is incomplete or has a bad value. */
 export function useFacts(available: readonly string[]) {
-  const [today] = useState(() => new Date(timeNow()).toISOString().slice(0, 10))
+  const [today] = useState(localToday)
   const [facts, setFacts] = useState<readonly FactDraft[]>(() => {
     const [type] = typesFor(available)
     return type ? [startFact(type, available, today)] : []

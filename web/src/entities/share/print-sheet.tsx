@@ -1,6 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { sharingTexts } from '../../texts/en/share/sharing.ts'
@@ -33,7 +34,7 @@ export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
       <h1 dir="auto" className="mt-6 text-3xl font-bold break-words">
         {claim.title}
       </h1>
-      <p className="mt-2 text-lg">{texts.standing[claim.standing](shortDate(new Date().toISOString()))}</p>
+      <p className="mt-2 text-lg">{texts.standing[claim.standing](shortDate(dateNow().toISOString()))}</p>
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt>{texts.type}</dt>
         <dd>{claimTypeLabel(claim.type)}</dd>

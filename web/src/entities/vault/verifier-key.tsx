@@ -4,6 +4,7 @@ import type { AttributeKey } from '@did/domain/vault/attribute-key'
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import { api } from '../../lib/api.ts'
+import { dateNow, secondsNow } from '../../lib/page/device-clock.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
@@ -44,7 +45,7 @@ export function VerifierKey({ vault, verifier, isQuiet = false }: VerifierKeyPro
   if (published.data === undefined) return null
   // The key's end comes from the vault, which only the verifier writes.
   const key = listVerifierKeys(vault).find(({ publicKey }) => publicKey === published.data?.publicKey) ?? null
-  if (!key || isDueForRenewal(key, new Date()))
+  if (!key || isDueForRenewal(key, dateNow()))
     return <MakeKey userId={id} ending={key} published={published.data} onMade={published.refetch} />
   if (isQuiet) return null
   return (
@@ -68,7 +69,7 @@ function MakeKey({ userId, ending, published, onMade }: MakeKeyProps) {
     task.run(async () => {
       if (!signer) return
       const { makeVerifierKey } = await import('./sealed/verifier-keys.ts')
-      const maker = { userId, signer, published, now: new Date() }
+      const maker = { userId, signer, published, now: dateNow() }
       await changeVault((current) => makeVerifierKey(vaultServer, current, maker))
       await onMade()
       toast(texts.made)
@@ -91,7 +92,7 @@ function MakeKey({ userId, ending, published, onMade }: MakeKeyProps) {
 
 function describeEnd(key: OwnKey): string {
   const day = dayOf(endOfKey(key))
-  return endOfKey(key) * 1000 > Date.now() ? texts.renewKey(day) : texts.endedKey(day)
+  return endOfKey(key) > secondsNow() ? texts.renewKey(day) : texts.endedKey(day)
 }
 
 function dayOf(unixSeconds: number): string {

@@ -1,6 +1,6 @@
 import type { ProvedFinding } from '@did/credentials/verdict/verdict'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { dayAndTime, shortDate } from '../../texts/en/frame/dates.ts'
+import { dayTimeAndZone, shortDate } from '../../texts/en/frame/dates.ts'
 import { developmentKeysText } from '../../texts/en/frame/development-keys.ts'
 import { provedTexts as texts } from '../../texts/en/proof/proved.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
@@ -9,7 +9,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 export function ProvedCard({ proved, isAnswer }: { proved: ProvedFinding & { ok: true }; isAnswer: boolean }) {
   const rows: [string, string][] = [
     [texts.audience, proved.audience],
-    [texts.until, dayAndTime(new Date(proved.until * 1000).toISOString())],
+    [texts.until, dayTimeAndZone(new Date(proved.until * 1000).toISOString())],
     [texts.madeOn, shortDate(proved.madeOn)],
   ]
   return (

@@ -6,6 +6,7 @@ import { unwrapSignature } from '@did/credentials/signature/unwrap-signature'
 import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Hex } from '@did/domain/hex'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
+import { latestSeconds } from '../../lib/page/device-clock.ts'
 import { verdictTexts } from '../../texts/en/share/verdict.ts'
 
 const texts = verdictTexts.details
@@ -23,7 +24,7 @@ export function listToolChecks({ share, digest, facts: { anchor }, installation 
   const { didRegistry, rpcUrl } = installation
   const owner = parseSubjectDid(subject)?.address ?? ''
   const anchored = anchor === 'unknown' ? null : anchor
-  const time = anchored ? anchored.time : Math.floor(Date.now() / 1000)
+  const time = anchored ? anchored.time : latestSeconds()
   const call = (to: string, ...words: string[]) => ['cast call', to, ...words, '--rpc-url', rpcUrl].join(' ')
   return [
     ...(parseSignature(share.signature) ? [[texts.askSigned, verifySigned(share)] as const] : []),

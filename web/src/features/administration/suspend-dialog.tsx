@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
 import { api } from '../../lib/api.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { administrationTexts } from '../../texts/en/verification/administration.ts'
 import { Field } from '../../ui/field.tsx'
@@ -21,7 +22,7 @@ export function SuspendDialog({ entry, onClose }: { entry: RegisterEntry; onClos
   const { text, earlierText, ...words } =
     entry.status === 'accredited' ? administrationTexts.suspendDialog : administrationTexts.suspendEarlierDialog
   const handleConfirm = async (reason: string) => {
-    const moment = readSuspensionMoment(typed, entry, new Date())
+    const moment = readSuspensionMoment(typed, entry, dateNow())
     if (moment.kind === 'faulty') return setFault(administrationTexts.asOf.faults[moment.why])
     await suspend(reason, moment.kind === 'now' ? null : moment.seconds)
   }

@@ -11,6 +11,7 @@ import { sharesQuery } from '../../entities/share/share-query.ts'
 import type { KeptProof } from '../../entities/vault/store/content.ts'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { timeNow } from '../../lib/page/device-clock.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
 import { factTexts, provingTexts } from '../../texts/en/proof/proving.ts'
@@ -27,7 +28,7 @@ type AgeProofProps = Answerable & { vault: OpenVault; today: string }
 /** A reload shows the last proof again, so that its code is not lost with the page. */
 export function AgeProof({ vault, today, ...ready }: AgeProofProps) {
   const shares = useQuery(sharesQuery)
-  const [opened] = useState(Date.now)
+  const [opened] = useState(timeNow)
   if (shares.isPending) return <Loading label={texts.loading} skeleton="h-32 rounded-xl" />
   const kept = findMadeProof(vault, { claimId: ready.claim.id, shares: shares.data ?? [], now: opened })
   return <AgeProofForm {...ready} today={today} kept={kept} />

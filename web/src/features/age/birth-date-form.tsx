@@ -5,11 +5,11 @@ import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { type FormEvent, useState } from 'react'
-import { localDay } from '../../entities/claim-form/asked-field.ts'
 import { findWrong } from '../../entities/vault/attributes/attribute-fields.ts'
 import { RecipientState } from '../../entities/vault/share-attributes.tsx'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { localToday } from '../../lib/page/device-clock.ts'
 import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -108,7 +108,7 @@ function Typed({ typed, faults, onChange }: { typed: Typing; faults: Faults; onC
 }
 
 function findFaults({ born, holderName }: Typing, claim: Claim | null, verifier: Verifier | null): Faults {
-  const isFuture = born > localDay()
+  const isFuture = born > localToday()
   const isWrong = born === '' || isFuture || findWrong({ dateOfBirth: born }).length > 0
   return {
     ...(!claim && isWrong && { born: texts.bornWrong }),

@@ -12,7 +12,7 @@ import { vaultQuery } from '../../entities/vault/store/vault-calls.ts'
 import { useOpenVault } from '../../entities/vault/store/vault-store.ts'
 import { VaultGate } from '../../entities/vault/vault-gate.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { timeNow } from '../../lib/page/device-clock.ts'
+import { localToday } from '../../lib/page/device-clock.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
 import { provingTexts } from '../../texts/en/proof/proving.ts'
@@ -78,7 +78,7 @@ function Begun({ children }: { children: ReactNode }) {
 type StagesProps = Omit<Own, 'did' | 'claims'> & { did: Did; claims: readonly Claim[]; vault: OpenVault }
 
 function Stages({ vault, user, did, dids, claims }: StagesProps) {
-  const [today] = useState(() => new Date(timeNow()).toISOString().slice(0, 10))
+  const [today] = useState(localToday)
   const stage = useStage(vault, { dids, claims }, today)
   if (!stage) return <Loading label={texts.loading} skeleton="h-32 rounded-xl" />
   switch (stage.at) {

@@ -11,6 +11,7 @@ import { isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
 import { Monogram } from '../../entities/verifier/monogram.tsx'
 import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
 import { cn } from '../../lib/cn.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -32,7 +33,7 @@ type ClaimCardProps = {
 export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
   const titleId = useId()
   const reviewed = isReviewed(claim)
-  const until = describeUntil(claim, new Date())
+  const until = describeUntil(claim, dateNow())
   return (
     <article
       aria-labelledby={titleId}

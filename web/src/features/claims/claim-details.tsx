@@ -21,6 +21,7 @@ import { describeRejection, isReviewed } from '../../entities/verifier/list-veri
 import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
 import { cn } from '../../lib/cn.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { claimDetailsTexts } from '../../texts/en/claim/claim-details.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { relativeTime, shortDate } from '../../texts/en/frame/dates.ts'
@@ -49,7 +50,7 @@ type ClaimDetailsProps = {
 export function ClaimDetails(props: ClaimDetailsProps) {
   const { claim, did, user, frontHref, onRequestVerification, onViewProof, onEdit } = props
   const [isHistoryShown, setIsHistoryShown] = useState(false)
-  const until = describeUntil(claim, new Date())
+  const until = describeUntil(claim, dateNow())
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -59,7 +60,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
           pendingText={claimsTexts.badge.pendingVerification}
         />
         <p className="text-sm text-ink-3">
-          {texts.added} {relativeTime(new Date(claim.createdAt), new Date())}
+          {texts.added} {relativeTime(new Date(claim.createdAt), dateNow())}
         </p>
       </div>
       <div className="flex flex-col gap-1">

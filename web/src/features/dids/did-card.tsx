@@ -4,6 +4,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import type { ReactNode } from 'react'
 import { didState } from '../../entities/did/did-state.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { useNarrow } from '../../lib/page/use-narrow.ts'
 import { didsTexts as texts } from '../../texts/en/account/dids.ts'
 import { relativeTime, shortDate } from '../../texts/en/frame/dates.ts'
@@ -33,7 +34,7 @@ export function DidCard({ did, mintButton }: { did: Did; mintButton: ReactNode }
             <time dateTime={did.createdAt}>{shortDate(did.createdAt)}</time>
           </Fact>
           <Fact term={texts.card.lastUpdated}>
-            <time dateTime={did.lastUpdated}>{relativeTime(new Date(did.lastUpdated), new Date())}</time>
+            <time dateTime={did.lastUpdated}>{relativeTime(new Date(did.lastUpdated), dateNow())}</time>
           </Fact>
           {!isNarrow && <Owner did={did} />}
         </dl>

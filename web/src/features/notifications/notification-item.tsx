@@ -8,6 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { describeAnswerer, describeWhy } from '../../texts/en/frame/answerer.ts'
 import { relativeTime } from '../../texts/en/frame/dates.ts'
 import { notificationTexts } from '../../texts/en/frame/notifications.ts'
@@ -23,7 +24,7 @@ const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {
 type NotificationItemProps = { notification: Notification; onOpen: (notification: Notification) => void }
 
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
-  const [now] = useState(() => new Date())
+  const [now] = useState(dateNow)
   const { type, title, message } = describeNotification(notification.data)
   const { icon: Icon, colour } = isUnreviewed(notification) ? icons.warning : icons[type]
   return (

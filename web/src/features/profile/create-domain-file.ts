@@ -7,6 +7,7 @@ import { readWalletAnswer } from '@did/credentials/signature/signature'
 import { AppError } from '@did/domain/errors'
 import type { Signer } from '../../entities/account/account.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { saveText } from '../../lib/save-json.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
@@ -14,7 +15,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000
 /** Lets the wallet sign, for a year, that it belongs to the domain, and saves the signed file. */
 export async function createDomainFile(signer: Signer, domain: string): Promise<void> {
   const { chainId } = await getAppConfig()
-  const now = new Date()
+  const now = dateNow()
   const linkage = { chainId, wallet: signer.address, domain }
   const statement = buildDomainLinkage(linkage, { now, until: new Date(now.getTime() + yearMs) })
   const signature = readWalletAnswer(await signer.signTypedData(buildDomainLinkageRequest(chainId, statement)))

@@ -1,4 +1,5 @@
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import type { ProofEngines } from './proof-engine.ts'
 
 /** A compile-time constant decides, so that a production build contains no simulation. */
@@ -7,7 +8,7 @@ export async function loadProofEngines(request: PendingAsked): Promise<ProofEngi
   if (!__EMBEDDED__) return { real: await real, simulated: null }
   const { createSimulatedEngine } = await import('@did/proofs/simulated-engine')
   const simulated = createSimulatedEngine({
-    now: () => new Date(),
+    now: dateNow,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   })
   return { real: await real, simulated }

@@ -3,6 +3,7 @@ import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import { createGroth16Engine } from '@did/proofs/groth16-engine'
 import { prepareProver, proveInWorker } from '@did/proofs/prove-in-worker'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { findFaults } from './draft/input-faults.ts'
 import { recallChoice, rememberChoice } from './draft/remembered-choices.ts'
 import { suggestDraft } from './draft/suggest-draft.ts'
@@ -15,7 +16,7 @@ export async function createRealEngine(request: PendingAsked): Promise<RealEngin
   const { chainId, didRegistry: registry } = await getAppConfig()
   const engine = createGroth16Engine({
     claim: { chainId, registry, claimHash: claim.claimHash },
-    now: () => new Date(),
+    now: dateNow,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     prove: proveInWorker,
     acceptDevelopmentKeys: __EMBEDDED__,

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
 import { nameRequester } from '../../entities/request/name-requester.ts'
 import { isDeclined } from '../../lib/is-declined.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { toast, toastFormFault } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -37,7 +38,7 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
       toast({ variant: 'destructive', ...texts.missingData })
       return
     }
-    if (isDayOver(terms.validUntil, new Date())) return toastFormFault(texts.endOver)
+    if (isDayOver(terms.validUntil, dateNow())) return toastFormFault(texts.endOver)
     setProgress({ status: 'preparing' })
     try {
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')

@@ -2,6 +2,7 @@ import type { ClaimId } from '@did/domain/ids'
 import Copy from 'lucide-react/icons/copy'
 import type { KeptProof } from '../../entities/vault/store/content.ts'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
+import { secondsNow } from '../../lib/page/device-clock.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { provingTexts as texts } from '../../texts/en/proof/proving.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,7 @@ type MadeProofsProps = { vault: OpenVault; claimId: ClaimId }
 export function MadeProofs({ vault, claimId }: MadeProofsProps) {
   const proofs = listProofs(vault, claimId)
   if (proofs.length === 0) return null
-  const now = Date.now() / 1000
+  const now = secondsNow()
   return (
     <section aria-label={texts.madeList} className="flex flex-col gap-2">
       <h3 className="font-semibold">{texts.madeList}</h3>

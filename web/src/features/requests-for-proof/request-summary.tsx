@@ -5,7 +5,7 @@ import { describeStatement } from '@did/domain/texts/en/proof/statements'
 import { useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { dayAndTime } from '../../texts/en/frame/dates.ts'
+import { dayTimeAndZone } from '../../texts/en/frame/dates.ts'
 import { answerTexts as texts } from '../../texts/en/proof/answering.ts'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -19,7 +19,7 @@ export function RequestSummary({ request, requestHash }: { request: RequestForPr
   const rows = [
     [texts.audience, quoteWords(request.audience)],
     ...(website ? [[texts.website, website] as const] : []),
-    [texts.until, dayAndTime(request.expiresAt)],
+    [texts.until, dayTimeAndZone(request.expiresAt)],
   ] as const
   return (
     <Card>

@@ -3,7 +3,7 @@ import { describeStatement } from '@did/domain/texts/en/proof/statements'
 import Copy from 'lucide-react/icons/copy'
 import type { ReactNode } from 'react'
 import { takeFocus } from '../../lib/page/take-focus.ts'
-import { dayAndTime } from '../../texts/en/frame/dates.ts'
+import { dayTimeAndZone } from '../../texts/en/frame/dates.ts'
 import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
@@ -36,7 +36,7 @@ export function WaitingRequest(props: WaitingRequestProps) {
   const rows = [
     [texts.fact, texts.asked(describeStatement(request.statement))],
     [texts.from, organization ? texts.signedBy(organization) : texts.unsigned(request.audience)],
-    [texts.until, dayAndTime(request.expiresAt)],
+    [texts.until, dayTimeAndZone(request.expiresAt)],
   ] as const
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { AppError } from '@did/domain/errors'
+import { AppError, isAppError } from '@did/domain/errors'
 import { describeError } from '../../lib/describe-error.ts'
 import { transactionTexts } from '../../texts/en/frame/transactions.ts'
 import type { Reached, TransactionState } from './transaction-machine.ts'
@@ -18,5 +18,8 @@ export function describeTransactionError({ error, reached }: TransactionState & 
 } {
   const { type, message } = describeError(error)
   const isKnown = error instanceof AppError || type !== 'unknown'
-  return { message: isKnown ? message : transactionTexts.failureFallback, unaffected: unaffectedBy[reached] }
+  // A wallet that never answers may have sent the transaction all the same.
+  const isUnanswered = reached === 'confirming' && isAppError(error, 'wallet-silent')
+  const unaffected = isUnanswered ? transactionTexts.unaffected.unanswered : unaffectedBy[reached]
+  return { message: isKnown ? message : transactionTexts.failureFallback, unaffected }
 }

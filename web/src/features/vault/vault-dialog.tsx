@@ -12,6 +12,7 @@ import { lockVault } from '../../entities/vault/store/vault-store.ts'
 import { useVaultTask } from '../../entities/vault/use-vault-task.ts'
 import { VaultGate } from '../../entities/vault/vault-gate.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { saveJson } from '../../lib/save-json.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
@@ -47,7 +48,7 @@ function Opened({ vault, signer }: { vault: OpenVault; signer: Signer }) {
   const task = useVaultTask()
   const save = () =>
     task.run(async () => {
-      saveJson(buildBackup(await readVault(), signer.address, new Date()), texts.backupFile)
+      saveJson(buildBackup(await readVault(), signer.address, dateNow()), texts.backupFile)
       toast(texts.backedUp)
     })
   return (

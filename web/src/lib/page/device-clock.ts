@@ -30,6 +30,16 @@ export function timeNow(): number {
   return Date.now() - clockErrorStore.get()
 }
 
+export function dateNow(): Date {
+  return new Date(timeNow())
+}
+
+/** Today in the person's own time zone, `YYYY-MM-DD`: a diploma may have come today. */
+export function localToday(): string {
+  const now = dateNow()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
 export function secondsNow(): number {
   return Math.floor(timeNow() / 1000)
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { askAbout } from '../../entities/verdict/judge/begin-verdict.ts'
 import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { openShare } from '../../features/verdict/open-share.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { useStore } from '../../lib/store.ts'
 import { checkManyTexts } from '../../texts/en/share/check-many.ts'
 import { createChecks } from './run/checks.ts'
@@ -41,6 +42,6 @@ function createPageChecks() {
       )
     },
     open: openShare,
-    now: () => new Date(),
+    now: dateNow,
   })
 }

@@ -2,6 +2,7 @@ import type { AppConfig } from '@did/domain/app-config'
 import { networkName } from '@did/domain/network'
 import type { Account } from '../../entities/account/account.ts'
 import type { LiveStatus } from '../../lib/live.ts'
+import { dateNow } from '../../lib/page/device-clock.ts'
 import { currentKeeper } from '../../lib/query/kept-answers.ts'
 import { queryClientStore } from '../../lib/query/query-client.ts'
 import { relativeTime } from '../../texts/en/frame/dates.ts'
@@ -37,7 +38,7 @@ export function chainFacts(config: Asked<AppConfig>, chain: Asked<ChainAnswer>):
     { term: rows.chain, value: tellSetting(settings && describeChain(settings.chainId)) },
     { term: rows.node, value: describeReach(chain) },
     { term: rows.nodeChain, value: tell(known && yesNo(known.chainId === settings?.chainId)) },
-    { term: rows.block, value: tell(known && `${known.block} (${relativeTime(known.blockTime, new Date())})`) },
+    { term: rows.block, value: tell(known && `${known.block} (${relativeTime(known.blockTime, dateNow())})`) },
     { term: rows.hasRegistry, value: tell(known && yesNo(known.hasRegistry)) },
     { term: rows.registry, value: tellSetting(settings?.didRegistry) },
     { term: rows.policy, value: tellSetting(settings?.verifierPolicy) },

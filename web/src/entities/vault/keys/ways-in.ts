@@ -2,6 +2,7 @@ import type { Hex } from '@did/domain/hex'
 import type { Wrapping } from '@did/domain/vault/vault'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import type { Bytes } from '../../../lib/bytes.ts'
+import { dateNow } from '../../../lib/page/device-clock.ts'
 import { commonTexts } from '../../../texts/en/frame/common.ts'
 import type { AccountPasskey, Signer } from '../../account/account.ts'
 import type { Way } from '../store/open-vault.ts'
@@ -55,5 +56,5 @@ async function askWallet(signer: Signer, { salt, createdAt }: { salt: Hex; creat
 }
 
 function now(): string {
-  return new Date().toISOString()
+  return dateNow().toISOString()
 }

@@ -4,6 +4,7 @@ import { type IssuerKey, type KeyCustody, keyCustodies } from '@did/domain/porta
 import { useId, useState } from 'react'
 import type { Signer } from '../../../entities/account/account.ts'
 import { makeBrowserKey } from '../../../entities/issuing-key/browser-key.ts'
+import { timeNow } from '../../../lib/page/device-clock.ts'
 import { issuingKeyTexts } from '../../../texts/en/account/issuing-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { createKey } from './issuing-key-calls.ts'
@@ -18,7 +19,7 @@ type Props = { keys: readonly IssuerKey[]; registry: Address; signer: Signer }
  * service and of this browser.
  */
 export function MakeKey({ keys, registry, signer }: Props) {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(timeNow)
   const free = keyCustodies.filter((custody) => !keys.some((key) => key.custody === custody && isEnough(key, now)))
   if (free.length === 0) return null
   const legend = keys.length === 0 ? texts.legend : texts.another

@@ -3,6 +3,7 @@ import { type ChainReader, createChainReader } from '@did/credentials/chain/chai
 import { type Address, bytes32Schema, type Hex, hexSchema } from '@did/domain/hex'
 import { decodeEventLog, decodeFunctionResult, encodeFunctionData, pad } from 'viem'
 import * as z from 'zod/mini'
+import { secondsNow } from '../../../lib/page/device-clock.ts'
 import type { Attribute } from './attribute.ts'
 
 /** Each change names the block of the one before. A verifier seldom changes anything. */
@@ -23,7 +24,7 @@ export async function readPublished(
   return attributes.map(({ name, value }) => {
     const newest = changes.find(({ attribute }) => attribute?.name === name && attribute.value === value)
     const until = Number(newest?.attribute?.validTo ?? 0n)
-    return until * 1000 > Date.now() ? until : null
+    return until > secondsNow() ? until : null
   })
 }
 

@@ -2,6 +2,7 @@ import { type AttributeEncoding, proofFields } from '@did/domain/protocol/proof-
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { fieldEncodings } from '@did/proofs/attributes/fields'
 import { birthCutOff } from '@did/proofs/build-statement'
+import { dateNow } from '../../../lib/page/device-clock.ts'
 import type { proofTexts } from '../../../texts/en/proof/proof.ts'
 import type { ProofDraft } from '../proof-machine.ts'
 import { dayOf } from '../validity.ts'
@@ -56,7 +57,7 @@ function judgeParameter(name: string, text: string, proofType: ProofDraft['proof
 
 function judgeAge(text: string): InputFault | null {
   if (text.trim() === '') return 'missing'
-  const isAge = /^\d{1,3}$/.test(text.trim()) && canDo(() => birthCutOff(dayOf(new Date()), Number(text)))
+  const isAge = /^\d{1,3}$/.test(text.trim()) && canDo(() => birthCutOff(dayOf(dateNow()), Number(text)))
   return isAge ? null : 'age'
 }
 

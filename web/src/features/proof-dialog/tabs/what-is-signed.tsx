@@ -2,6 +2,7 @@ import type { ProofType } from '@did/domain/proof/proof'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { RefObject } from 'react'
 import { describeSigned, SignedLines } from '../../../entities/request/signed-summary.tsx'
+import { dateNow } from '../../../lib/page/device-clock.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { levelName } from '../../../texts/en/frame/names.ts'
 import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
@@ -25,7 +26,7 @@ type WhatIsSignedProps = {
 /** Says what the verifier is about to sign, which `assertSignsWhatIsShown` checks first. */
 export function WhatIsSigned({ request, sentence, level, validUntil, ...props }: WhatIsSignedProps) {
   const { isBusy, hasAttributes, onChooseEnd } = props
-  const isOver = isDayOver(validUntil, new Date())
+  const isOver = isDayOver(validUntil, dateNow())
   const rows = [
     ...(level === null ? [] : [{ name: texts.signs.level, value: levelName(level, request.claim.type) }]),
     { name: texts.signs.validUntil, value: validUntil === '' ? texts.signs.noEnd : shortDate(validUntil) },
@@ -49,7 +50,7 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
             <Input
               {...control}
               type="date"
-              min={dayOf(new Date())}
+              min={dayOf(dateNow())}
               disabled={isBusy}
               value={validUntil}
               onChange={(event) => onChooseEnd(event.target.value)}

@@ -7,6 +7,7 @@ import { describeUntil } from '../../../entities/claim/claim-until.ts'
 import { isReviewed } from '../../../entities/verifier/list-verifier-lines.ts'
 import { Monogram } from '../../../entities/verifier/monogram.tsx'
 import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
+import { dateNow } from '../../../lib/page/device-clock.ts'
 import { useKeepAwake } from '../../../lib/page/keep-awake.ts'
 import { commonTexts } from '../../../texts/en/frame/common.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
@@ -85,7 +86,7 @@ function Heading({ claim: { holderName, title } }: { claim: Claim }) {
 function ConfirmedBy({ claim }: { claim: Claim }) {
   const { verifiedBy } = claim
   if (!verifiedBy) return null
-  const until = describeUntil(claim, new Date())
+  const until = describeUntil(claim, dateNow())
   return (
     <div className="flex items-center gap-3">
       <Monogram name={verifiedBy.name} isReviewed={isReviewed(claim)} place="front" />

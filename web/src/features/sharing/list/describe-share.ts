@@ -1,5 +1,6 @@
 import type { ShareRecord } from '@did/domain/share/share-record'
 import { fieldName } from '../../../entities/share/field-name.ts'
+import { dateNow } from '../../../lib/page/device-clock.ts'
 import { dayAndTime, relativeTime, shortDate } from '../../../texts/en/frame/dates.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 
@@ -22,7 +23,7 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
   const end = expiresAt === null ? null : texts[status === 'expired' ? 'ended' : 'until'](shortDate(expiresAt))
   const parts = [
     isKindTold ? nameKind(share) : null,
-    texts.made(relativeTime(new Date(createdAt), new Date())),
+    texts.made(relativeTime(new Date(createdAt), dateNow())),
     isHandedOut ? texts.handedOut : null,
     end,
     kind === 'controlled' ? texts.views(views, maxViews) : texts.uncounted,

@@ -31,7 +31,7 @@ export function questionState(row: Pick<Filtered, 'questions'>): QuestionState |
 export function typesOf(rows: readonly Pick<Filtered, 'claimType'>[]): { value: string; label: string }[] {
   return [...new Set(rows.map(({ claimType }) => claimType))]
     .map((value) => ({ value, label: claimTypeLabel(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 }
 
 /** The search finds a value as it was entered and as the row shows it. */

@@ -60,7 +60,9 @@ function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolea
 }
 
 function describeStanding({ standing, validUntil }: OpenedRequest['claim']): string {
-  return standing === 'current' && validUntil !== null ? texts.until(shortDate(validUntil)) : texts.standing[standing]
+  return standing === 'current' && validUntil !== null
+    ? texts.until(shortDate(validUntil.slice(0, 10)))
+    : texts.standing[standing]
 }
 
 /** The reader asked about each of these requests itself, so it also reads its own reasons. */

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { drawCode } from '../../../lib/draw-code.ts'
+import { timeNow } from '../../../lib/page/device-clock.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { addDeviceTexts as texts } from '../../../texts/en/account/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +59,7 @@ function Picture({ link }: { link: string }) {
 
 /** Screen readers do not hear every second. */
 function Remaining({ endsAt }: { endsAt: number }) {
-  const read = () => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
+  const read = () => Math.max(0, Math.ceil((endsAt - timeNow()) / 1000))
   const [left, setLeft] = useState(read)
   useEffect(() => {
     const ticking = setInterval(() => setLeft(read()), 1000)

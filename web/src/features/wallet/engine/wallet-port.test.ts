@@ -73,23 +73,40 @@ describe('createWalletPort', () => {
     })
   })
 
-  it.each([
-    ['requestAccounts', (port: WalletPort) => port.requestAccounts()],
-    ['signText', (port: WalletPort) => port.signText(ada, 'x')],
-    [
-      'signTypedData',
-      (port: WalletPort) => port.signTypedData(ada, { domain: {}, types: {}, primaryType: 'A', message: {} }),
-    ],
-  ])('%s fails after three minutes when the wallet never answers', async (_, ask) => {
+  const typedData = { domain: {}, types: {}, primaryType: 'A', message: {} }
+  const chain = {
+    chainId: 1,
+    name: 'n',
+    rpcUrl: 'http://x',
+    blockExplorerUrl: null,
+    currency: { name: 'E', symbol: 'E' },
+  }
+  it.each<[string, number, (port: WalletPort) => Promise<unknown>]>([
+    ['the accounts that a person chooses', 180, (port) => port.requestAccounts()],
+    ['the signature of a text', 180, (port) => port.signText(ada, 'x')],
+    ['the signature of typed data', 180, (port) => port.signTypedData(ada, typedData)],
+    ['another network', 180, (port) => port.switchChain(1)],
+    ['a new network', 180, (port) => port.addChain(chain)],
+    ['a transaction', 600, (port) => port.sendTransaction(ada, { to: ada, data: '0x' })],
+    ['the accounts that the page may see', 10, (port) => port.listAccounts()],
+  ])('a wallet that never answers when asked for %s has failed after %d seconds', async (_, seconds, ask) => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const asked = ask(createWalletPort({ request: () => new Promise(() => {}) })).catch((error: unknown) => error)
     let isOver = false
     void asked.then(() => (isOver = true))
-    await vi.advanceTimersByTimeAsync(179_000)
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
     expect(isOver).toBe(false)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(await asked).toMatchObject({ code: 'wallet-silent' })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await Promise.race([asked, Promise.resolve('still open')])).toMatchObject({ code: 'wallet-silent' })
+  })
+
+  it('the chain of a wallet that never names its chain is unknown after 10 seconds', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = createWalletPort({ request: () => new Promise(() => {}) }).findChainId()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await Promise.race([asked, Promise.resolve('still open')])).toBeNull()
   })
 
   it('refuses an answer that is no signature or hash', async () => {

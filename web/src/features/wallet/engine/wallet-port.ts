@@ -27,12 +27,16 @@ export type AddedChain = {
 
 /** Longer than anybody reads, chooses an account and types a password. */
 const answerWithinMs = 180_000
+/** Longer still, because a person may have to find a device that signs, and money is at stake. */
+const sendWithinMs = 600_000
+/** A wallet answers this from its memory. One that does not must not hold the page up. */
+const tellWithinMs = 10_000
 
 /** The only adapter to the wallet. Each failure is an AppError with a `wallet-…` code. */
 export type WalletPort = ReturnType<typeof createWalletPort>
 
 export function createWalletPort(provider: Eip1193Provider) {
-  const ask = async (method: string, params?: unknown): Promise<unknown> => {
+  const request = async (method: string, params?: unknown): Promise<unknown> => {
     try {
       return await provider.request(params === undefined ? { method } : { method, params })
     } catch (error) {
@@ -40,19 +44,20 @@ export function createWalletPort(provider: Eip1193Provider) {
     }
   }
   /** Some wallets never answer, for instance when the person closes their window. */
-  const askPerson = (method: string, params?: unknown) => {
+  const askWithin = (ms: number, method: string, params?: unknown) => {
     const { promise: silence, reject } = Promise.withResolvers<never>()
     const silent = new AppError('wallet-silent', 'The wallet has not answered')
-    const timer = setTimeout(() => reject(silent), answerWithinMs)
-    return Promise.race([ask(method, params), silence]).finally(() => clearTimeout(timer))
+    const timer = setTimeout(() => reject(silent), ms)
+    return Promise.race([request(method, params), silence]).finally(() => clearTimeout(timer))
   }
+  const askPerson = (method: string, params?: unknown) => askWithin(answerWithinMs, method, params)
   return {
     hasEvents: typeof provider.on === 'function',
     passkey: provider.passkey ?? null,
     requestAccounts: async () => parseAccounts(await askPerson('eth_requestAccounts')),
     /** Lists the accounts that the page may already see, without asking the person. */
-    listAccounts: async () => parseAccounts(await ask('eth_accounts')),
-    findChainId: async () => parseChainId(await ask('eth_chainId').catch(() => null)),
+    listAccounts: async () => parseAccounts(await askWithin(tellWithinMs, 'eth_accounts')),
+    findChainId: async () => parseChainId(await askWithin(tellWithinMs, 'eth_chainId').catch(() => null)),
     signText: async (address: Address, text: string) =>
       parseAnswer(hexSchema, await askPerson('personal_sign', [textToHex(text), address])),
     signTypedData: async (address: Address, typedData: TypedData) =>
@@ -61,10 +66,10 @@ export function createWalletPort(provider: Eip1193Provider) {
         await askPerson('eth_signTypedData_v4', [address, JSON.stringify(withDomainType(typedData))]),
       ),
     sendTransaction: async (from: Address, { to, data }: { to: Address; data: Hex }) =>
-      parseAnswer(bytes32Schema, await ask('eth_sendTransaction', [{ from, to, data }])),
+      parseAnswer(bytes32Schema, await askWithin(sendWithinMs, 'eth_sendTransaction', [{ from, to, data }])),
     switchChain: async (chainId: number) =>
-      void (await ask('wallet_switchEthereumChain', [{ chainId: toQuantity(chainId) }])),
-    addChain: async (chain: AddedChain) => void (await ask('wallet_addEthereumChain', [describeChain(chain)])),
+      void (await askPerson('wallet_switchEthereumChain', [{ chainId: toQuantity(chainId) }])),
+    addChain: async (chain: AddedChain) => void (await askPerson('wallet_addEthereumChain', [describeChain(chain)])),
     listen: (listener: WalletListener) => listenTo(provider, listener),
   }
 }

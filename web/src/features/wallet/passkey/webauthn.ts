@@ -2,6 +2,7 @@ import type { PasskeyKey } from '@did/domain/account/passkey'
 import { AppError, type ErrorCode } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { type Bytes, fromBase64Url, fromHex, randomBytes, toBase64Url, toHex } from '../../../lib/bytes.ts'
+import { dateNow } from '../../../lib/page/device-clock.ts'
 import { readP256Signature, splitPoint } from './p256/signature.ts'
 
 /** What an authenticator answers to a challenge (WebAuthn, section 5.2.2). `s` is the lower one. */
@@ -42,7 +43,7 @@ export async function createPasskey(
         challenge: randomBytes(32),
         rp: { name },
         // The address follows from the key, which does not exist yet, so the id is random.
-        user: { id: randomBytes(16), name: `${name}, ${new Date().toLocaleDateString()}`, displayName: name },
+        user: { id: randomBytes(16), name: `${name}, ${dateNow().toLocaleDateString()}`, displayName: name },
         pubKeyCredParams: [{ type: 'public-key', alg: es256 }],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: known.map(toDescriptor),

@@ -21,7 +21,7 @@ it('a saved row has its link with its fingerprint, its verifier’s address and 
   expect(cellOf('Standing of the verifier')).toMatch(/a known verifier since/)
   const { anchor } = everythingRight
   const day = anchor === 'unknown' || anchor === null ? '' : new Date(anchor.time * 1000).toISOString().slice(0, 10)
-  expect(cellOf('Confirmed no later than')).toBe(day)
+  expect(cellOf('Confirmed no later than (UTC)')).toBe(day)
 })
 
 it('joined sentences each end with one stop, whether they had one or not', () => {

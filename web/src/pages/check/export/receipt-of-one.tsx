@@ -2,6 +2,7 @@ import { createChainReader } from '@did/credentials/chain/chain-reader'
 import { readNewestBlock, type SeenBlock } from '@did/credentials/chain/newest-block'
 import { useEffect, useState } from 'react'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
+import { dateNow } from '../../../lib/page/device-clock.ts'
 import { describeRow } from '../rows/describe-row.ts'
 import { markRows } from '../rows/mark-rows.ts'
 import type { ClaimRow } from '../rows/row.ts'
@@ -16,7 +17,7 @@ export function ReceiptOfOne({ judged, link, onDone }: Props) {
   const [seen, setSeen] = useState<Seen | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later verdict does not print again
   useEffect(() => {
-    const at = new Date().toISOString()
+    const at = dateNow().toISOString()
     void readBlock(judged).then((block) => setSeen({ judged, block, at }))
   }, [])
   if (!seen) return null

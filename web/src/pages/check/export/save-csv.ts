@@ -1,4 +1,5 @@
 import { writeCsv } from '../../../lib/csv/write-csv.ts'
+import { localToday } from '../../../lib/page/device-clock.ts'
 import { saveText } from '../../../lib/save-json.ts'
 import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
@@ -6,6 +7,6 @@ import { toCells } from './export-rows.ts'
 import type { CheckRecord } from './record.ts'
 
 export function saveCsv(rows: readonly MarkedRow[], all: number, record: CheckRecord): void {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = localToday()
   saveText(writeCsv(toCells(rows, record)), checkManyTexts.csv.fileName(day, rows.length, all), 'text/csv')
 }

@@ -14,3 +14,11 @@ export function relativeTime(then: Date, now: Date): string {
 export function dayAndTime(moment: string): string {
   return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 }
+
+/** Writes day, time and zone, for places where a moment stands beside a day that has no zone. */
+export function dayTimeAndZone(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', {
+    ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
+    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
+  })
+}

@@ -32,6 +32,7 @@ export const transactionTexts = {
   /** Says what a failed transaction leaves unaffected, by how far the transaction came. */
   unaffected: {
     beforeSent: 'Nothing was charged.',
+    unanswered: 'If you confirmed it in your wallet, it goes on, and its result appears here by itself.',
     afterSent: 'The chain did not accept it. The network fee may have been charged.',
     afterConfirmed: 'The chain has confirmed it. It will appear here by itself in a moment.',
   },

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { allDecidedQuery, type DecidedAsked, decidedRequestsQuery } from '../../../../entities/request/queries.ts'
 import { cn } from '../../../../lib/cn.ts'
+import { localToday } from '../../../../lib/page/device-clock.ts'
 import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
@@ -67,7 +68,7 @@ function useSaveDecided(verifierId: UserId) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (filter: DecidedFilter) =>
-      exportDecided(filterDecided(await client.fetchQuery(allDecidedQuery(verifierId)), filter), new Date()),
+      exportDecided(filterDecided(await client.fetchQuery(allDecidedQuery(verifierId)), filter), localToday()),
     onError: toastFailure,
   })
 }

@@ -8,8 +8,8 @@ import { describeDecision } from './describe-decision.ts'
 
 type Line = Record<keyof typeof texts.columns, string>
 
-export function exportDecided(rows: readonly DecidedAsked[], now: Date): void {
-  saveText(writeCsv(toDecidedCells(rows)), texts.fileName(now.toISOString().slice(0, 10)), 'text/csv')
+export function exportDecided(rows: readonly DecidedAsked[], today: string): void {
+  saveText(writeCsv(toDecidedCells(rows)), texts.fileName(today), 'text/csv')
 }
 
 /** Returns the header and a line of cells for each decision. */

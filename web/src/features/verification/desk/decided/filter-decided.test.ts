@@ -40,6 +40,22 @@ const names = (filter: Partial<typeof wholeDecided>) =>
   filterDecided(rows, { ...wholeDecided, ...filter }).map(({ claim, claimTitle }) => claim?.holderName || claimTitle)
 
 test.each([
+  ['jose garcia', 'José García Márquez'],
+  ['JOSÉ', 'José García Márquez'.normalize('NFD')],
+  ['kilic', 'Işık KILIÇ'],
+  ["o'br", 'Siobhán O’Brien'],
+  ['suh', 'Suharto'],
+  ['شريف', 'حَسَن شَرِيف'],
+  ['לוי', 'שרה לוי'],
+  ['小明', '王小明'],
+  ['สมชาย', 'สมชาย ใจดี'],
+  ['şş', 'ş'.repeat(200)],
+])('the search for %j finds the decision about %j', (search, holder) => {
+  const decided = buildRow({ title: 'Placement', at: '2026-11-20T12:00:00.000Z', holder })
+  expect(filterDecided([decided], { ...wholeDecided, search })).toEqual([decided])
+})
+
+test.each([
   ['maya', ['Maya Rossi']],
   ['pediatrics', ['Maya Rossi']],
   ['Jul 14', ['Ada Berg']],

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@did/domain/fold/fold-name'
 import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { DecidedAsked } from '../../../../entities/request/queries.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
@@ -13,12 +14,12 @@ export function isWholeDecided({ search, since, until }: DecidedFilter): boolean
 }
 
 export function filterDecided(rows: readonly DecidedAsked[], filter: DecidedFilter): DecidedAsked[] {
-  const wanted = filter.search.trim().toLowerCase()
+  const wanted = foldForSearch(filter.search.trim())
   return rows.filter((row) => {
     const day = localDay(describeDecision(row).at)
     if (filter.since !== '' && day < filter.since) return false
     if (filter.until !== '' && day > filter.until) return false
-    return textsOf(row).some((text) => text.toLowerCase().includes(wanted))
+    return textsOf(row).some((text) => foldForSearch(text).includes(wanted))
   })
 }
 

@@ -1,0 +1,57 @@
+/** Which wallet the page takes, when several of them or none are in the browser. */
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { discoverWallet } from '../src/features/wallet/engine/discover-wallet.ts'
+import type { Eip1193Provider } from '../src/features/wallet/engine/wallet-port.ts'
+
+afterEach(() => void Reflect.deleteProperty(window, 'ethereum'))
+
+type Injected = Eip1193Provider & { isMetaMask?: boolean; providers?: readonly unknown[] }
+const build = (more: Partial<Injected> = {}): Injected => ({ request: async () => null, ...more })
+const inject = (value: unknown) => Reflect.set(window, 'ethereum', value)
+
+/** Lets a wallet announce itself whenever a page asks (EIP-6963). */
+function announce(rdns: string, provider: unknown): void {
+  const answer = () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns }, provider } }))
+  window.addEventListener('eip6963:requestProvider', answer)
+  onTestFinished(() => window.removeEventListener('eip6963:requestProvider', answer))
+}
+
+test('an announced MetaMask wins over wallets that call themselves MetaMask on window.ethereum', async () => {
+  const [metaMask, claiming] = [build(), build({ isMetaMask: true })]
+  inject(build({ isMetaMask: true, providers: [claiming, build({ isMetaMask: true })] }))
+  announce('com.example.other', claiming)
+  announce('io.metamask', metaMask)
+  expect(await discoverWallet(1000)).toBe(metaMask)
+})
+
+test('of wallets that share window.ethereum, the one that says it is MetaMask is taken', async () => {
+  const metaMask = build({ isMetaMask: true })
+  inject(build({ providers: [build(), null, { isMetaMask: true }, metaMask] }))
+  expect(await discoverWallet(1000)).toBe(metaMask)
+})
+
+test('without MetaMask, the wallet that holds window.ethereum is taken', async () => {
+  const last = build()
+  inject(last)
+  expect(await discoverWallet(1000)).toBe(last)
+})
+
+test('announcements and values that are no wallet are ignored', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  inject({ isMetaMask: true })
+  announce('io.metamask', null)
+  announce('io.metamask', { request: 'no function' })
+  const found = discoverWallet(1000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await found).toBeNull()
+})
+
+test('the window of an app that brings no wallet is known to have none after the time given', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const found = discoverWallet(1000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await found).toBeNull()
+})
