@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { holderNameField } from '../claim/claim-field.ts'
 import { bytes32Schema } from '../hex.ts'
 import { shareIdSchema } from '../ids.ts'
 import { linkForms } from './share-kind.ts'
@@ -49,8 +50,8 @@ export const createShareSchema = z.union([
   controlledShareSchema,
   z.object({
     kind: z.literal('proof'),
-    /** What a proof shows is about somebody, so its link names nobody. */
-    fields: z._default(z.array(z.never()), []),
+    /** What a proof shows is about somebody. Its link names the person only if the owner wants. */
+    fields: z._default(z.array(z.literal(holderNameField.field)).check(z.maxLength(1)), []),
     /** The share ends at this time, and the proof that was made for the share ends with it. */
     expiresAt: z.iso.datetime(),
     label,
