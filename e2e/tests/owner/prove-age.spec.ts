@@ -155,7 +155,9 @@ test('an owner whose request was lost finds the sealed birth date again after a 
 
 /** The dialog begins with the recovery code, because nobody has set private attributes up yet. */
 async function setUpAtOnce({ page }: Member, dialog: Locator): Promise<void> {
-  const groups = await dialog.getByRole('list', { name: 'Recovery code' }).getByRole('listitem').allInnerTexts()
+  const code = dialog.getByRole('list', { name: 'Recovery code' }).getByRole('listitem')
+  await expect(code).toHaveCount(8)
+  const groups = await code.allInnerTexts()
   const asked = dialog.getByLabel(/^Type group/)
   const [, number = ''] = /group (\d)/.exec((await dialog.getByText(/^Type group/).textContent()) ?? '') ?? []
   await asked.click()
