@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressSchema } from '../hex.ts'
-import { claimIdSchema, notificationIdSchema, requestIdSchema } from '../ids.ts'
+import { claimIdSchema, notificationIdSchema, requestIdSchema, shareIdSchema } from '../ids.ts'
 import { requestStatusSchema } from '../verification-request/request-status.ts'
 
 /** The verifier that decided a request, with its name and its standing at that time. */
@@ -69,6 +69,15 @@ export const revocationUpdateSchema = z.object({
 })
 export type RevocationUpdate = z.infer<typeof revocationUpdateSchema>
 
+/** Somebody opened the reader's own link for the first time. `label` says for whom the link is. */
+export const shareOpenedSchema = z.object({
+  shareId: shareIdSchema,
+  title: z.string(),
+  label: z.nullable(z.string()),
+  timestamp: z.iso.datetime(),
+})
+export type ShareOpened = z.infer<typeof shareOpenedSchema>
+
 /** The controller or the protection of the reader's identity has changed or is going to change. */
 export const controlUpdateSchema = z.object({
   control: z.enum([
@@ -110,6 +119,7 @@ export const notificationSchema = z.object({
     claimVerifiedSchema,
     verifierUpdateSchema,
     revocationUpdateSchema,
+    shareOpenedSchema,
     controlUpdateSchema,
   ]),
   read: z.boolean(),

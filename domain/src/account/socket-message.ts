@@ -3,6 +3,7 @@ import {
   claimVerifiedSchema,
   controlUpdateSchema,
   revocationUpdateSchema,
+  shareOpenedSchema,
   verificationUpdateSchema,
   verifierUpdateSchema,
 } from './notification.ts'
@@ -22,6 +23,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('claim_verified'), seq, data: claimVerifiedSchema }),
   z.object({ type: z.literal('verifier_update'), seq, data: verifierUpdateSchema }),
   z.object({ type: z.literal('withdrawal_update'), seq, data: revocationUpdateSchema }),
+  z.object({ type: z.literal('share_opened'), seq, data: shareOpenedSchema }),
   z.object({ type: z.literal('control_update'), seq, data: controlUpdateSchema }),
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>

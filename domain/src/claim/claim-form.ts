@@ -10,6 +10,12 @@ export const claimTypeSchema = textSchema(fieldNames.claimType, maximumLength.cl
   z.minLength(1, complaints.claimTypeMissing),
 )
 export const titleSchema = textSchema(fieldNames.title, maximumLength.title)
+/** No document is older. */
+const firstDay = '1000-01-01'
+/** A day of the calendar. The server refuses one that has not come anywhere on earth. */
+export const issueDateSchema = z.iso
+  .date(complaints.invalid)
+  .check(z.refine((day) => day >= firstDay, complaints.invalid))
 const descriptionSchema = textSchema(fieldNames.description, maximumLength.description)
 
 export const onboardingClaimFormSchema = z.object({
@@ -34,6 +40,11 @@ export const createClaimSchema = z.object({
   isPrivate: z._default(z.boolean(), false),
   isSelective: z._default(z.boolean(), true),
   derivedFacts: z._default(derivedFactsSchema, []),
+  /**
+   * The day on the document. A new claim without this member is of today, and an edited claim keeps
+   * its day.
+   */
+  issueDate: z.optional(issueDateSchema),
   /**
    * The name by which the verifier knows the holder, or '' for a claim without one. When the member
    * is absent, a new claim has no name, and an edited claim keeps its name.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { holderNameField } from '../claim/claim-field.ts'
 import { bytes32Schema } from '../hex.ts'
 import { shareIdSchema } from '../ids.ts'
 import { linkForms } from './share-kind.ts'
@@ -54,8 +55,8 @@ export const createShareSchema = z.union([
   controlledShareSchema,
   z.object({
     kind: z.literal('proof'),
-    /** A link with a proof opens no field, because a proof shows a fact without a name. */
-    fields: z._default(z.array(z.never()), []),
+    /** What a proof shows is about somebody. Its link names the person only if the owner wants. */
+    fields: z._default(z.array(z.literal(holderNameField.field)).check(z.maxLength(1)), []),
     /** The share and its proof both end at this time. */
     expiresAt: z.iso.datetime(),
     label,

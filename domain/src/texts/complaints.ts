@@ -7,6 +7,7 @@ import { maximumFields, maximumTemplates, minimumLength } from '../constants.ts'
 export const complaints = {
   required: 'Required',
   invalid: 'Invalid input',
+  future: 'This day has not come yet',
   tooLong: (name: string, max: number) => `${name} must be at most ${max} characters`,
   hidden: (character: string, before: string) =>
     `Remove the hidden character ${character} ${before === '' ? 'at the beginning' : `after “${before}”`}`,

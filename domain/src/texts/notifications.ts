@@ -4,6 +4,7 @@ import type {
   Notification,
   NotificationType,
   RevocationUpdate,
+  ShareOpened,
   VerificationUpdate,
   VerifierUpdate,
 } from '../account/notification.ts'
@@ -16,6 +17,7 @@ type NotificationText = { type: NotificationType; title: string; message: string
 export function describeNotification(data: Notification['data']): NotificationText {
   if ('organization' in data) return describeVerifierUpdate(data)
   if ('withdrawal' in data) return describeRevocationUpdate(data)
+  if ('shareId' in data) return describeShareOpened(data)
   if ('control' in data) return describeControlUpdate(data)
   return 'claimTitle' in data ? describeVerificationUpdate(data) : describeClaimVerified(data)
 }
@@ -82,6 +84,11 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
     title: 'Withdrawal not on the chain',
     message: `Your withdrawal of "${title}" counts here, but the chain refused it when we sent it. You can send it yourself.`,
   }
+}
+
+export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
+  const link = label === null ? 'Your link' : `Your link for “${label}”`
+  return { type: 'info', title: 'Link opened', message: `${link} to "${title}" was opened for the first time` }
 }
 
 export function describeControlUpdate(update: ControlUpdate): NotificationText {

@@ -27,7 +27,6 @@ describe('a new claim', () => {
       issuer: 'Self',
       isVerified: true,
       verificationLevel: 'AgeProof',
-      issueDate: '1999-01-01',
     })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -41,6 +40,20 @@ describe('a new claim', () => {
       chainRecord: 'none',
       version: 1,
     })
+  })
+
+  test('has the day that its owner says, which an edit can change and never a day that has not come', async () => {
+    const owner = await buildUser(node)
+    const claim = await buildClaim(owner, { issueDate: '2019-07-14' })
+    expect(claim.issueDate).toBe('2019-07-14')
+    const { type, title, description, issuer } = claim
+    const edit = (change: object) =>
+      owner.client.call<Claim>('PUT', `/api/claims/${claim.id}`, { type, title, description, issuer, ...change })
+    expect((await edit({ title: 'Master' })).body.issueDate).toBe('2019-07-14')
+    expect((await edit({ issueDate: '2019-07-13' })).body.issueDate).toBe('2019-07-13')
+    const nextYear = `${new Date().getUTCFullYear() + 1}-12-31`
+    for (const issueDate of [nextYear, '0999-12-31', '2019-02-30', 'today'])
+      expect((await edit({ issueDate })).status, issueDate).toBe(400)
   })
 
   test('from the wizard keeps its type, its issuer and its visibility settings', async () => {

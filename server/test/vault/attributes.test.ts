@@ -232,6 +232,15 @@ describe('a share with a proof', () => {
     expect([first.body.id, second.body.id]).not.toContain(plain.body.id)
   })
 
+  test('opens the holder’s name if its owner wants that, and otherwise names nobody', async () => {
+    await verify(await send())
+    const named = await share({ kind: 'proof', expiresAt: inAnHour(), fields: ['holder_name'] })
+    expect(named.status).toBe(201)
+    expect(parseShareUrl(named.body.url)).toMatchObject({ opened: [{ field: 'holder_name' }] })
+    const unnamed = await share({ kind: 'proof', expiresAt: inAnHour() })
+    expect(parseShareUrl(unnamed.body.url)).toMatchObject({ opened: [] })
+  })
+
   test('is refused for a claim without attested attributes and for an unverified claim', async () => {
     const refused = { status: 422, body: { code: 'claim-without-attributes' } }
     expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
@@ -244,7 +253,7 @@ describe('a share with a proof', () => {
     [{ expiresAt: '2020-01-01T00:00:00.000Z' }],
     [{ expiresAt: inAnHour(), fields: ['description'] }],
     [{ expiresAt: inAnHour(), maxViews: 3 }],
-  ])('must have an end and open no field, so %j is refused', async (body) => {
+  ])('must have an end and open no field but the name, so %j is refused', async (body) => {
     await verify(await send())
     expect((await share({ kind: 'proof', ...body })).status).toBe(400)
   })

@@ -5,6 +5,8 @@ import type { Notification } from '@did/domain/account/notification'
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
   if ('organization' in data) return data.status === 'applied' ? 'asked' : 'decided'
   if ('withdrawal' in data) return 'revoked'
+  // Each opening is an alert, and only the first one is a notification, so opening queues it itself.
+  if ('shareId' in data) return null
   if ('control' in data) return 'control'
   if ('claimTitle' in data) {
     if (data.question) return 'question'

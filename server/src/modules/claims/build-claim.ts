@@ -3,8 +3,10 @@ import { buildFieldLeaves, hashDetails, readDetails } from '@did/credentials/att
 import type { ClaimField, StoredLeaf } from '@did/domain/claim/claim'
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
 import type { UpdateClaim } from '@did/domain/claim/claim-form'
+import { AppError } from '@did/domain/errors'
 import type { DidId } from '@did/domain/ids'
 import { labelFact, signedDescriptionLabel } from '@did/domain/protocol/signed-labels'
+import { complaints } from '@did/domain/texts/complaints'
 import type { Context } from '../../context.ts'
 import type { NewClaim } from './store.ts'
 
@@ -50,7 +52,18 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
   return buildFieldLeaves<ClaimField>(holder, further, ctx.randomBytes)
 }
 
-/** The issue date of a new text is the calendar day in UTC. */
-export function today(ctx: Context): string {
-  return ctx.now().toISOString().slice(0, 10)
+/** The issue date is the day that the owner says, or else the calendar day in UTC. */
+export function chooseIssueDate(ctx: Context, said: string | undefined): string {
+  if (said !== undefined && said > dayAt(ctx.now().getTime() + earliestZoneMs))
+    throw new AppError('invalid-input', 'The day of issue has not come yet', {
+      fields: [{ path: 'issueDate', message: complaints.future }],
+    })
+  return said ?? dayAt(ctx.now().getTime())
+}
+
+/** The first time zone of the earth is so much ahead of UTC. */
+const earliestZoneMs = 14 * 60 * 60 * 1000
+
+function dayAt(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }

@@ -15,7 +15,7 @@ import { assertWithinQuotas } from '../quotas/service.ts'
 import { countUse } from '../templates/service.ts'
 import { findEntitled } from '../users/policy.ts'
 import { wasAskedAboutDid } from '../verification-requests/was-asked.ts'
-import { buildClaim, today } from './build-claim.ts'
+import { buildClaim, chooseIssueDate } from './build-claim.ts'
 import * as store from './store.ts'
 
 export type { PresentableClaim } from './store.ts'
@@ -25,7 +25,10 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   return ctx.db.transaction(async (tx) => {
     const did = await findDid({ db: tx }, input.didId)
     assertMayChangeDid(session, did)
-    const claim = { ...buildClaim(ctx, { ...input, issueDate: today(ctx) }), previousClaimId: null }
+    const claim = {
+      ...buildClaim(ctx, { ...input, issueDate: chooseIssueDate(ctx, input.issueDate) }),
+      previousClaimId: null,
+    }
     const [, added] = await together(touchDid(tx, did.id), store.addClaim(tx, claim))
     await recordVersion(ctx, tx, added, session.address)
     // Count the use last: it locks the template until the commit, and many owners may use one.

@@ -13,7 +13,7 @@ import { touchDid } from '../dids/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { wasAsked } from '../verification-requests/was-asked.ts'
-import { buildClaim, today } from './build-claim.ts'
+import { buildClaim, chooseIssueDate } from './build-claim.ts'
 import { lockClaim } from './lock-claims.ts'
 import { assertOwnClaim } from './policy.ts'
 import { describeFields, findClaim, getClaim, type PresentableClaim, recordVersion } from './service.ts'
@@ -59,6 +59,7 @@ function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
   const isSame = (['type', 'title', 'description', 'issuer'] as const).every((name) => claim[name] === input[name])
   return (
     isSame &&
+    (input.issueDate ?? claim.issueDate) === claim.issueDate &&
     isDeepStrictEqual(listDerivedFacts(claim.leaves), listDerivedFacts(input.derivedFacts)) &&
     // The form sends an empty name for a claim from before claims named their holder.
     (holderNameOf(claim.leaves) ?? '') === (input.holderName ?? '') &&
@@ -91,7 +92,8 @@ function takeWishes(leaves: readonly StoredLeaf[], fields: readonly ClaimField[]
 }
 
 async function reword(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
-  const { didId, issueDate, previousClaimId } = current
+  const { didId, previousClaimId } = current
+  const issueDate = chooseIssueDate(ctx, input.issueDate ?? current.issueDate)
   const wording = { ...buildClaim(ctx, { ...input, didId, issueDate }), previousClaimId }
   const claim = await store.saveClaim(tx, current.id, wording)
   await assertWithinQuotas(ctx, tx, session.address)
@@ -103,7 +105,7 @@ async function reword(ctx: Context, tx: Transaction, { session, current, input }
 
 async function addWording(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
   const { didId, id: previousClaimId } = current
-  const wording = buildClaim(ctx, { ...input, didId, issueDate: today(ctx) })
+  const wording = buildClaim(ctx, { ...input, didId, issueDate: chooseIssueDate(ctx, input.issueDate) })
   // Raise the old claim's version, so that a repeated edit (`If-Match`) adds no second new claim.
   await store.saveClaim(tx, current.id, {})
   const added = await store.addClaim(tx, { ...wording, previousClaimId })

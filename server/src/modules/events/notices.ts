@@ -3,6 +3,7 @@ import type {
   ControlUpdate,
   Notification,
   RevocationUpdate,
+  ShareOpened,
   VerificationUpdate,
   VerifierUpdate,
 } from '@did/domain/account/notification'
@@ -43,6 +44,11 @@ export function buildStandingNotice(recipientId: UserId, update: VerifierUpdate)
 /** A verifier reads that the service has given up bringing a revocation to the chain. */
 export function buildRevocationNotice(recipientId: UserId, update: RevocationUpdate): Notice {
   return buildNotice(recipientId, 'withdrawal_update', update)
+}
+
+/** An owner reads that somebody opened a link for the first time. */
+export function buildOpenedNotice(recipientId: UserId, opened: ShareOpened): Notice {
+  return buildNotice(recipientId, 'share_opened', opened)
 }
 
 /** A user reads that somebody else acts for the identity or is going to, or that it is frozen. */

@@ -3,7 +3,7 @@ import { hashShareToken } from '@did/credentials/share/share-token'
 import { maximumHistory } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { ShareId } from '@did/domain/ids'
+import { type ShareId, userIdSchema } from '@did/domain/ids'
 import type { OpenShare } from '@did/domain/share/opened-share-record'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -11,6 +11,8 @@ import { lockInOrder } from '../../db/lock-order.ts'
 import type { ShareRow } from '../../db/schema/sharing.ts'
 import { queueAlerts } from '../alerts/outbox.ts'
 import { keepClaim } from '../claims/lock-claims.ts'
+import { buildOpenedNotice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { selectIdOfWallet } from '../users/statements.ts'
 import * as store from './store.ts'
@@ -27,7 +29,7 @@ export async function openShare(
   const viewerHash = hashViewer(id, viewer)
   const tokenHash = token === undefined ? null : await hashShareToken(token)
   const known = await store.findShare(ctx.db, id)
-  return ctx.db.transaction(async (tx) => {
+  const opened = await ctx.db.transaction(async (tx) => {
     const { shares: found } = await lockInOrder({
       claims: async () => known && keepClaim(tx, known.share.claimId),
       shares: () => store.lockShare(tx, id),
@@ -42,9 +44,27 @@ export async function openShare(
     if (!isKnown) {
       await countView(ctx, tx, { share, viewerHash })
       await queueAlerts(tx, selectIdOfWallet(share.owner), 'opened')
+      if (isFirstOfLink(share)) await tellOwner(ctx, tx, share)
     }
     return { ciphertext: found.share.ciphertext }
   })
+  ctx.doorbell.ring()
+  return opened
+}
+
+/** A link to several credentials opens one share for each. Its owner reads of the first one. */
+function isFirstOfLink({ id, views, collectionId }: ShareRow): boolean {
+  return views === 0 && (collectionId === null || collectionId === id)
+}
+
+/** An owner without a profile has no bell. */
+async function tellOwner(ctx: Context, tx: Transaction, { id, claimId, owner, label }: ShareRow): Promise<void> {
+  const title = await store.findTitle(tx, claimId)
+  const { rows } = await tx.execute<{ id: string }>(selectIdOfWallet(owner))
+  const [user] = rows
+  if (!user || title === null) return
+  const opened = { shareId: id, title, label, timestamp: ctx.now().toISOString() }
+  await notifyUsers(tx, [buildOpenedNotice(userIdSchema.parse(Number(user.id)), opened)])
 }
 
 /** A share without a limit of views may be opened for ever, so at last views are only counted. */

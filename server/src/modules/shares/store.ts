@@ -84,6 +84,11 @@ export async function findAnchorBlock(db: Database, attestationId: number): Prom
   return row?.anchorBlock ?? null
 }
 
+export async function findTitle(tx: Transaction, claimId: ClaimId): Promise<string | null> {
+  const [row] = await tx.select({ title: claims.title }).from(claims).where(eq(claims.id, claimId))
+  return row?.title ?? null
+}
+
 /** Two open shares without an end are the same if these members are equal. */
 export type DefaultScope = { claimId: ClaimId; attestationId: number | null; claimHash: Hex; fields: string[] }
 

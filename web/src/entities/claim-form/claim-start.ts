@@ -19,21 +19,29 @@ export const claimStartSchema = z.object({
   privateFields: z.readonly(z.array(z.string())),
   type: z.string(),
   issuer: z.string(),
+  /** The field for the day on the document, and the one for whoever issued the document. */
+  issuedOn: z._default(z.nullable(z.string()), null),
+  issuedBy: z._default(z.nullable(z.string()), null),
 })
 export type ClaimStart = z.output<typeof claimStartSchema>
 
-export function startFrom({ ref, type, title, fields, privateFields, published }: ShownTemplate): ClaimStart {
+export function startFrom(template: ShownTemplate): ClaimStart {
+  const { ref, type, title, fields, privateFields, published, issuedOn, issuedBy } = template
+  const asked = askFields(fields)
+  const fieldOf = (label: string | undefined) => asked.find(({ name }) => name === label)?.field ?? null
   // A verifier's template has no private fields, but may name such a value in a line.
   const named = fields.map(({ name }) => findPrivateAttribute(name)).filter((field) => field !== null)
   return {
     key: ref,
     templateTitle: title,
     templateId: published?.id ?? null,
-    fields: askFields(fields),
+    fields: asked,
     privateFields: [...new Set([...privateFields, ...named])],
     type,
     // A template's publisher usually issues the claims that the template describes.
     issuer: published?.publisher.name ?? '',
+    issuedOn: fieldOf(issuedOn),
+    issuedBy: fieldOf(issuedBy),
   }
 }
 

@@ -8,7 +8,10 @@ import { changeVault } from '../vault/store/vault-store.ts'
 import type { MadeProofLink, ProofWish } from './make-proof-link.ts'
 
 /** Keeps the proof in the vault. The server never learns what was proved to whom. */
-export async function keepProof(claim: Claim, { shareId, url, expiresAt, wish }: MadeProofLink & { wish: ProofWish }) {
+export async function keepProof(
+  claim: Claim,
+  { shareId, url, expiresAt, wish }: MadeProofLink & { wish: Pick<ProofWish, 'statement' | 'audience'> },
+) {
   const fact = describeStatement(wish.statement)
   const content = { kind: 'proof', claimId: claim.id, shareId, fact, audience: wish.audience, expiresAt, url } as const
   try {

@@ -1,5 +1,6 @@
 import { attachProved } from '@did/credentials/share/share-link'
 import { shareCalls } from '@did/domain/calls/shares'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId, ShareId } from '@did/domain/ids'
@@ -12,35 +13,44 @@ import { getAppConfig } from '../../lib/app-config.ts'
 import { localToday, secondsNow } from '../../lib/page/device-clock.ts'
 import type { Holding } from './held-attributes.ts'
 
-export type ProofWish = { statement: ProofStatement; audience: string; lifetimeSeconds: number }
+/** `isNamed`: the link opens the name, so that a checker can compare the name with a document. */
+export type ProofWish = { statement: ProofStatement; audience: string; lifetimeSeconds: number; isNamed: boolean }
 export type MadeProofLink = { shareId: ShareId; url: string; expiresAt: number }
 
 type Making = { claimId: ClaimId; holding: Holding; signal: AbortSignal }
 /** A statement for an audience. `expiresAt` is in Unix seconds. */
-type Terms = { statement: ProofStatement; audience: string; expiresAt: number }
+type Terms = { statement: ProofStatement; audience: string; expiresAt: number; isNamed: boolean }
 
 /** Makes a share whose link carries a proof that counts for this share alone. */
 export async function makeProofLink({ wish, ...making }: Making & { wish: ProofWish }): Promise<MadeProofLink> {
-  const { statement, audience, lifetimeSeconds } = wish
+  const { statement, audience, lifetimeSeconds, isNamed } = wish
   const { chainId, didRegistry } = await getAppConfig()
   const terms = { statement, audience, expiresAt: secondsNow() + lifetimeSeconds }
-  return proveForShare(making, terms, (shareId) => shareContext({ chainId, didRegistry, shareId, ...terms }))
+  const contextFor = (shareId: ShareId) => shareContext({ chainId, didRegistry, shareId, ...terms })
+  return proveForShare(making, { ...terms, isNamed }, contextFor)
 }
 
 /** Makes a link whose proof counts for one request for proof and for nothing else. */
-export function makeAnswerLink(making: Making, terms: Terms & { requestHash: Hex }): Promise<MadeProofLink> {
-  return proveForShare(making, terms, () => answerContext(terms.requestHash))
+export function makeAnswerLink(
+  making: Making,
+  terms: Omit<Terms, 'isNamed'> & { requestHash: Hex },
+): Promise<MadeProofLink> {
+  return proveForShare(making, { ...terms, isNamed: false }, () => answerContext(terms.requestHash))
 }
 
 /** The server learns until when a proof holds, but not what it shows or to whom. */
 async function proveForShare(
   { claimId, holding, signal }: Making,
-  { statement, audience, expiresAt }: Terms,
+  { statement, audience, expiresAt, isNamed }: Terms,
   contextFor: (shareId: ShareId) => Hex,
 ): Promise<MadeProofLink> {
   const share = await api(shareCalls.createShare, {
     params: { id: claimId },
-    body: { kind: 'proof', fields: [], expiresAt: new Date(expiresAt * 1000).toISOString() },
+    body: {
+      kind: 'proof',
+      fields: isNamed ? [holderNameField.field] : [],
+      expiresAt: new Date(expiresAt * 1000).toISOString(),
+    },
     signal,
   })
   if (!share) throw new AppError('not-found', 'The claim is gone')

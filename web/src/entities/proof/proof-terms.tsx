@@ -1,5 +1,6 @@
 import { maximumRequestForProof } from '@did/domain/constants'
 import { complainOfHidden } from '@did/domain/text'
+import { beginHere } from '../../lib/page/take-focus.ts'
 import { factTexts } from '../../texts/en/proof/proving.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -17,6 +18,8 @@ type ProofTermsProps = {
   autoComplete: 'off' | 'organization'
   /** Whether the person has tried to send the form, which then says what is missing. */
   isTried: boolean
+  /** Whether the form begins at the question for whom the proof is. */
+  beginsHere?: boolean
   onChange: (terms: Terms) => void
 }
 
@@ -25,7 +28,8 @@ export function findAudienceFault(audience: string, texts: { audienceMissing: st
   return audience.trim() === '' ? texts.audienceMissing : (complainOfHidden(audience) ?? undefined)
 }
 
-export function ProofTerms({ sentence, terms, lifetimes, texts, autoComplete, isTried, onChange }: ProofTermsProps) {
+export function ProofTerms({ sentence, terms, lifetimes, texts, beginsHere, ...props }: ProofTermsProps) {
+  const { autoComplete, isTried, onChange } = props
   return (
     <>
       <p className={sentence ? 'text-sm text-pretty' : 'text-sm text-ink-3'} aria-live="polite">
@@ -39,6 +43,7 @@ export function ProofTerms({ sentence, terms, lifetimes, texts, autoComplete, is
         {(control) => (
           <Input
             {...control}
+            ref={beginsHere ? beginHere : null}
             maxLength={maximumRequestForProof.audience}
             autoComplete={autoComplete}
             value={terms.audience}

@@ -15,6 +15,9 @@ export type ShownTemplate = {
   fields: readonly TemplateField[]
   privateFields: readonly string[]
   example: { title: string; description: string; checkedBy: string }
+  /** The built-in template's field for the day on the document, and for whoever issued it. */
+  issuedOn?: string
+  issuedBy?: string
   published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null
 }
 

@@ -22,13 +22,21 @@ const texts = vaultTexts.make
 type Step = { at: 'begin' } | { at: 'code' } | { at: 'second'; secret: Bytes }
 
 /** Explains the vault, shows the recovery code, adds a wallet or passkey, and opens the vault. */
-export function MakeVault({ signer }: { signer: Signer }) {
-  const [step, setStep] = useState<Step>({ at: 'begin' })
+export function MakeVault({ signer, beginsAtOnce }: { signer: Signer; beginsAtOnce: boolean }) {
+  const [step, setStep] = useState<Step>({ at: beginsAtOnce ? 'code' : 'begin' })
+  const handleWritten = (secret: Bytes) => setStep({ at: 'second', secret })
   switch (step.at) {
     case 'begin':
       return <Begin signer={signer} onBegin={() => setStep({ at: 'code' })} />
     case 'code':
-      return <RecoveryCodeStep onWritten={(secret) => setStep({ at: 'second', secret })} />
+      return beginsAtOnce ? (
+        <>
+          <RecoveryCodeStep lead={texts.code.unexplained} onWritten={handleWritten} />
+          <RestoreVault wallet={signer.address} />
+        </>
+      ) : (
+        <RecoveryCodeStep onWritten={handleWritten} />
+      )
     case 'second':
       return <SecondWay signer={signer} secret={step.secret} />
   }

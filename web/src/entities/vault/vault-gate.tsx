@@ -15,6 +15,8 @@ import { UnlockVault } from './unlock-vault.tsx'
 type VaultGateProps = {
   /** Says why the vault has to be opened, on screens where the reason is not plain. */
   lead?: ReactNode
+  /** Whether a person without a vault begins with the recovery code, because the lead says why. */
+  beginsAtOnce?: boolean
   children: (vault: OpenVault) => ReactNode
 }
 
@@ -22,7 +24,7 @@ type VaultGateProps = {
  * Offers to make or open the vault, and then shows what needs the open vault. Typed text stays
  * while the person opens a vault again whose key was replaced elsewhere.
  */
-export function VaultGate({ lead, children }: VaultGateProps) {
+export function VaultGate({ lead, beginsAtOnce = false, children }: VaultGateProps) {
   const account = useAccount()
   const vault = useOpenVault()
   const replaced = useReplacedVault()
@@ -31,7 +33,7 @@ export function VaultGate({ lead, children }: VaultGateProps) {
   const shown = vault ?? replaced
   return (
     <>
-      {!vault && <Door lead={replaced ? <Replaced /> : lead} signer={account.signer} />}
+      {!vault && <Door lead={replaced ? <Replaced /> : lead} beginsAtOnce={beginsAtOnce} signer={account.signer} />}
       {shown && <div className={vault ? 'contents' : 'hidden'}>{children(shown)}</div>}
     </>
   )
@@ -57,14 +59,20 @@ function Replaced() {
   )
 }
 
-function Door({ lead, signer }: { lead: ReactNode; signer: Signer }) {
+type DoorProps = { lead: ReactNode; beginsAtOnce: boolean; signer: Signer }
+
+function Door({ lead, beginsAtOnce, signer }: DoorProps) {
   const sealed = useQuery(vaultQuery)
   if (sealed.isError) return <QueryError type="server" query={sealed} message={texts.loadFailed} />
   if (sealed.data === undefined) return <Loading label={texts.loading} skeleton="h-32 rounded-xl" />
   return (
     <div className="flex flex-col gap-4">
       {lead}
-      {sealed.data ? <UnlockVault sealed={sealed.data} signer={signer} /> : <MakeVault signer={signer} />}
+      {sealed.data ? (
+        <UnlockVault sealed={sealed.data} signer={signer} />
+      ) : (
+        <MakeVault signer={signer} beginsAtOnce={beginsAtOnce} />
+      )}
     </div>
   )
 }

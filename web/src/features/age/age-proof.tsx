@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type FormEvent, Suspense, useState } from 'react'
 import type { Answerable } from '../../entities/proof/find-answerable.ts'
+import { NameChoice } from '../../entities/proof/name-choice.tsx'
 import { emptyTerms, proofLifetimes } from '../../entities/proof/owner-terms.ts'
 import { findAudienceFault, ProofTerms } from '../../entities/proof/proof-terms.tsx'
 import { useMakingProof, usePreparedProver } from '../../entities/proof/use-making-proof.ts'
@@ -37,6 +38,7 @@ export function AgeProof({ vault, today, ...ready }: AgeProofProps) {
 function AgeProofForm({ claim, holding, today, kept }: Answerable & { today: string; kept: KeptProof | null }) {
   const [years, setYears] = useState(18)
   const [terms, setTerms] = useState(emptyTerms)
+  const [isNamed, setIsNamed] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const [isAnother, setIsAnother] = useState(false)
   const { made, making, make, cancel, forget } = useMakingProof(claim, holding)
@@ -52,7 +54,7 @@ function AgeProofForm({ claim, holding, today, kept }: Answerable & { today: str
     setIsTried(true)
     const audience = terms.audience.trim()
     if (!findAudienceFault(audience, provingTexts))
-      void make({ statement, audience, lifetimeSeconds: Number(terms.lifetime) })
+      void make({ statement, audience, lifetimeSeconds: Number(terms.lifetime), isNamed })
   }
   if (shown)
     return (
@@ -91,7 +93,9 @@ function AgeProofForm({ claim, holding, today, kept }: Answerable & { today: str
         autoComplete="off"
         isTried={isTried}
         onChange={setTerms}
+        beginsHere
       />
+      <NameChoice claim={claim} isNamed={isNamed} onChange={setIsNamed} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={making}>
           {!making && <ShieldCheck aria-hidden="true" className="size-4" />}

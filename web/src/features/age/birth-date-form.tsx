@@ -1,37 +1,42 @@
-import type { User, Verifier } from '@did/domain/account/user'
+import type { Verifier } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { type FormEvent, useState } from 'react'
+
+import { verifiersQuery } from '../../entities/request/queries.ts'
 import { findWrong } from '../../entities/vault/attributes/attribute-fields.ts'
 import { RecipientState } from '../../entities/vault/share-attributes.tsx'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
-import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { VerifierRadios } from '../../entities/verifier/verifier-radios.tsx'
 import { localToday } from '../../lib/page/device-clock.ts'
+import { beginHere } from '../../lib/page/take-focus.ts'
 import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Select } from '../../ui/select.tsx'
 import { receiversQuery } from './receivers-query.ts'
 import { useAskForBirthDate } from './use-ask-for-birth-date.ts'
 
 type BirthDateFormProps = {
   vault: OpenVault
   did: Did
-  user: User | null
+  /** The name under which an organization may know the person, or ''. */
+  knownName: string
   /** The claim whose birth date is sealed already, or null. */
   claim: Claim | null
 }
 
 /** Only organizations for which the page can seal a date are offered. */
-export function BirthDateForm({ vault, did, user, claim }: BirthDateFormProps) {
+export function BirthDateForm({ vault, did, knownName, claim }: BirthDateFormProps) {
   const { data: verifiers = [] } = useQuery(receiversQuery)
-  const [typed, setTyped] = useState({ born: '', holderName: user?.name ?? '' })
-  const [verifier, setVerifier] = useState<Verifier | null>(null)
+  const [typed, setTyped] = useState({ born: '', holderName: knownName })
+  const all = useQuery(verifiersQuery)
+  const [chosen, setChosen] = useState<Verifier | null>(null)
+  const verifier = chosen ?? findOnlyKnown(verifiers)
   const [agreedTo, setAgreedTo] = useState<Address | null>(null)
   const [isTried, setIsTried] = useState(false)
   const { ask, isBusy } = useAskForBirthDate(did)
@@ -51,20 +56,23 @@ export function BirthDateForm({ vault, did, user, claim }: BirthDateFormProps) {
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
       {!claim && <Typed typed={typed} faults={faults} onChange={setTyped} />}
-      <Field label={texts.verifier} error={faults.verifier}>
-        {(control) => (
-          <Select
-            {...control}
-            placeholder={texts.choose}
-            options={verifiers.map((each) => ({ value: String(each.id), label: labelVerifier(each) }))}
-            value={verifier?.id ?? ''}
-            onChange={({ target }) => {
-              setVerifier(verifiers.find(({ id }) => String(id) === target.value) ?? null)
-              setAgreedTo(null)
-            }}
-          />
+      <div className="flex flex-col gap-1.5">
+        <VerifierRadios
+          legend={texts.verifier}
+          verifiers={verifiers}
+          all={all.data ?? verifiers}
+          chosen={verifier?.id ?? null}
+          onChoose={(next) => {
+            setChosen(next)
+            setAgreedTo(null)
+          }}
+        />
+        {faults.verifier && (
+          <p role="alert" className="text-sm text-bad">
+            {faults.verifier}
+          </p>
         )}
-      </Field>
+      </div>
       {verifier && (
         <RecipientState key={verifier.id} vault={vault} verifier={verifier} agreedTo={agreedTo} onAgree={setAgreedTo} />
       )}
@@ -73,6 +81,12 @@ export function BirthDateForm({ vault, did, user, claim }: BirthDateFormProps) {
       </Button>
     </form>
   )
+}
+
+/** The only accredited organization is chosen already. Of several, the person chooses. */
+function findOnlyKnown(verifiers: readonly Verifier[]): Verifier | null {
+  const [only, ...others] = verifiers.filter(({ accreditation }) => accreditation === 'accredited')
+  return only && others.length === 0 ? only : null
 }
 
 type Typing = { born: string; holderName: string }
@@ -85,6 +99,7 @@ function Typed({ typed, faults, onChange }: { typed: Typing; faults: Faults; onC
         {(control) => (
           <Input
             {...control}
+            ref={beginHere}
             type="date"
             min="1880-01-01"
             autoComplete="bday"

@@ -55,7 +55,7 @@ function Content({ did, claims, ...own }: Own) {
   if (!claims) return <Loading label={texts.loading} skeleton="h-32 rounded-xl" />
   return (
     <Begun>
-      <VaultGate lead={<p className="text-sm text-pretty text-ink-2">{texts.lead}</p>}>
+      <VaultGate beginsAtOnce lead={<p className="text-sm text-pretty text-ink-2">{texts.lead}</p>}>
         {(vault) => <Stages {...own} did={did} claims={claims} vault={vault} />}
       </VaultGate>
     </Begun>
@@ -87,7 +87,7 @@ function Stages({ vault, user, did, dids, claims }: StagesProps) {
         <>
           <p>{texts.steps.new}</p>
           <Suspense>
-            <BirthDateForm vault={vault} did={did} user={user} claim={null} />
+            <BirthDateForm vault={vault} did={did} knownName={findKnownName(user, claims)} claim={null} />
           </Suspense>
         </>
       )
@@ -96,7 +96,7 @@ function Stages({ vault, user, did, dids, claims }: StagesProps) {
         <>
           <p>{stage.refusedBy === null ? texts.steps.unsent : texts.steps.refused(stage.refusedBy)}</p>
           <Suspense>
-            <BirthDateForm vault={vault} did={did} user={user} claim={stage.claim} />
+            <BirthDateForm vault={vault} did={did} knownName="" claim={stage.claim} />
           </Suspense>
         </>
       )
@@ -116,6 +116,11 @@ function Stages({ vault, user, did, dids, claims }: StagesProps) {
         </>
       )
   }
+}
+
+/** The name of the profile, or else the name under which an organization knows the person. */
+function findKnownName(user: User | null, claims: readonly Claim[]): string {
+  return user?.name || claims.find(({ holderName }) => holderName)?.holderName || ''
 }
 
 /** The claims change when a live update comes, and the vault when something was sealed. */

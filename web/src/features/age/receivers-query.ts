@@ -1,11 +1,17 @@
 import type { Verifier } from '@did/domain/account/user'
 import { verifiersQuery } from '../../entities/request/queries.ts'
 
-/** The organizations to which a date can be sealed. While there is none, the page asks again. */
+const rank = ({ accreditation }: Verifier) => (accreditation === 'accredited' ? 0 : 1)
+
+/**
+ * The organizations to which a date can be sealed, accredited ones first. While there is none, the
+ * page asks again.
+ */
 export const receiversQuery = {
   ...verifiersQuery,
   staleTime: 0,
-  select: (all: readonly Verifier[]) => all.filter(({ receivesAttributes }) => receivesAttributes),
+  select: (all: readonly Verifier[]) =>
+    all.filter(({ receivesAttributes }) => receivesAttributes).toSorted((a, b) => rank(a) - rank(b)),
   refetchInterval: ({ state }: { state: { data?: readonly Verifier[] | undefined } }) =>
     state.data?.some(({ receivesAttributes }) => receivesAttributes) ? (false as const) : 10_000,
 }

@@ -8,7 +8,9 @@ import { Suspense, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { WhileFrozen } from '../../entities/account/while-frozen.tsx'
 import { type AskedField, listOpened } from '../../entities/claim-form/asked-field.ts'
+import { startFrom } from '../../entities/claim-form/claim-start.ts'
 import { listEditedFields } from '../../entities/claim-form/edited-fields.ts'
+import { findIssueDate } from '../../entities/claim-form/issue-date.ts'
 import { templateOfClaimQuery } from '../../entities/claim-form/template-of-claim.ts'
 import type { Entered } from '../../entities/vault/attributes/entered.ts'
 import type { AttributeValues } from '../../entities/vault/store/content.ts'
@@ -43,10 +45,13 @@ export function EditClaim(props: EditClaimProps) {
   const { claim } = props
   const template = useQuery(templateOfClaimQuery(claim, useQueryClient()))
   if (template.isLoading) return <Loading skeleton="h-64 rounded-xl" />
-  return <EditForm {...props} fields={listEditedFields(claim.fields, template.data ?? null)} />
+  const issuedOn = template.data ? startFrom(template.data).issuedOn : null
+  return <EditForm {...props} fields={listEditedFields(claim.fields, template.data ?? null)} issuedOn={issuedOn} />
 }
 
-function EditForm({ claim, did, fields, onCancel, onSaved }: EditClaimProps & { fields: AskedField[] }) {
+type EditFormProps = EditClaimProps & { fields: AskedField[]; issuedOn: string | null }
+
+function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormProps) {
   const update = useUpdateClaim(claim)
   // The form keeps its fields while live updates refetch the claim and its template.
   const [asked] = useState(fields)
@@ -56,15 +61,18 @@ function EditForm({ claim, did, fields, onCancel, onSaved }: EditClaimProps & { 
   const [sealing, setSealing] = useState<{ saved: Claim; values: AttributeValues | null } | null>(null)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
     resolver: zodResolver(claimFormSchema(asked)),
-    defaultValues: startOf(claim, asked),
+    defaultValues: { ...startOf(claim, asked), issueDate: isKept && isDatedByItself(claim) ? '' : claim.issueDate },
   })
-  const day = isKept ? issueDay() : claim.issueDate
+  const dated = { fields: asked, issuedOn }
+  const said = findIssueDate(dated, { issueDate: form.watch('issueDate'), values: form.watch('values') })
+  const day = said || (isKept ? issueDay() : claim.issueDate)
   const occasion = { claimType: form.watch('type'), day, stated: claim.derivedFacts }
   const save = useSingleFlight(async (values: AddClaimForm) => {
     try {
       const settled = await settleAttributes(entered, occasion)
       if (!settled) return toastFormFault(addClaimTexts.attributes.wrong)
-      const saved = await update.mutateAsync({ form: values, asked, derivedFacts: settled.facts })
+      const sent = { ...values, issueDate: findIssueDate(dated, values) }
+      const saved = await update.mutateAsync({ form: sent, asked, derivedFacts: settled.facts })
       const isNew = saved.id !== claim.id
       toast(isNew ? texts.added : texts.saved)
       if (did && (settled.values ? Object.keys(settled.values).length > 0 : isNew))
@@ -97,7 +105,13 @@ function EditForm({ claim, did, fields, onCancel, onSaved }: EditClaimProps & { 
         <Notice tone={isKept ? 'wait' : 'info'} icon={isKept ? Copy : Info}>
           {isKept ? texts.keeps : texts.replaces}
         </Notice>
-        <ClaimTextFields form={form} ownType={claim.type} fields={asked} isSelective={claim.isSelective} />
+        <ClaimTextFields
+          form={form}
+          ownType={claim.type}
+          fields={asked}
+          isDatedByField={asked.some(({ field }) => field === issuedOn)}
+          isSelective={claim.isSelective}
+        />
         <ClaimIssuerFields form={form} />
       </form>
       {/* The private attributes are outside the form, because unlocking the vault is a form. */}
@@ -124,7 +138,12 @@ function EditForm({ claim, did, fields, onCancel, onSaved }: EditClaimProps & { 
   )
 }
 
-function startOf(claim: Claim, asked: readonly AskedField[]): AddClaimInput {
+/** The owner said no day, so the claim has the day on which it was added. */
+function isDatedByItself({ issueDate, createdAt }: Claim): boolean {
+  return issueDate === createdAt.slice(0, 10)
+}
+
+function startOf(claim: Claim, asked: readonly AskedField[]): Omit<AddClaimInput, 'issueDate'> {
   const { type, title, issuer, holderName, fields } = claim
   const selfIssued = issuer === selfIssuer
   const shownIssuer = selfIssued ? '' : issuer

@@ -33,8 +33,9 @@ export function useCreateClaim(did: Did) {
 
 /** A claim from a template needs no description of its own, so its title describes it. */
 function describeText(form: AddClaimForm, asked: readonly AskedField[]) {
-  const { type, title, description, holderName } = form
-  return { type, title, description: description || title, holderName, fields: listFilled(asked, form) }
+  const { type, title, description, holderName, issueDate } = form
+  const dated = issueDate === '' ? {} : { issueDate }
+  return { ...dated, type, title, description: description || title, holderName, fields: listFilled(asked, form) }
 }
 
 /** After a change of the text elsewhere, the server refuses one update and accepts the next. */

@@ -14,6 +14,7 @@ export const staleAfter = {
     queryKeys.applications,
   ],
   withdrawal_update: [queryKeys.notifications, queryKeys.confirmations],
+  share_opened: [queryKeys.notifications, queryKeys.shares],
   control_update: [queryKeys.notifications],
 } satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
 

@@ -3,6 +3,7 @@ import {
   describeClaimVerified,
   describeControlUpdate,
   describeRevocationUpdate,
+  describeShareOpened,
   describeVerificationUpdate,
   describeVerifierUpdate,
 } from '@did/domain/texts/notifications'
@@ -61,6 +62,7 @@ function chooseToast(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)
   if (event.type === 'verifier_update') return describeVerifierUpdate(event.data)
   if (event.type === 'withdrawal_update') return describeRevocationUpdate(event.data)
+  if (event.type === 'share_opened') return describeShareOpened(event.data)
   if (event.type === 'control_update') return describeControlUpdate(event.data)
   return event.data.own || event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
 }

@@ -3,6 +3,7 @@ import type { Notification } from '@did/domain/account/notification'
 export function notificationHref({ data }: Pick<Notification, 'data'>): string {
   if ('organization' in data) return data.status === 'applied' ? '/?view=administration' : '/?view=profile'
   if ('withdrawal' in data) return '/?view=verifier'
+  if ('shareId' in data) return '/?view=claims'
   if ('control' in data) return '/?view=profile'
   if (!('claimTitle' in data)) return `/?view=claims&claim=${data.id}`
   // The owner deleted the account, and the request with it, so the URL names no request.

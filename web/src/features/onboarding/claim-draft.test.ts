@@ -1,9 +1,10 @@
 import { freeField } from '@did/domain/claim/claim-field'
 import { expect, test } from 'vitest'
 import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
-import { beginDraft, firstClaimFormSchema, restartForm } from './claim-draft.ts'
+import { beginDraft, firstClaimFormSchema, renameIssuer, restartForm } from './claim-draft.ts'
 
 const degree: ClaimStart['fields'][number] = { ...freeField, field: 'degree', name: 'Degree', isRequired: true }
+const awardedBy: ClaimStart['fields'][number] = { ...freeField, field: 'awarded_by', name: 'Awarded by' }
 const start: ClaimStart = {
   key: 'university-degree',
   templateTitle: 'University degree',
@@ -12,23 +13,36 @@ const start: ClaimStart = {
   privateFields: [],
   type: 'education',
   issuer: '',
+  issuedOn: null,
+  issuedBy: null,
 }
 const { form } = beginDraft('Maya Rossi')
 
 test('a template fills in type and title, and the name and both choices stay', () => {
   const typed = { ...form, title: 'Mine', isPrivate: true, isSelective: false }
-  expect(restartForm(typed, start)).toEqual({
+  expect(restartForm(typed, start, '')).toEqual({
     ...typed,
     type: 'education',
     title: 'University degree',
     values: [''],
     opened: [],
   })
-  expect(restartForm(restartForm(typed, start), null)).toEqual({ ...typed, title: '' })
+  expect(restartForm(restartForm(typed, start, ''), null, '')).toEqual({ ...typed, title: '' })
+})
+
+test('the chosen organization stands as the issuer of a template’s document, until the person writes another one', () => {
+  const issued = { ...start, fields: [degree, awardedBy], issuedBy: 'awarded_by' }
+  const begun = restartForm(form, issued, 'Reef University')
+  expect(begun.values).toEqual(['', 'Reef University'])
+  const change = { before: 'Reef University', after: 'Atoll College' }
+  expect(renameIssuer(begun, issued, change).values).toEqual(['', 'Atoll College'])
+  const own = { ...begun, values: ['', 'Lagoon Institute'] }
+  expect(renameIssuer(own, issued, change)).toBe(own)
+  expect(renameIssuer(form, null, change)).toBe(form)
 })
 
 test('the claim of a template needs its required fields and no description', () => {
-  const filled = restartForm(form, start)
+  const filled = restartForm(form, start, '')
   expect(firstClaimFormSchema(start.fields).safeParse({ ...filled, values: ['MSc'] }).success).toBe(true)
   const { error } = firstClaimFormSchema(start.fields).safeParse(filled)
   expect(error?.issues).toMatchObject([{ path: ['values', 0], message: 'Required' }])

@@ -1,4 +1,4 @@
-import { type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim/claim-form'
+import { issueDateSchema, type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim/claim-form'
 import { maximumLength } from '@did/domain/constants'
 import { userIdSchema } from '@did/domain/ids'
 import { textSchema } from '@did/domain/text'
@@ -8,16 +8,18 @@ import { type AskedField, complainOfFields, listOpened } from '../../entities/cl
 import { type ClaimStart, claimStartSchema } from '../../entities/claim-form/claim-start.ts'
 
 /** The wizard's claim, with what the person says about the fields of the chosen template. */
-export type FirstClaimForm = OnboardingClaimForm & { values: string[]; opened: string[] }
+export type FirstClaimForm = OnboardingClaimForm & { issueDate: string; values: string[]; opened: string[] }
 
 const values = z.array(textSchema(fieldNames.fieldValue, maximumLength.fieldValue))
 const opened = z.array(z.string())
+/** Empty when the person does not say a day. */
+const issueDate = z.union([z.literal(''), issueDateSchema])
 
 /** A claim with the fields of a template needs no description beside them. */
 export function firstClaimFormSchema(fields: readonly AskedField[]) {
   const { description } = onboardingClaimFormSchema.shape
   const ownDescription = fields.length > 0 ? textSchema(fieldNames.description, maximumLength.description) : description
-  return z.extend(onboardingClaimFormSchema, { description: ownDescription, values, opened }).check(
+  return z.extend(onboardingClaimFormSchema, { description: ownDescription, issueDate, values, opened }).check(
     z.check<FirstClaimForm>(({ value, issues }) => {
       for (const complaint of complainOfFields(fields, value.values))
         issues.push({ code: 'custom', input: value, ...complaint })
@@ -34,6 +36,7 @@ export const claimDraftSchema = z.object({
     holderName: z.string(),
     isPrivate: z.boolean(),
     isSelective: z.boolean(),
+    issueDate: z._default(z.string(), ''),
     values: z.array(z.string()),
     opened,
   }),
@@ -51,6 +54,7 @@ const emptyForm: FirstClaimForm = {
   holderName: '',
   isPrivate: false,
   isSelective: true,
+  issueDate: '',
   values: [],
   opened: [],
 }
@@ -59,11 +63,26 @@ export function beginDraft(holderName: string): ClaimDraft {
   return { form: { ...emptyForm, holderName }, start: null, verifierId: null }
 }
 
-/** Fills in the form from a template. The name and both choices stay as the person left them. */
-export function restartForm(form: FirstClaimForm, start: ClaimStart | null): FirstClaimForm {
+/**
+ * Fills in the form from a template. The name and both choices stay as the person left them.
+ * Whoever confirms such a claim has usually issued the document, too: `organization`, or ''.
+ */
+export function restartForm(form: FirstClaimForm, start: ClaimStart | null, organization: string): FirstClaimForm {
   const { holderName, isPrivate, isSelective } = form
   const kept = { ...emptyForm, holderName, isPrivate, isSelective }
   if (!start) return kept
-  const entries = { values: start.fields.map(() => ''), opened: listOpened(start.fields) }
+  const values = start.fields.map(({ field }) => (field === start.issuedBy ? organization : ''))
+  const entries = { values, opened: listOpened(start.fields) }
   return { ...kept, ...entries, type: start.type, title: start.templateTitle }
+}
+
+/** Names another organization where the form still names the one that was chosen before. */
+export function renameIssuer(
+  form: FirstClaimForm,
+  start: ClaimStart | null,
+  { before, after }: { before: string; after: string },
+): FirstClaimForm {
+  const place = start?.fields.findIndex(({ field }) => field === start.issuedBy) ?? -1
+  if (place === -1 || form.values[place] !== before) return form
+  return { ...form, values: form.values.with(place, after) }
 }

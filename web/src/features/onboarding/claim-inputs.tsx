@@ -2,6 +2,7 @@ import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
 import type { UseFormReturn } from 'react-hook-form'
 import { AskedFields } from '../../entities/claim-form/asked-fields.tsx'
 import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
+import { IssueDateField } from '../../entities/claim-form/issue-date-field.tsx'
 import { listOfferedAttributes } from '../../entities/claim-form/offered-attributes.ts'
 import { OpenedFields } from '../../entities/claim-form/opened-fields.tsx'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
@@ -41,6 +42,9 @@ export function ClaimInputs({ form, start }: ClaimInputsProps) {
         register={form.register}
         complaintAt={(index) => errors.values?.[index]?.message}
       />
+      {start?.issuedOn == null && (
+        <IssueDateField registered={form.register('issueDate')} error={errors.issueDate?.message} />
+      )}
       {form.watch('isSelective') && (
         <OpenedFields
           fields={fields}

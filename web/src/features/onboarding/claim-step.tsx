@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form'
 import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
 import { TemplateChoice } from '../../entities/claim-form/template-choice.tsx'
 import { verifiersQuery } from '../../entities/request/queries.ts'
+import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
 import { reasonOr } from '../../lib/describe-error.ts'
 import { createAttemptKeys } from '../../lib/query/attempt-keys.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -16,7 +17,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { didsTexts } from '../../texts/en/account/dids.ts'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
-import { type ClaimDraft, type FirstClaimForm, firstClaimFormSchema, restartForm } from './claim-draft.ts'
+import { type ClaimDraft, type FirstClaimForm, firstClaimFormSchema, renameIssuer, restartForm } from './claim-draft.ts'
 import { ClaimInputs } from './claim-inputs.tsx'
 import { useCreateFirstClaim } from './mutations.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -49,9 +50,14 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
     defaultValues: draft.form,
   })
   const chooseTemplate = (next: ClaimStart | null) => {
-    const restarted = restartForm(form.getValues(), next)
+    const restarted = restartForm(form.getValues(), next, nameOf(verifier))
     form.reset(restarted)
     onDraft({ form: restarted, start: next })
+  }
+  const chooseVerifier = (next: Verifier | null) => {
+    const renamed = renameIssuer(form.getValues(), start, { before: nameOf(verifier), after: nameOf(next) })
+    form.reset(renamed)
+    onDraft({ form: renamed, verifierId: next?.id ?? null })
   }
   const handleSubmit = useSingleFlight(async (values: FirstClaimForm) => {
     try {
@@ -76,10 +82,7 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
         onChange={keepDraft}
       >
         <h3 className="font-semibold">{texts.question}</h3>
-        <VerifierList
-          chosen={verifier?.id ?? null}
-          onChoose={(chosen) => onDraft({ verifierId: chosen?.id ?? null })}
-        />
+        <VerifierList chosen={verifier?.id ?? null} onChoose={chooseVerifier} />
         <TemplateChoice
           begun={start ?? undefined}
           verifier={verifier}
@@ -93,6 +96,10 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
       </form>
     </StepFrame>
   )
+}
+
+function nameOf(verifier: Verifier | null): string {
+  return verifier ? labelVerifier(verifier) : ''
 }
 
 function explainFailure(error: unknown): { title: string; description: string } {

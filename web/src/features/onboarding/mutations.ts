@@ -9,6 +9,7 @@ import { wizardIssuer } from '@did/domain/texts/en/claim/issuer-term'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listFilled } from '../../entities/claim-form/asked-field.ts'
 import type { ClaimStart } from '../../entities/claim-form/claim-start.ts'
+import { findIssueDate } from '../../entities/claim-form/issue-date.ts'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import type { FirstClaimForm } from './claim-draft.ts'
@@ -45,12 +46,14 @@ type FirstClaim = { form: FirstClaimForm; start: ClaimStart | null; attempt: str
 export function useCreateFirstClaim(did: Did) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ form: { values, opened, ...form }, start, attempt }: FirstClaim) => {
+    mutationFn: ({ form: { values, opened, issueDate, ...form }, start, attempt }: FirstClaim) => {
       // A claim from a template needs no description of its own, so its title describes it.
       const description = form.description || form.title
       const fields = listFilled(start?.fields ?? [], { values, opened })
       const source = start && start.templateId !== null ? { templateId: start.templateId } : {}
-      const body = { ...form, description, fields, didId: did.id, issuer: wizardIssuer, ...source }
+      const day = findIssueDate(start, { values, issueDate })
+      const dated = day === '' ? {} : { issueDate: day }
+      const body = { ...form, ...dated, description, fields, didId: did.id, issuer: wizardIssuer, ...source }
       return api(claimCalls.createClaim, { body, idempotencyKey: attempt })
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.claims }),

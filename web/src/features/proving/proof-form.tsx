@@ -4,6 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type FormEvent, Suspense, useState } from 'react'
 import { FactForm, focusFault } from '../../entities/proof/fact-form.tsx'
 import type { Holding } from '../../entities/proof/held-attributes.ts'
+import { NameChoice } from '../../entities/proof/name-choice.tsx'
 import { emptyTerms, proofLifetimes } from '../../entities/proof/owner-terms.ts'
 import { findAudienceFault, ProofTerms, type Terms } from '../../entities/proof/proof-terms.tsx'
 import { useFacts } from '../../entities/proof/use-facts.ts'
@@ -22,6 +23,7 @@ type ProofFormProps = {
 export function ProofForm({ claim, holding, available }: ProofFormProps) {
   const { facts, setFacts, statement, today } = useFacts(available)
   const [terms, setTerms] = useState<Terms>(emptyTerms)
+  const [isNamed, setIsNamed] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const { made, making, make, cancel, forget } = useMakingProof(claim, holding)
   usePreparedProver()
@@ -43,7 +45,7 @@ export function ProofForm({ claim, holding, available }: ProofFormProps) {
     if (!statement) focusFault(event.currentTarget)
     const audience = terms.audience.trim()
     if (!statement || findAudienceFault(audience, texts)) return
-    void make({ statement, audience, lifetimeSeconds: Number(terms.lifetime) })
+    void make({ statement, audience, lifetimeSeconds: Number(terms.lifetime), isNamed })
   }
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
@@ -57,6 +59,7 @@ export function ProofForm({ claim, holding, available }: ProofFormProps) {
         isTried={isTried}
         onChange={setTerms}
       />
+      <NameChoice claim={claim} isNamed={isNamed} onChange={setIsNamed} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={making}>
           {!making && <ShieldCheck aria-hidden="true" className="size-4" />}

@@ -3,3 +3,8 @@ export function takeFocus(element: HTMLElement | null): void {
   if (document.activeElement?.closest('[role="dialog"], input, textarea, select')) return
   element?.focus({ preventScroll: true })
 }
+
+/** Begins a form that has just appeared at this field, so that nobody has to tap the field first. */
+export function beginHere(field: HTMLElement | null): void {
+  field?.focus({ preventScroll: true })
+}

@@ -52,7 +52,7 @@ export function useSending({ request, requestHash }: Answered) {
       const { sendAnswer } = await import('../../features/requests-for-proof/send-answer.ts')
       await sendAnswer(link.url, { request, requestHash })
       setState('sent')
-      const wish = { statement, audience, lifetimeSeconds: 0 }
+      const wish = { statement, audience }
       await keepProof(chosen.claim, { ...link, url: '', wish }).catch(() => toast(texts.notKept))
     } catch (error) {
       setState('idle')

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { useOwnUser } from '../../../entities/account/own-user.ts'
 import { WhileFrozen } from '../../../entities/account/while-frozen.tsx'
 import type { ClaimStart } from '../../../entities/claim-form/claim-start.ts'
+import { findIssueDate } from '../../../entities/claim-form/issue-date.ts'
 import { listOfferedAttributes } from '../../../entities/claim-form/offered-attributes.ts'
 import { TemplateChoice } from '../../../entities/claim-form/template-choice.tsx'
 import type { AttributeValues } from '../../../entities/vault/store/content.ts'
@@ -92,12 +93,13 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
     onChooseTemplate(start)
   }
   const enterPrivately = (field: string) => setWanted((last) => ({ field, press: (last?.press ?? 0) + 1 }))
-  const occasion = { claimType: form.watch('type'), day: issueDay(), stated: [] }
+  const issueDate = findIssueDate(begun, { issueDate: form.watch('issueDate'), values: form.watch('values') })
+  const occasion = { claimType: form.watch('type'), day: issueDate || issueDay(), stated: [] }
   const save = async (values: AddClaimForm) => {
     try {
       const settled = await settleAttributes(entered, occasion)
       if (!settled) return toastFormFault(texts.attributes.wrong)
-      const sent = { form: values, asked, derivedFacts: settled.facts }
+      const sent = { form: { ...values, issueDate: findIssueDate(begun, values) }, asked, derivedFacts: settled.facts }
       const claim = await create.mutateAsync({ ...sent, templateId: begun?.templateId ?? null, attempt: keyOf(sent) })
       draft.discard()
       onSaved({ claim, publication: values.publication, values: settled.values })
@@ -133,6 +135,7 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
         <ClaimTextFields
           form={form}
           fields={asked}
+          isDatedByField={begun?.issuedOn != null}
           privateFields={privateFields}
           onEnterPrivately={enterPrivately}
           {...(begun && { ownType: begun.type })}

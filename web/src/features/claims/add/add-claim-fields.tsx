@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { AskedField } from '../../../entities/claim-form/asked-field.ts'
 import { AskedFields } from '../../../entities/claim-form/asked-fields.tsx'
+import { IssueDateField } from '../../../entities/claim-form/issue-date-field.tsx'
 import { OpenedFields } from '../../../entities/claim-form/opened-fields.tsx'
 import { addClaimTexts } from '../../../texts/en/claim/add-claim.ts'
 import { claimTypeLabel, claimTypeLabels } from '../../../texts/en/frame/names.ts'
@@ -24,11 +25,20 @@ type ClaimTextFieldsProps = {
   fields?: readonly AskedField[]
   privateFields?: readonly string[]
   onEnterPrivately?: (field: string) => void
+  /** Whether one of the fields is the day on the document, so that nobody asks for it twice. */
+  isDatedByField?: boolean
   /** Whether a share of the claim can open single fields. */
   isSelective?: boolean
 }
 
-export function ClaimTextFields({ form, ownType, fields = [], isSelective = true, ...props }: ClaimTextFieldsProps) {
+export function ClaimTextFields({
+  form,
+  ownType,
+  fields = [],
+  isDatedByField = false,
+  isSelective = true,
+  ...props
+}: ClaimTextFieldsProps) {
   const { errors } = form.formState
   const isOffered = ownType === undefined || typeOptions.some(({ value }) => value === ownType)
   const options = isOffered ? typeOptions : [...typeOptions, { value: ownType, label: claimTypeLabel(ownType) }]
@@ -52,6 +62,7 @@ export function ClaimTextFields({ form, ownType, fields = [], isSelective = true
         register={form.register}
         complaintAt={(index) => errors.values?.[index]?.message}
       />
+      {!isDatedByField && <IssueDateField registered={form.register('issueDate')} error={errors.issueDate?.message} />}
       {isSelective && (
         <OpenedFields
           fields={fields}

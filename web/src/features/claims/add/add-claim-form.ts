@@ -1,4 +1,4 @@
-import { createClaimSchema } from '@did/domain/claim/claim-form'
+import { createClaimSchema, issueDateSchema } from '@did/domain/claim/claim-form'
 import { maximumLength } from '@did/domain/constants'
 import { textSchema } from '@did/domain/text'
 import { fieldNames } from '@did/domain/texts/complaints'
@@ -14,6 +14,8 @@ export const addClaimFormSchema = z.object({
   description,
   issuer,
   holderName: textSchema(fieldNames.holderName, maximumLength.name),
+  /** The day on the document, or '' for the day on which the claim is stored. */
+  issueDate: z.union([z.literal(''), issueDateSchema]),
   /** The value of each field that the form asks for, in the order of the fields. */
   values: z.array(textSchema(fieldNames.fieldValue, maximumLength.fieldValue)),
   /** The fields that a share opens by default, by their names for software. */
@@ -31,6 +33,7 @@ export const emptyAddClaimForm = {
   description: '',
   issuer: '',
   holderName: '',
+  issueDate: '',
   values: [],
   opened: [],
   selfIssued: false,

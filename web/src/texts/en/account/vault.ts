@@ -21,6 +21,8 @@ export const vaultTexts = {
     code: {
       heading: 'Your recovery code',
       text: 'Write it down and keep it where you keep papers. It is shown once.',
+      unexplained:
+        'Write it down and keep it where you keep papers. It is shown once. If you lose it and every other way in, nobody can open your private attributes for you.',
       label: 'Recovery code',
       copy: 'Copy the code',
       copied: { title: 'Code copied', description: 'Keep it where nobody else reads it.' },

@@ -14,6 +14,10 @@ export const addClaimTexts = {
   detailsOptionalHint: 'Whatever the fields above do not say.',
   holderName: 'Your name',
   holderNameHint: 'As the organization knows you. It confirms this name, and whoever you share the claim with sees it.',
+  issueDate: {
+    label: 'Issue date (optional)',
+    hint: 'The date on your document. Without one, the claim is dated to the day on which you add it.',
+  },
   template: {
     label: 'Start from a template (optional)',
     none: 'Something else',

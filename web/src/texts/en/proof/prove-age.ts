@@ -22,7 +22,6 @@ export const proveAgeTexts = {
   nameHint: 'As the organization knows you.',
   nameMissing: 'Enter your name',
   verifier: 'Who confirms it',
-  choose: 'Select an organization',
   verifierMissing: 'Choose an organization',
   noVerifiers:
     'No organization here can receive a birth date yet. Ask yours to open “Private attributes” in its profile and to make its key there. This page goes on by itself then.',

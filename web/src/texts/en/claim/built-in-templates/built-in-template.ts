@@ -12,6 +12,9 @@ export type BuiltInTemplate = {
   example: { title: string; checkedBy: string }
   /** Each example is about an invented person. */
   fields: readonly TemplateField[]
+  /** The field for the day on the document, and the field for whoever issued the document. */
+  issuedOn?: string
+  issuedBy?: string
   /** Values beside such a claim that belong to the owner's private attributes, by field name. */
   privateFields?: readonly string[]
 }

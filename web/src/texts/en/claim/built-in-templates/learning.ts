@@ -8,6 +8,8 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     summary: 'A bachelor’s, master’s or doctoral degree, as your diploma states it.',
     checkedBy: 'The registrar’s office of the university',
     example: { title: 'Master of Science in Marine Biology', checkedBy: 'University of Northport' },
+    issuedOn: 'Awarded on',
+    issuedBy: 'Awarded by',
     fields: [
       required('Awarded by', 'The full name of the institution', 'University of Northport'),
       required('Degree', 'Its exact name, as on the diploma', 'Master of Science'),
@@ -23,6 +25,7 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     summary: 'That you finished school: a high school diploma, Abitur, baccalauréat, A levels.',
     checkedBy: 'The school’s office or the examination authority',
     example: { title: 'High school diploma', checkedBy: 'Northport Secondary School' },
+    issuedBy: 'School',
     fields: [
       required('Certificate', 'Its exact name', 'General higher education entrance qualification'),
       field('School', 'The full name, and the city', 'Northport Secondary School, Northport'),
@@ -36,6 +39,7 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     summary: 'That you are a student now, for discounts, visas and scholarships.',
     checkedBy: 'The student office of the school or university',
     example: { title: 'Student of Naval Architecture', checkedBy: 'Harbour Technical College' },
+    issuedBy: 'Institution',
     fields: [
       required('Institution', 'The full name, and the city', 'Harbour Technical College, Northport'),
       field('Program', 'What you study, and for which degree', 'BEng Naval Architecture, full time'),
@@ -50,6 +54,8 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     summary: 'A course, workshop or online training that you finished.',
     checkedBy: 'Whoever held the course',
     example: { title: 'Statistics for fisheries', checkedBy: 'Open Coast Academy' },
+    issuedOn: 'Completed on',
+    issuedBy: 'Provider',
     fields: [
       required('Course', 'Its title, and the level if it has one', 'Statistics for fisheries, level 2'),
       field('Provider', 'Who held it', 'Open Coast Academy'),
@@ -64,6 +70,7 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     summary: 'How well you speak a language, by an examination.',
     checkedBy: 'The examination board or language institute',
     example: { title: 'Portuguese, level B2', checkedBy: 'Instituto de Línguas do Cais' },
+    issuedOn: 'Taken on',
     fields: [
       required('Language', '', 'Portuguese'),
       field('Level', 'On the scale of the examination, for example B2', 'B2'),

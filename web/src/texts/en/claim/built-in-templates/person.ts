@@ -9,6 +9,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'A bank, a notary or an identity service',
     example: { title: 'Identity checked in person', checkedBy: 'Northport Savings Bank' },
     privateFields: ['documentNumber', 'dateOfBirth', 'nationalId'],
+    issuedOn: 'Checked on',
     fields: [
       required('Document', 'Its number is a private attribute', 'Passport', {
         kind: 'choice',
@@ -30,6 +31,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'A municipality, a bank or a utility company',
     example: { title: 'Resident of Northport', checkedBy: 'City of Northport' },
     privateFields: ['address'],
+    issuedOn: 'Checked on',
     fields: [
       required('Resident of', 'The city and country; the street only where it is asked for', 'Northport'),
       field('Resident since', firstDay, '2021-08-01', past),
@@ -45,6 +47,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'A bank, a shop or whoever has seen your papers',
     example: { title: 'Over 18', checkedBy: 'Northport Savings Bank' },
     privateFields: ['dateOfBirth'],
+    issuedOn: 'Checked on',
     fields: [
       required('Older than', 'The age that is asked for, in years', '18', { kind: 'number', least: '1', most: '120' }),
       field('Evidence', 'Which document was seen, without the number', 'Identity card'),
@@ -74,6 +77,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     summary: 'Which vehicles you may drive, for employers, rentals and insurers.',
     checkedBy: 'The licensing authority, or an employer who has seen it',
     example: { title: 'Driving license, classes B and C', checkedBy: 'Road Traffic Office' },
+    issuedOn: 'Held since',
     fields: [
       required('Classes', 'All that you hold', 'B, C'),
       field('Country of issue', '', 'SE', { kind: 'country' }),
@@ -89,6 +93,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     summary: 'A club, a union, a professional body or a party.',
     checkedBy: 'The association’s own office',
     example: { title: 'Member of the Harbour Rowing Club', checkedBy: 'Harbour Rowing Club' },
+    issuedBy: 'Association',
     fields: [
       required('Association', 'The full name, and the place', 'Harbour Rowing Club, Northport'),
       field('Kind of membership', '', 'Active', { kind: 'choice', choices: ['Active', 'Supporting', 'Honorary'] }),
@@ -103,6 +108,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     summary: 'That you belong to a school, a program or a company of the past.',
     checkedBy: 'The alumni office',
     example: { title: 'Alumna of the Polar Research School', checkedBy: 'Polar Research School' },
+    issuedBy: 'Institution',
     fields: [
       required('Institution', 'The full name', 'Polar Research School'),
       field('Program', 'Or department', 'Summer program in glaciology'),
@@ -116,6 +122,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     summary: 'What you may enter, use or borrow: a building, a laboratory, a library.',
     checkedBy: 'Whoever grants the access',
     example: { title: 'Laboratory access, wing C', checkedBy: 'Harbour Survey Office' },
+    issuedBy: 'Granted by',
     fields: [
       required('Entitled to', 'What you may do or enter', 'Unaccompanied access to the laboratories of wing C'),
       field('Granted by', 'The organization', 'Harbour Survey Office'),

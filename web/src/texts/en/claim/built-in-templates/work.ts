@@ -8,6 +8,8 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     summary: 'What a chamber, a vendor or an examination board certifies that you can do.',
     checkedBy: 'The body that certifies',
     example: { title: 'Certified network engineer', checkedBy: 'Guild of Network Engineers' },
+    issuedOn: 'Certified on',
+    issuedBy: 'Certified by',
     fields: [
       required('Certification', 'Its exact name, with the level', 'Network engineer, professional level'),
       field('Certified by', 'The full name of the body', 'Guild of Network Engineers'),
@@ -22,6 +24,8 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     summary: 'A current first aid or safety training, as workplaces and clubs ask for it.',
     checkedBy: 'The organization that trained you',
     example: { title: 'First aider at work', checkedBy: 'Northport Rescue Service' },
+    issuedOn: 'Completed on',
+    issuedBy: 'Trained by',
     fields: [
       required('Training', 'Its exact name', 'First aid at work, 9 units'),
       field('Trained by', 'The organization, and the place', 'Northport Rescue Service, Northport'),
@@ -36,6 +40,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     summary: 'Where you work, as what and since when. Leave the salary out.',
     checkedBy: 'The employer’s human resources department',
     example: { title: 'Ship’s electrician at Fjord Ferries', checkedBy: 'Fjord Ferries AS' },
+    issuedBy: 'Employer',
     fields: [
       required('Position', 'As in your contract', 'Ship’s electrician'),
       field('Employer', 'The registered name', 'Fjord Ferries AS'),
@@ -51,6 +56,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     summary: 'A job you have held, with what you were responsible for.',
     checkedBy: 'The former employer’s human resources department',
     example: { title: 'Deckhand at Coastal Freight', checkedBy: 'Coastal Freight Ltd' },
+    issuedBy: 'Employer',
     fields: [
       required('Last position', 'As in your contract or reference', 'Deckhand'),
       field('Employer', 'The registered name then', 'Coastal Freight Ltd'),
@@ -66,6 +72,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     summary: 'An internship, an apprenticeship or a voluntary service.',
     checkedBy: 'Whoever supervised you there',
     example: { title: 'Intern at the tide gauge station', checkedBy: 'Harbour Survey Office' },
+    issuedBy: 'Organization',
     fields: [
       required('What you did', 'In a few words', 'Intern, evaluation of tide gauge data'),
       field('Organization', 'The full name, and the place', 'Harbour Survey Office, Northport'),
@@ -81,6 +88,8 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     summary: 'A profession that needs permission: medicine, law, nursing, electrical work.',
     checkedBy: 'The chamber or authority that licenses',
     example: { title: 'Licensed nurse', checkedBy: 'Chamber of Nursing' },
+    issuedOn: 'Licensed since',
+    issuedBy: 'Licensed by',
     fields: [
       required('Profession', 'As the license names it', 'Registered nurse'),
       field('Licensed by', 'The chamber or authority', 'Chamber of Nursing, Western District'),
@@ -95,6 +104,8 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     summary: 'A prize, a scholarship or a distinction that you received.',
     checkedBy: 'Whoever awarded it',
     example: { title: 'Ferry Design Prize, first place', checkedBy: 'Society of Naval Architects' },
+    issuedOn: 'Awarded on',
+    issuedBy: 'Awarded by',
     fields: [
       required('Award', 'Its exact name, and the place or class', 'Ferry Design Prize, first place, open class'),
       field('Awarded by', 'The full name', 'Society of Naval Architects'),

@@ -1,0 +1,47 @@
+import type { Notification } from '@did/domain/account/notification'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+const randomId = (length: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(length))).toString('base64url')
+const readBell = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
+const sealed = () => ({ id: randomId(16), ciphertext: 'AAAA' })
+
+async function open(reader: Person, id: string): Promise<void> {
+  await reader.client.ok('POST', `/api/shares/${id}/open`, { viewer: randomId(16) })
+}
+
+test('an owner reads in the bell that a link was opened for the first time, for whom and which, and never again', async () => {
+  const [owner, reader] = [await buildUser(node), await buildUser(node)]
+  const claim = await buildClaim(owner, { title: 'Head of Harvest' })
+  const { id, ciphertext } = sealed()
+  await owner.client.ok('POST', `/api/claims/${claim.id}/shares`, { kind: 'controlled', id, ciphertext, label: 'ACME' })
+  expect(await readBell(owner)).toEqual([])
+  await open(reader, id)
+  await open(reader, id)
+  expect(await readBell(owner)).toMatchObject([
+    {
+      title: 'Link opened',
+      message: 'Your link for “ACME” to "Head of Harvest" was opened for the first time',
+      data: { shareId: id, title: 'Head of Harvest', label: 'ACME' },
+    },
+  ])
+  expect(await readBell(reader)).toEqual([])
+})
+
+test('an owner reads once that a link to several credentials was opened', async () => {
+  const [owner, reader] = [await buildUser(node), await buildUser(node)]
+  const claims = [await buildClaim(owner, { title: 'Diver' }), await buildClaim(owner, { title: 'Cook' })]
+  const shares = claims.map(({ id: claimId }) => ({ claimId, ...sealed() }))
+  await owner.client.ok('POST', '/api/collections', { shares })
+  for (const { id } of shares) await open(reader, id)
+  expect(await readBell(owner)).toMatchObject([{ message: 'Your link to "Diver" was opened for the first time' }])
+})

@@ -1,0 +1,22 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { localToday } from '../../lib/page/device-clock.ts'
+import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+
+const texts = addClaimTexts.issueDate
+
+/** Asks for the day on the document, because a claim about an old degree is not of today. */
+export function IssueDateField({
+  registered,
+  error,
+}: {
+  registered: UseFormRegisterReturn
+  error: string | undefined
+}) {
+  return (
+    <Field label={texts.label} hint={texts.hint} error={error}>
+      {(control) => <Input {...control} {...registered} type="date" min="1880-01-01" max={localToday()} />}
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { provingTexts as texts } from '../../texts/en/proof/proving.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+
+type NameChoiceProps = { claim: Pick<Claim, 'holderName'>; isNamed: boolean; onChange: (isNamed: boolean) => void }
+
+/** Without a name, the proof stays amber for a reader who cannot ask the person. */
+export function NameChoice({ claim: { holderName }, isNamed, onChange }: NameChoiceProps) {
+  if (!holderName) return null
+  return (
+    <Checkbox
+      label={texts.named(holderName)}
+      hint={isNamed ? texts.namedHint : texts.unnamedHint}
+      checked={isNamed}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}
