@@ -41,7 +41,7 @@ export const proofDefences: readonly Mutant[] = [
   {
     defence: 'a point must be on its curve and in its subgroup',
     file: 'proofs/src/verify-groth16.ts',
-    search: 'point.assertValidity() // on the curve and in the subgroup',
+    search: 'point.assertValidity() // This method checks that the point is on the curve and in the subgroup.',
     replace: '',
     project: 'proofs',
     test: 'test/check-proof.test.ts',
