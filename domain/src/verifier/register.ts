@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { applicationIdSchema, userIdSchema } from '../ids.ts'
+import { applicationDetailsSchema, applicationQuestionSchema } from './application.ts'
 
 const moment = z.iso.datetime()
 
@@ -42,6 +43,9 @@ export const verifierApplicationRecordSchema = z.object({
   username: z.string(),
   walletAddress: addressSchema,
   organization: z.string(),
+  details: applicationDetailsSchema,
+  /** The administrators' questions, oldest first; only the last may be unanswered. */
+  questions: z.array(applicationQuestionSchema),
   domainProof: z.nullable(domainProofSchema),
   appliedAt: moment,
   standing: chainStandingSchema,
@@ -81,7 +85,13 @@ export const verifierStatusSchema = z.object({
   /** The name and domain under which the chain last accredited the verifier, or null if never. */
   name: z.nullable(z.string()),
   domain: z.nullable(z.string()),
-  application: z.nullable(z.extend(decidedApplicationSchema, { organization: z.string() })),
+  application: z.nullable(
+    z.extend(decidedApplicationSchema, {
+      organization: z.string(),
+      details: applicationDetailsSchema,
+      questions: z.array(applicationQuestionSchema),
+    }),
+  ),
   domainProof: z.nullable(domainProofSchema),
 })
 export type VerifierStatus = z.infer<typeof verifierStatusSchema>

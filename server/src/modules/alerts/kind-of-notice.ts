@@ -1,9 +1,9 @@
 import type { AlertKind } from '@did/domain/account/alert'
-import type { Notification } from '@did/domain/account/notification'
+import type { Notification, VerifierUpdate } from '@did/domain/account/notification'
 
 /** Says of which kind a notification is, or null for one about which nobody is told elsewhere. */
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
-  if ('organization' in data) return data.status === 'applied' ? 'asked' : 'decided'
+  if ('organization' in data) return kindOfStanding(data.status)
   if ('withdrawal' in data) return 'revoked'
   if ('control' in data) return 'control'
   if ('claimTitle' in data) {
@@ -12,4 +12,9 @@ export function kindOfNotice(data: Notification['data']): AlertKind | null {
   }
   if (data.endsOn !== undefined) return 'ending'
   return data.revocation ? 'revoked' : null
+}
+
+function kindOfStanding(status: VerifierUpdate['status']): AlertKind {
+  if (status === 'applied') return 'asked'
+  return status === 'asked' || status === 'answered' ? 'question' : 'decided'
 }
