@@ -43,9 +43,9 @@ export const verifierApplicationRecordSchema = z.object({
   username: z.string(),
   walletAddress: addressSchema,
   organization: z.string(),
-  details: applicationDetailsSchema,
+  details: z._default(applicationDetailsSchema, { website: '', contact: '', note: '' }),
   /** The administrators' questions, oldest first; only the last may be unanswered. */
-  questions: z.array(applicationQuestionSchema),
+  questions: z._default(z.array(applicationQuestionSchema), []),
   domainProof: z.nullable(domainProofSchema),
   appliedAt: moment,
   standing: chainStandingSchema,
@@ -88,8 +88,8 @@ export const verifierStatusSchema = z.object({
   application: z.nullable(
     z.extend(decidedApplicationSchema, {
       organization: z.string(),
-      details: applicationDetailsSchema,
-      questions: z.array(applicationQuestionSchema),
+      details: z._default(applicationDetailsSchema, { website: '', contact: '', note: '' }),
+      questions: z._default(z.array(applicationQuestionSchema), []),
     }),
   ),
   domainProof: z.nullable(domainProofSchema),
