@@ -62,6 +62,9 @@ export const maximumLength = {
   name: 120,
   email: 254,
   organization: 120,
+  website: 200,
+  contact: 200,
+  note: 1000,
   claimType: 40,
   title: 200,
   description: 2000,
@@ -201,6 +204,8 @@ export const exportsAtOnce = { perNode: 20, perClient: 4 }
 export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }
 /** The most rounds of question and answer of one request. */
 export const maximumQuestions = 10
+/** The rounds of question and answer of one application to become an accredited verifier. */
+export const maximumApplicationQuestions = 10
 /** Events are deleted after this time, except the newest one of each account. */
 export const eventsKeptDays = 30
 /** The limit is larger than real credentials and claim files, even with pictures inside. */

@@ -2,11 +2,13 @@ import {
   contactMessages,
   eventsKeptDays,
   maximumAlerts,
+  maximumApplicationQuestions,
   maximumFields,
   maximumHistory,
   maximumHolderChallenge,
   maximumKeptAnswers,
   maximumKeyInvitation,
+  maximumLength,
   maximumPasskeys,
   maximumPresentationRequest,
   maximumQuestions,
@@ -121,5 +123,7 @@ export const tableBounds: Record<TableName, Bound> = {
   verification_requests: perAccount(
     `${quotas.waitingRequests} pending rows at one verifier (\`QUOTA_WAITING_REQUESTS\`); their bytes count; ${maximumQuestions} questions in each`,
   ),
-  verifier_applications: perAccount('one pending row; decided ones stay'),
+  verifier_applications: perAccount(
+    `one pending row of ${maximumLength.website + maximumLength.contact + maximumLength.note} characters with ${maximumApplicationQuestions} questions; decided ones stay`,
+  ),
 }

@@ -14,6 +14,7 @@ import { shareRecordSchema } from '../share/share-record.ts'
 import { attributeKeySchema } from '../vault/attribute-key.ts'
 import { vaultSchema } from '../vault/vault.ts'
 import { askedRequestSchema, verificationRequestSchema } from '../verification-request/verification-request.ts'
+import { applicationDetailsSchema, applicationQuestionSchema } from '../verifier/application.ts'
 import { alertDeviceSchema } from './alert.ts'
 import { notificationSchema } from './notification.ts'
 import { keptPasskeySchema } from './passkey.ts'
@@ -50,6 +51,12 @@ const exportedApplicationSchema = z.object({
   filedAt: time,
   decidedAt: z.nullable(time),
   decidedBy: z.nullable(z.string()),
+})
+
+/** A person's own application. What an applicant told the administrators stays with the applicant. */
+const exportedOwnApplicationSchema = z.extend(exportedApplicationSchema, {
+  ...applicationDetailsSchema.shape,
+  questions: z.array(applicationQuestionSchema),
 })
 
 const exportedOfferSchema = z.object({
@@ -136,7 +143,7 @@ export const dataExportSchema = z.object({
       commitment: bytes32Schema,
     }),
   ),
-  verifierApplications: z.array(exportedApplicationSchema),
+  verifierApplications: z.array(exportedOwnApplicationSchema),
   applicationsDecided: z.array(exportedApplicationSchema),
   domainProof: z.nullable(z.object({ domain: z.string(), provenAt: time, expiresAt: time })),
   attributeKey: z.nullable(attributeKeySchema),

@@ -47,11 +47,12 @@ export const claimVerifiedSchema = z.object({
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
 
 /**
- * A decision about the reader's own application or accreditation as a verifier. `applied` tells an
- * administrator that somebody else's application waits.
+ * News about the reader's own application or accreditation as a verifier. With `asked`, `reason` is
+ * an administrator's question. `applied` and `answered` tell an administrator that somebody else's
+ * application waits, and that its applicant answered a question.
  */
 export const verifierUpdateSchema = z.object({
-  status: z.enum(['applied', 'approved', 'refused', 'suspended']),
+  status: z.enum(['applied', 'asked', 'answered', 'approved', 'refused', 'suspended']),
   organization: z.string(),
   reason: z.nullable(z.string()),
   timestamp: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
+import { applicationQuestionSchema } from '../verifier/application.ts'
 import {
   applicationDecisionSchema,
   decidedApplicationSchema,
@@ -23,6 +24,11 @@ export const registerCalls = {
     method: 'POST',
     path: '/api/admin/verifier-applications/:id/decision',
     response: decidedApplicationSchema,
+  },
+  askApplicant: {
+    method: 'POST',
+    path: '/api/admin/verifier-applications/:id/question',
+    response: z.array(applicationQuestionSchema),
   },
   suspendVerifier: { method: 'POST', path: '/api/admin/verifiers/:id/suspend', response: registerEntrySchema },
   getVerifierProfile: { method: 'GET', path: '/api/verifiers/wallet/:wallet', response: verifierProfileSchema },

@@ -16,4 +16,10 @@ export const becomeVerifierRoutes = describeRoutes(becomeVerifierCalls, {
     params: idParams,
     body: applyForAccreditationSchema,
   },
+  changeApplication: {
+    summary: 'Change the application that waits. This answers the administrators’ open question',
+    who: 'signed-in',
+    params: idParams,
+    body: applyForAccreditationSchema,
+  },
 })

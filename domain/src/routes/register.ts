@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { registerCalls } from '../calls/register.ts'
 import { addressSchema } from '../hex.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
+import { askApplicantSchema } from '../verifier/application.ts'
 import { decideApplicationSchema, suspendVerifierSchema } from '../verifier/decide-application.ts'
 
 export const registerRoutes = describeRoutes(registerCalls, {
@@ -20,6 +21,12 @@ export const registerRoutes = describeRoutes(registerCalls, {
     who: 'signed-in',
     params: idParams,
     body: decideApplicationSchema,
+  },
+  askApplicant: {
+    summary: 'Ask the applicant a question, which a change of the application answers',
+    who: 'signed-in',
+    params: idParams,
+    body: askApplicantSchema,
   },
   suspendVerifier: {
     summary: 'Confirm a suspension once the chain shows it',

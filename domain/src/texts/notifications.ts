@@ -57,6 +57,18 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
         title: 'An application waits',
         message: `${organization} asks to be accredited as a verifier`,
       }
+    case 'asked':
+      return {
+        type: 'warning',
+        title: 'A question about your application',
+        message: `An administrator asks about ${organization}${because}`,
+      }
+    case 'answered':
+      return {
+        type: 'info',
+        title: 'Application changed',
+        message: `${organization} answered your question by changing its application`,
+      }
     case 'approved':
       return {
         type: 'success',

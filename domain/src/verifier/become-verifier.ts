@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { complaints } from '../texts/complaints.ts'
+import { enteredDetailsSchema } from './application.ts'
 import { organizationSchema } from './organization-name.ts'
 
-export const requestVerifierStatusSchema = z.object({
-  status: z.optional(z.boolean()),
+/** An application, which an administrator reads. */
+export const applyForAccreditationSchema = z.object({
   organization: organizationSchema.check(z.minLength(1, complaints.required)),
+  details: z.optional(enteredDetailsSchema),
 })
-export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>
-
-export const applyForAccreditationSchema = z.pick(requestVerifierStatusSchema, { organization: true })
 export type ApplyForAccreditation = z.infer<typeof applyForAccreditationSchema>
+
+/** Where nobody has to decide, only the organization counts. */
+export const requestVerifierStatusSchema = z.extend(applyForAccreditationSchema, { status: z.optional(z.boolean()) })
+export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { applicationIdSchema, userIdSchema } from '../ids.ts'
+import { applicationDetailsSchema, applicationQuestionSchema } from './application.ts'
 
 const moment = z.iso.datetime()
 
@@ -45,6 +46,9 @@ export const verifierApplicationRecordSchema = z.object({
   username: z.string(),
   walletAddress: addressSchema,
   organization: z.string(),
+  details: z._default(applicationDetailsSchema, { website: '', contact: '', note: '' }),
+  /** The administrators' questions, oldest first; only the last may be unanswered. */
+  questions: z._default(z.array(applicationQuestionSchema), []),
   domainProof: z.nullable(domainProofSchema),
   appliedAt: moment,
   standing: chainStandingSchema,
@@ -84,7 +88,13 @@ export const verifierStatusSchema = z.object({
   /** The name and domain under which the chain last accredited the verifier, or null if never. */
   name: z.nullable(z.string()),
   domain: z.nullable(z.string()),
-  application: z.nullable(z.extend(decidedApplicationSchema, { organization: z.string() })),
+  application: z.nullable(
+    z.extend(decidedApplicationSchema, {
+      organization: z.string(),
+      details: z._default(applicationDetailsSchema, { website: '', contact: '', note: '' }),
+      questions: z._default(z.array(applicationQuestionSchema), []),
+    }),
+  ),
   domainProof: z.nullable(domainProofSchema),
 })
 export type VerifierStatus = z.infer<typeof verifierStatusSchema>

@@ -105,9 +105,9 @@ export const exported: Record<string, Exported> = {
     without: { seq: 'numbers the messages' },
   },
   verifier_applications: {
-    where: 'user_id = $2 or decided_by = $1',
+    where: 'user_id = $2',
     names: { created_at: 'filedAt' },
-    without: { id: 'numbers the applications', user_id: 'the profile’s, or the applicant’s' },
+    without: { id: 'numbers the applications', user_id: 'the profile’s' },
   },
   attribute_keys: { where: 'user_id = $2', names: { user_id: 'id', signed_at: 'createdAt' } },
   domain_proofs: { where: 'user_id = $2', names: { user_id: 'id' } },

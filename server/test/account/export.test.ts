@@ -127,8 +127,9 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
   await buildAlerts(node, owner, owner.mark)
   await buildAlerts(node, verifier, `verifier-${owner.mark}`, { isConfirmed: true })
   await query(
-    `insert into verifier_applications (user_id, organization, status, reason, decided_at, decided_by)
-     values ($1, $2, 'refused', 'No such place', now(), $3)`,
+    `insert into verifier_applications
+       (user_id, organization, website, contact, note, status, reason, decided_at, decided_by)
+     values ($1, $2, 'https://example.org', 'A contact', 'A note', 'refused', 'No such place', now(), $3)`,
     [verifier.user.id, `Place ${owner.mark}`, owner.client.address],
   )
 }

@@ -72,6 +72,15 @@ export const accountLines: Record<string, Line> = {
       body: { organization: `Org of ${caller}` },
     }),
   },
+  'PUT /api/users/:id/application': {
+    answers: changeOwn,
+    // Only the caller's own application matters, and a new one waits before each call.
+    request: async (world, target, caller) => {
+      const id = userIdOf(world, target, caller)
+      if (target === 'own' && caller !== 'anonymous') await world.fileApplication(id)
+      return { id, body: { organization: `Org of ${caller}` } }
+    },
+  },
   'DELETE /api/users/:id': {
     answers: { own: 204, foreign: 403, absent: 403 },
     // An allowed call deletes a new account, because the callers of this table must keep theirs.
@@ -109,6 +118,13 @@ export const accountLines: Record<string, Line> = {
     request: async (world, target, caller) => ({
       id: target === 'absent' ? absentId : await world.fileApplication(userIdOf(world, target, caller)),
       body: { decision: 'refuse' },
+    }),
+  },
+  'POST /api/admin/verifier-applications/:id/question': {
+    answers: { ...everybody(403), administrator: { own: 200, foreign: 200, absent: 403 } },
+    request: async (world, target, caller) => ({
+      id: target === 'absent' ? absentId : await world.fileApplication(userIdOf(world, target, caller)),
+      body: { text: 'Which faculty?' },
     }),
   },
   'POST /api/admin/verifiers/:id/suspend': {

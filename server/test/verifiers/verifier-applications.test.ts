@@ -81,6 +81,8 @@ describe('an administrator', () => {
       username: newer.user.username,
       walletAddress: newer.client.address,
       organization: 'Newer Applicant',
+      details: { website: '', contact: '', note: '' },
+      questions: [],
       domainProof: null,
       appliedAt: expect.any(String),
       standing: 'none',

@@ -3,6 +3,7 @@ import { registerCalls } from '@did/domain/calls/register'
 import type { ReactElement } from 'react'
 import type { Account } from '../../src/entities/account/account.ts'
 import { OrganizationDialog } from '../../src/entities/verifier/organization-dialog.tsx'
+import { AskDialog } from '../../src/features/administration/ask-dialog.tsx'
 import { ReasonDialog } from '../../src/features/administration/reason-dialog.tsx'
 import { AddClaimDialog } from '../../src/features/claims/add/add-claim-dialog.tsx'
 import { DeleteAccountDialog } from '../../src/features/profile/delete-account-dialog.tsx'
@@ -15,6 +16,7 @@ import { api } from '../../src/lib/api.ts'
 import { toastFailure } from '../../src/lib/toast/toast-failure.ts'
 import {
   ada,
+  application,
   claim,
   config,
   confirmation,
@@ -103,6 +105,66 @@ export const forms: readonly FormCase[] = [
     typed: [['Organization', 'Registry of the Islands']],
     sends: { call: 'PUT /api/users/7/verifier', body: { status: true, organization: 'Registry of the Islands' } },
     accepted: { ...ada, verifierApplication: 'pending' },
+  },
+  {
+    dialog: 'become a verifier where an administrator decides',
+    known: { '/api/config': { ...config, verifierPolicy: 'review' } },
+    open: ({ onClose }) => ({
+      element: <OrganizationDialog user={{ ...ada, isSuspended: true }} purpose="verifier" onClose={onClose} />,
+    }),
+    submit: 'Send Request',
+    submitting: 'Sending...',
+    missing: { label: 'Organization', complaint: 'Please enter the name of your organization' },
+    typed: [
+      ['Organization', 'Registry of the Islands'],
+      ['Web site (optional)', 'islands.example'],
+      ['Note (optional)', 'We register boats.'],
+    ],
+    sends: {
+      call: 'PUT /api/users/7/verifier',
+      body: {
+        status: true,
+        organization: 'Registry of the Islands',
+        details: { website: 'https://islands.example', contact: '', note: 'We register boats.' },
+      },
+    },
+    accepted: { ...ada, verifierApplication: 'pending' },
+  },
+  {
+    dialog: 'change the application that waits',
+    open: ({ onClose }) => ({
+      element: <OrganizationDialog user={ada} purpose="change" onClose={onClose} />,
+    }),
+    submit: 'Save Changes',
+    submitting: 'Sending...',
+    missing: {
+      label: 'Web site (optional)',
+      text: 'no site',
+      complaint: 'Enter an address such as https://example.org',
+    },
+    typed: [
+      ['Organization', 'Registry of the Islands'],
+      ['Web site (optional)', 'https://islands.example/about'],
+      ['Contact (optional)', 'The harbour office'],
+    ],
+    sends: {
+      call: 'PUT /api/users/7/application',
+      body: {
+        organization: 'Registry of the Islands',
+        details: { website: 'https://islands.example/about', contact: 'The harbour office', note: '' },
+      },
+    },
+    accepted: { ...ada, verifierApplication: 'pending' },
+  },
+  {
+    dialog: 'ask an applicant',
+    open: ({ onClose }) => ({ element: <AskDialog application={application} onClose={onClose} /> }),
+    submit: 'Send Question',
+    submitting: 'Sending...',
+    missing: { label: 'Question', complaint: 'Please enter a question' },
+    typed: [['Question', 'Which faculty?']],
+    sends: { call: 'POST /api/admin/verifier-applications/4/question', body: { text: 'Which faculty?' } },
+    accepted: [{ text: 'Which faculty?', askedAt: '2026-11-21T10:00:00.000Z', answeredAt: null }],
   },
   {
     dialog: 'edit the profile',

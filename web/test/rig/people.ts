@@ -10,6 +10,7 @@ import { didSchema } from '@did/domain/did'
 import { addressSchema } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-request/verification-request'
+import { verifierApplicationRecordSchema } from '@did/domain/verifier/register'
 import type { Signer } from '../../src/entities/account/account.ts'
 
 const bytes32 = (digits: string) => `0x${digits.repeat(32)}`
@@ -28,6 +29,19 @@ export const ada = userSchema.parse({
   verifierOrganization: null,
   verifierApplication: 'none',
   version: 1,
+})
+
+export const application = verifierApplicationRecordSchema.parse({
+  id: 4,
+  userId: 7,
+  username: 'ada',
+  walletAddress: wallet,
+  organization: 'Registry of the Islands',
+  domainProof: null,
+  appliedAt: now,
+  standing: 'none',
+  accreditedName: null,
+  shownOnChain: false,
 })
 
 /** A wallet that signs whatever it is asked to sign. */

@@ -1,6 +1,7 @@
 import type { TemplateField } from '@did/domain/claim/template-form'
 import type { Hex } from '@did/domain/hex'
 import type { ApplicationId, TemplateId, UserId } from '@did/domain/ids'
+import type { ApplicationQuestion } from '@did/domain/verifier/application'
 import { address, big, bytes32, identity, time } from '../columns.ts'
 import { integer, jsonb, pgTable, text } from '../drizzle.ts'
 
@@ -12,6 +13,10 @@ export const verifierApplications = pgTable('verifier_applications', {
   organization: text('organization').notNull(),
   status: text('status').$type<'pending' | 'approved' | 'refused'>().notNull().default('pending'),
   reason: text('reason'),
+  website: text('website').notNull().default(''),
+  contact: text('contact').notNull().default(''),
+  note: text('note').notNull().default(''),
+  questions: jsonb('questions').$type<readonly ApplicationQuestion[]>().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
   decidedAt: time('decided_at'),
   decidedBy: address('decided_by'),

@@ -18,6 +18,9 @@ const notices: readonly [Notification['data'], ReturnType<typeof kindOfNotice>][
   [{ ...claim, isVerified: false, revocation: { verifier: 'Northfield', reason: null } }, 'revoked'],
   [{ claimId: 1 as ClaimId, title: 'Degree', withdrawal: 'not-sent', timestamp }, 'revoked'],
   [{ status: 'approved', organization: 'Northfield', reason: null, timestamp }, 'decided'],
+  [{ status: 'applied', organization: 'Northfield', reason: null, timestamp }, 'asked'],
+  [{ status: 'asked', organization: 'Northfield', reason: 'Which faculty?', timestamp }, 'question'],
+  [{ status: 'answered', organization: 'Northfield', reason: null, timestamp }, 'question'],
   [{ control: 'frozen', controller: null, byRecovery: false, canVeto: false, readyAt: null, timestamp }, 'control'],
   [claim, null],
 ]

@@ -1,9 +1,9 @@
 import type { AlertKind } from '@did/domain/account/alert'
-import type { Notification } from '@did/domain/account/notification'
+import type { Notification, VerifierUpdate } from '@did/domain/account/notification'
 
 /** Says of which kind a notification is, or null for one about which nobody is told elsewhere. */
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
-  if ('organization' in data) return data.status === 'applied' ? 'asked' : 'decided'
+  if ('organization' in data) return kindOfStanding(data.status)
   if ('withdrawal' in data) return 'revoked'
   // Each opening is an alert, and only the first one is a notification, so opening queues it itself.
   if ('shareId' in data) return null
@@ -14,4 +14,9 @@ export function kindOfNotice(data: Notification['data']): AlertKind | null {
   }
   if (data.endsOn !== undefined) return 'ending'
   return data.revocation ? 'revoked' : null
+}
+
+function kindOfStanding(status: VerifierUpdate['status']): AlertKind {
+  if (status === 'applied') return 'asked'
+  return status === 'asked' || status === 'answered' ? 'question' : 'decided'
 }

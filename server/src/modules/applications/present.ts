@@ -1,4 +1,10 @@
-import type { ApplicationDecision, DecidedApplication, VerifierApplicationRecord } from '@did/domain/verifier/register'
+import type { ApplicationDetails } from '@did/domain/verifier/application'
+import type {
+  ApplicationDecision,
+  DecidedApplication,
+  VerifierApplicationRecord,
+  VerifierStatus,
+} from '@did/domain/verifier/register'
 import type { ApplicationRow } from '../../db/schema/verifiers.ts'
 import { presentDomainProof } from '../domains/present.ts'
 import { isShownOnChain } from './policy.ts'
@@ -12,6 +18,8 @@ export function presentApplication(full: FullApplication): VerifierApplicationRe
     username: user.username,
     walletAddress: user.walletAddress,
     organization: application.organization,
+    details: presentDetails(application),
+    questions: [...application.questions],
     domainProof: domainProof && presentDomainProof(domainProof),
     appliedAt: application.createdAt.toISOString(),
     standing: standing.kind,
@@ -32,6 +40,16 @@ export function presentApplicationDecision({ user, ...application }: DecidedRow)
     decidedAt: application.decidedAt.toISOString(),
     decidedBy: application.decidedBy,
   }
+}
+
+/** What the applicant reads of its own application. */
+export function presentOwn(row: ApplicationRow): VerifierStatus['application'] {
+  const { organization, questions } = row
+  return { ...presentDecision(row), organization, details: presentDetails(row), questions: [...questions] }
+}
+
+function presentDetails({ website, contact, note }: ApplicationRow): ApplicationDetails {
+  return { website, contact, note }
 }
 
 export function presentDecision({ id, status, reason }: ApplicationRow): DecidedApplication {

@@ -2,6 +2,7 @@ import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { presentApplication, presentApplicationDecision, presentDecision } from './present.ts'
+import { askApplicantQuestion } from './question-service.ts'
 import { decideApplication, listApplications, listDecisions } from './service.ts'
 
 export function registerApplications(app: App): void {
@@ -14,6 +15,10 @@ export function registerApplications(app: App): void {
     const rows = await listDecisions(ctx, session, toPage(query))
     return answerPage(rows.map(presentApplicationDecision), query, url)
   })
+
+  handleRoute(app, routes.askApplicant, async ({ ctx, session, params, body }) => [
+    ...(await askApplicantQuestion(ctx, session, { ...body, applicationId: params.id })),
+  ])
 
   handleRoute(app, routes.decideVerifierApplication, async ({ ctx, session, params, body }) =>
     presentDecision(await decideApplication(ctx, session, { ...body, applicationId: params.id })),

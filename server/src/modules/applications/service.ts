@@ -1,5 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
+import { type ApplicationDetails, answerByChange, findOpenApplicationQuestion } from '@did/domain/verifier/application'
 import type { DecideApplication } from '@did/domain/verifier/decide-application'
 import type { VerifierStatus } from '@did/domain/verifier/register'
 import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
@@ -16,12 +17,20 @@ import { holdNames } from '../organization-names/service.ts'
 import { confirmStanding } from '../verifiers/confirm-standing.ts'
 import { eraseApplicationNews } from './erase.ts'
 import { assertMayDecideAsAdministrator, assertMayReadAsAdministrator, isShownOnChain } from './policy.ts'
-import { presentDecision } from './present.ts'
+import { presentOwn } from './present.ts'
 import * as store from './store.ts'
 
 type Applicant = Pick<UserRow, 'id' | 'walletAddress'>
-/** `current` is the name until the decision. `replaces` lets a waiting application be renamed. */
-type Filing = { organization: string; current: string | null; replaces: boolean }
+/**
+ * `current` is the name until the decision. `replaces` lets a waiting application be changed.
+ * Without `details`, a waiting application keeps its own.
+ */
+type Filing = {
+  organization: string
+  details?: ApplicationDetails | undefined
+  current: string | null
+  replaces: boolean
+}
 
 /**
  * Keeps to one waiting application per user, and tells the administrators about it. The caller has
@@ -31,22 +40,39 @@ export async function fileApplication(
   ctx: Context,
   tx: Transaction,
   applicant: Applicant,
-  { organization, current, replaces }: Filing,
+  { organization, details, current, replaces }: Filing,
 ): Promise<void> {
   assertOwnName(organization)
   const pending = await store.findPendingOf(tx, applicant.id)
   if (pending && !replaces) return
   await holdNames(tx, applicant, current === null ? [organization] : [current, organization])
-  if (pending) {
-    await store.renameApplication(tx, pending.id, organization)
-    await eraseApplicationNews(tx, [pending.organization])
-  } else await store.addApplication(tx, applicant.id, organization)
-  await notifyAdministrators(ctx, tx, applicant.id, organization)
+  const texts = { organization, ...details }
+  if (pending) return changePending(ctx, tx, pending, texts)
+  await store.addApplication(tx, applicant.id, texts)
+  await notifyAdministrators(ctx, tx, { userId: applicant.id, organization, status: 'applied' })
+}
+
+export async function assertApplicationWaits(tx: Transaction, userId: UserId): Promise<void> {
+  if (!(await store.findPendingOf(tx, userId))) throw new AppError('application-decided', 'No application waits')
+}
+
+/** Tells the administrators only of another name and of an answer, and keeps one line for each. */
+async function changePending(
+  ctx: Context,
+  tx: Transaction,
+  { id, userId, organization: former, questions }: ApplicationRow,
+  texts: { organization: string } & Partial<ApplicationDetails>,
+): Promise<void> {
+  const status = findOpenApplicationQuestion(questions) ? 'answered' : 'applied'
+  await store.changeApplication(tx, id, { ...texts, questions: answerByChange(questions, ctx.now()) })
+  if (status === 'applied' && former === texts.organization) return
+  await eraseApplicationNews(tx, [former])
+  await notifyAdministrators(ctx, tx, { userId, organization: texts.organization, status })
 }
 
 export async function findLatestApplication({ db }: Context, userId: UserId): Promise<VerifierStatus['application']> {
   const latest = await store.findLatestOf(db, userId)
-  return latest && { ...presentDecision(latest), organization: latest.organization }
+  return latest && presentOwn(latest)
 }
 
 export function listApplications({ db, config }: Context, session: Session, page: Page) {
@@ -111,10 +137,9 @@ function assertOwnName(organization: string): void {
 async function notifyAdministrators(
   { config, now }: Context,
   tx: Transaction,
-  applicant: UserId,
-  organization: string,
+  { userId: applicant, ...news }: { userId: UserId; organization: string; status: 'applied' | 'answered' },
 ): Promise<void> {
-  const update = { status: 'applied', organization, reason: null, timestamp: now().toISOString() } as const
+  const update = { ...news, reason: null, timestamp: now().toISOString() }
   const told = await store.listUsersOf(tx, config.adminWallets)
   // The applicant's own row is locked already, and an administrator knows of its own application.
   await notifyUsers(

@@ -1,5 +1,6 @@
 import type { Address } from '@did/domain/hex'
 import type { ApplicationId, UserId } from '@did/domain/ids'
+import type { ApplicationDetails } from '@did/domain/verifier/application'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from '../../db/drizzle.ts'
 import { type UserRow, users } from '../../db/schema/accounts.ts'
@@ -74,12 +75,19 @@ export async function listUsersOf(tx: Transaction, wallets: readonly Address[]):
   return rows.map(({ id }) => id)
 }
 
-export async function addApplication(tx: Transaction, userId: UserId, organization: string): Promise<void> {
-  await tx.insert(verifierApplications).values({ userId, organization })
+type Texts = Pick<ApplicationRow, 'organization'> & Partial<ApplicationDetails>
+
+export async function addApplication(tx: Transaction, userId: UserId, texts: Texts): Promise<void> {
+  await tx.insert(verifierApplications).values({ userId, ...texts })
 }
 
-export async function renameApplication(tx: Transaction, id: ApplicationId, organization: string): Promise<void> {
-  await tx.update(verifierApplications).set({ organization }).where(eq(verifierApplications.id, id))
+/** The caller has locked the application's row. */
+export async function changeApplication(
+  tx: Transaction,
+  id: ApplicationId,
+  change: Partial<Texts & Pick<ApplicationRow, 'questions'>>,
+): Promise<void> {
+  await tx.update(verifierApplications).set(change).where(eq(verifierApplications.id, id))
 }
 
 type Decision = { status: 'approved' | 'refused'; reason: string | null; decidedAt: Date; decidedBy: Address }

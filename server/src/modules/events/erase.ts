@@ -17,6 +17,6 @@ export async function eraseEvents(tx: Transaction, userId: UserId): Promise<void
 export async function eraseAppliedNames(tx: Transaction, organizations: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update events set data = jsonb_set(data, '{organization}', '""')
-    where type = 'verifier_update' and data->>'status' = 'applied'
+    where type = 'verifier_update' and data->>'status' in ('applied', 'answered')
       and data->>'organization' = any(${sql.param([...organizations])}::text[])`)
 }

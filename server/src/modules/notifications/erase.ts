@@ -17,5 +17,5 @@ export async function eraseNotifications(tx: Transaction, userId: UserId): Promi
 export async function eraseNotificationsOfApplying(tx: Transaction, organizations: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from notifications
-    where data->>'status' = 'applied' and data->>'organization' = any(${sql.param([...organizations])}::text[])`)
+    where data->>'status' in ('applied', 'answered') and data->>'organization' = any(${sql.param([...organizations])}::text[])`)
 }

@@ -4,10 +4,11 @@ import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { notFound } from '../../refusals.ts'
+import { applyForAccreditation, changeApplication, requestVerifierStatus } from './become-verifier.ts'
 import { findPerson } from './find-person.ts'
 import { assertMayReadWallet } from './policy.ts'
 import { presentUser } from './present.ts'
-import { applyForAccreditation, createUser, requestVerifierStatus, updateUser } from './service.ts'
+import { createUser, updateUser } from './service.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -46,5 +47,9 @@ export function registerUsers(app: App): void {
     versioned(
       presentUser(ctx.config, await applyForAccreditation(ctx, session, { ...body, userId: params.id, ifMatch })),
     ),
+  )
+
+  handleRoute(app, routes.changeApplication, async ({ ctx, session, params, body, ifMatch }) =>
+    versioned(presentUser(ctx.config, await changeApplication(ctx, session, { ...body, userId: params.id, ifMatch }))),
   )
 }

@@ -2,7 +2,6 @@ import type { CreateUser, UpdateUser } from '@did/domain/account/profile-form'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
-import type { ApplyForAccreditation, RequestVerifierStatus } from '@did/domain/verifier/become-verifier'
 import type { Context } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { readViolation } from '../../http/foreign-error.ts'
@@ -16,7 +15,7 @@ import { assertMayChangeUser } from './policy.ts'
 import * as store from './store.ts'
 import { normalizeUsername, usernameCandidates } from './username.ts'
 
-type Change = { userId: number; ifMatch: string | undefined }
+export type Change = { userId: number; ifMatch: string | undefined }
 
 /** Gives the session's wallet a profile, unless the wallet has one. */
 export async function createUser(
@@ -124,53 +123,7 @@ async function holdShownName(
   await holdNames(tx, user, applied === null ? [shown] : [shown, applied])
 }
 
-/**
- * Under the policy `open` the user registers as a verifier. Under `review`, or if suspended, the
- * user applies to an administrator. A second call changes nothing.
- */
-export async function requestVerifierStatus(
-  ctx: Context,
-  session: Session,
-  { userId, ifMatch, organization }: RequestVerifierStatus & Change,
-): Promise<KnownUser> {
-  const user = assertMayChangeUser(session, userId)
-  const applicant = await ctx.db.transaction(async (tx) => {
-    const current = await getLocked(ctx, tx, user)
-    assertIfMatch(ifMatch, current.version)
-    if (current.isVerifier || current.verifierApplication === 'pending') return current
-    if (ctx.config.verifierPolicy === 'review' || current.standing.kind === 'suspended')
-      await fileApplication(ctx, tx, current, { organization, current: null, replaces: false })
-    else {
-      await holdNames(tx, current, [organization])
-      await store.saveUser(tx, user.id, { isSelfRegistered: true, verifierOrganization: organization })
-    }
-    return getLocked(ctx, tx, user)
-  })
-  ctx.doorbell.ring()
-  return applicant
-}
-
-/** Until the decision, a self-registered verifier keeps its name. A repetition changes nothing. */
-export async function applyForAccreditation(
-  ctx: Context,
-  session: Session,
-  { userId, ifMatch, organization }: ApplyForAccreditation & Change,
-): Promise<KnownUser> {
-  const user = assertMayChangeUser(session, userId)
-  const applicant = await ctx.db.transaction(async (tx) => {
-    const current = await getLocked(ctx, tx, user)
-    assertIfMatch(ifMatch, current.version)
-    const { isVerifier, standing, verifierOrganization, username } = current
-    if (standing.kind === 'accredited' && standing.name === organization) return current
-    const presentName = isVerifier ? verifierOrganization || username : null
-    await fileApplication(ctx, tx, current, { organization, current: presentName, replaces: false })
-    return getLocked(ctx, tx, user)
-  })
-  ctx.doorbell.ring()
-  return applicant
-}
-
-async function getLocked({ config }: Context, tx: Transaction, user: Whom): Promise<KnownUser> {
+export async function getLocked({ config }: Context, tx: Transaction, user: Whom): Promise<KnownUser> {
   return toKnownUser(config.verifierPolicy, await lockUser(tx, user))
 }
 

@@ -1,7 +1,8 @@
 import { sessionCalls } from '@did/domain/calls/session'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
+import { useOwnUser } from './own-user.ts'
 
 /** What the server knows of the signed-in wallet, also without a profile. */
 export const ownSessionQuery = queryOptions({
@@ -9,3 +10,11 @@ export const ownSessionQuery = queryOptions({
   queryFn: ({ signal }) => api(sessionCalls.getSession, { signal }),
   retry: false,
 })
+
+/** Only a wallet without a profile asks for the session, because a profile says the same. */
+export function useIsAdministrator(): { isAdministrator: boolean; hasProfile: boolean } {
+  const { data: user } = useOwnUser()
+  const { data: session } = useQuery({ ...ownSessionQuery, enabled: user === null })
+  if (user) return { isAdministrator: user.isAdministrator, hasProfile: true }
+  return { isAdministrator: user === null && session?.isAdministrator === true, hasProfile: false }
+}

@@ -1,24 +1,36 @@
 import type { User } from '@did/domain/account/user'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { applicationTexts } from '../../texts/en/verification/application.ts'
 import { verifierStandingTexts } from '../../texts/en/verification/verifier-standing.ts'
 import { Button } from '../../ui/button.tsx'
 
 const texts = verifierStandingTexts.own
 const OrganizationDialog = lazyPart(async () => (await import('./organization-dialog.tsx')).OrganizationDialog)
 
-/** Shown to a self-registered verifier. A text replaces the button while an application waits. */
+/** Shown to a self-registered verifier, who can change the application while it waits. */
 export function ApplyForAccreditation({ user }: { user: User }) {
-  const [isOpen, setIsOpen] = useState(false)
   if (user.accreditation !== 'self-registered') return null
-  if (user.verifierApplication === 'pending') return <p className="text-sm text-ink-2">{texts.waiting}</p>
+  if (user.verifierApplication !== 'pending') return <ApplicationButton user={user} purpose="accreditation" />
+  return (
+    <>
+      <p className="text-sm text-ink-2">{texts.waiting}</p>
+      <ApplicationButton user={user} purpose="change" />
+    </>
+  )
+}
+
+const labels = { accreditation: texts.apply, change: applicationTexts.change }
+
+export function ApplicationButton({ user, purpose }: { user: User; purpose: keyof typeof labels }) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
-        {texts.apply}
+        {labels[purpose]}
       </Button>
       <Suspense>
-        {isOpen && <OrganizationDialog user={user} purpose="accreditation" onClose={() => setIsOpen(false)} />}
+        {isOpen && <OrganizationDialog user={user} purpose={purpose} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </>
   )

@@ -1,50 +1,58 @@
 import type { User } from '@did/domain/account/user'
 import { isAppError } from '@did/domain/errors'
-import { organizationSchema } from '@did/domain/verifier/organization-name'
-import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
+import { findOpenApplicationQuestion } from '@did/domain/verifier/application'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { profileTexts } from '../../texts/en/account/profile.ts'
+import { applicationTexts } from '../../texts/en/verification/application.ts'
 import { verifierStandingTexts } from '../../texts/en/verification/verifier-standing.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
-import { useSendOrganization } from './send-organization.ts'
+import { type ApplicationFaults, ApplicationFields } from './application-fields.tsx'
+import { AskedBack } from './asked-back.tsx'
+import { checkApplication } from './check-application.ts'
+import { type ApplicationTexts, prefillApplication } from './prefill-application.ts'
+import { type OrganizationPurpose, useSendOrganization } from './send-organization.ts'
+import { verifierStatusQuery } from './status-query.ts'
 
 const texts = profileTexts.verifierDialog
 
-type OrganizationDialogProps = {
-  user: User
-  /** `accreditation` asks an administrator to review a verifier that registered itself. */
-  purpose: 'verifier' | 'accreditation'
-  onClose: () => void
-}
+type OrganizationDialogProps = { user: User; purpose: OrganizationPurpose; onClose: () => void }
 
-/** Asks for the name of the organization (docs/spec/4-states.md). */
+/**
+ * Asks for the name of the organization (docs/spec/4-states.md), and for what an administrator
+ * reads if one decides.
+ */
 export function OrganizationDialog({ user, purpose, onClose }: OrganizationDialogProps) {
   const { title, description, submit, failed } = wording[purpose]
-  const [organization, setOrganization] = useState('')
-  const [error, setError] = useState<string>()
+  const { data: status } = useQuery(verifierStatusQuery(user.id))
+  const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })
+  const isReviewed = purpose !== 'verifier' || user.isSuspended || config.data?.verifierPolicy === 'review'
+  const [typed, setTyped] = useState<Partial<ApplicationTexts>>({})
+  const [faults, setFaults] = useState<ApplicationFaults>({})
   const request = useSendOrganization(user, purpose)
-  const send = async (name: string) => {
+  const values = { ...prefillApplication(user, status ?? undefined), ...typed }
+  const question = purpose === 'change' && findOpenApplicationQuestion(status?.application?.questions ?? [])
+  const handleChange = (change: Partial<ApplicationTexts>) => {
+    setTyped({ ...typed, ...change })
+    setFaults({})
+  }
+  const handleSubmit = async () => {
+    const { application, faults: found } = checkApplication(values, { isReviewed })
+    if (!application) return setFaults(found)
     try {
-      toast(chooseToast(await request.mutateAsync(name), purpose))
+      toast(chooseToast(await request.mutateAsync(application), purpose))
       onClose()
     } catch (failure) {
       if (isAppError(failure, 'organization-taken') || isAppError(failure, 'organization-required'))
-        return setError(describeError(failure).message)
-      const { userMissing } = profileTexts.toasts
-      toast({ variant: 'destructive', ...(isAppError(failure, 'not-allowed') ? userMissing : failed) })
+        return setFaults({ organization: describeError(failure).message })
+      toast({ variant: 'destructive', ...describeFailure(failure, failed) })
     }
-  }
-  const handleSubmit = () => {
-    if (organization.trim() === '') return setError(texts.organizationMissing)
-    const parsed = organizationSchema.safeParse(organization)
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message)
-    // An administrator reviews an organization's own name, so the default name is refused.
-    if (purpose === 'accreditation' && isDefaultOrganization(parsed.data)) return setError(texts.organizationMissing)
-    return send(parsed.data)
   }
   return (
     <FormDialog
@@ -52,23 +60,24 @@ export function OrganizationDialog({ user, purpose, onClose }: OrganizationDialo
       description={description}
       submit={submit}
       submitting={texts.submitting}
+      className="flex flex-col gap-4"
       isBusy={request.isPending}
+      isDirty={isReviewed && Object.keys(typed).length > 0}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <Field label={texts.organization} error={error}>
+      {question && <AskedBack question={question} />}
+      <Field label={texts.organization} error={faults.organization}>
         {(control) => (
           <Input
             {...control}
-            value={organization}
+            value={values.organization}
             autoComplete="organization"
-            onChange={(event) => {
-              setOrganization(event.target.value)
-              setError(undefined)
-            }}
+            onChange={(event) => handleChange({ organization: event.target.value })}
           />
         )}
       </Field>
+      {isReviewed && <ApplicationFields values={values} faults={faults} onChange={handleChange} />}
     </FormDialog>
   )
 }
@@ -77,10 +86,18 @@ const { grantedAtOnce, requested, applied, applyFailed } = verifierStandingTexts
 const wording = {
   verifier: { ...texts, failed: profileTexts.toasts.verifierFailed },
   accreditation: { ...verifierStandingTexts.dialog, failed: applyFailed },
+  change: { ...applicationTexts.changeDialog, failed: applicationTexts.changeFailed },
 }
 
 /** Where nobody has to decide, the toast says so beside the specification's words. */
-function chooseToast({ verifierApplication }: User, purpose: OrganizationDialogProps['purpose']) {
+function chooseToast({ verifierApplication }: User, purpose: OrganizationPurpose) {
+  if (purpose === 'change') return applicationTexts.changed
   if (verifierApplication !== 'pending') return grantedAtOnce
   return purpose === 'verifier' ? requested : applied
+}
+
+function describeFailure(failure: unknown, failed: (typeof wording)[OrganizationPurpose]['failed']) {
+  if (isAppError(failure, 'not-allowed')) return profileTexts.toasts.userMissing
+  const isDecided = isAppError(failure, 'application-decided')
+  return isDecided ? { ...failed, description: describeError(failure).message } : failed
 }

@@ -1,16 +1,30 @@
 import type { User } from '@did/domain/account/user'
 import { becomeVerifierCalls } from '@did/domain/calls/become-verifier'
+import type { ApplyForAccreditation } from '@did/domain/verifier/become-verifier'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { useOwnUserUpdate } from '../account/update-own-user.ts'
 
-export function useSendOrganization({ id }: User, purpose: 'verifier' | 'accreditation') {
+/**
+ * `accreditation` asks an administrator to review a verifier that registered itself, and `change`
+ * changes the application that waits.
+ */
+export type OrganizationPurpose = 'verifier' | 'accreditation' | 'change'
+
+export function useSendOrganization({ id }: User, purpose: OrganizationPurpose) {
   const onSaved = useOwnUserUpdate()
   return useMutation({
-    mutationFn: (organization: string) =>
-      purpose === 'verifier'
-        ? api(becomeVerifierCalls.requestVerifierStatus, { params: { id }, body: { status: true, organization } })
-        : api(becomeVerifierCalls.applyForAccreditation, { params: { id }, body: { organization } }),
+    mutationFn: (application: ApplyForAccreditation) => {
+      const params = { id }
+      switch (purpose) {
+        case 'verifier':
+          return api(becomeVerifierCalls.requestVerifierStatus, { params, body: { status: true, ...application } })
+        case 'accreditation':
+          return api(becomeVerifierCalls.applyForAccreditation, { params, body: application })
+        case 'change':
+          return api(becomeVerifierCalls.changeApplication, { params, body: application })
+      }
+    },
     onSuccess: onSaved,
   })
 }

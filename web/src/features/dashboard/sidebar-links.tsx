@@ -4,7 +4,7 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import Wrench from 'lucide-react/icons/wrench'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
-import { useOwnUser } from '../../entities/account/own-user.ts'
+import { useIsAdministrator } from '../../entities/account/own-session.ts'
 import { cn } from '../../lib/cn.ts'
 import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { type ViewId, viewHref, viewIcons, viewIds } from './views.ts'
@@ -23,7 +23,7 @@ type SidebarLinksProps = {
 
 export function SidebarLinks({ view, collapsed, onRestart, onFollow = () => {} }: SidebarLinksProps) {
   const search = useSearch()
-  const isAdministrator = useOwnUser().data?.isAdministrator === true
+  const { isAdministrator } = useIsAdministrator()
   const handleRestart = () => {
     onFollow()
     onRestart()

@@ -13,6 +13,7 @@ import { hearLiveUpdates } from './hear-live-updates.ts'
 import { introduce } from './live-connection.ts'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
 import { notificationsQuery } from './queries.ts'
+import { useWaitingApplications } from './use-waiting-applications.ts'
 
 /** The bell also listens to live updates, so that every screen with a bell stays fresh. */
 export function NotificationBell() {
@@ -30,7 +31,8 @@ function Bellwether() {
   const notifications = useQuery({ ...notificationsQuery, enabled: signedIn })
   const Panel = useLazy(async () => (await import('./notification-panel.tsx')).NotificationPanel, isOpen)
   useLiveUpdates()
-  const unread = (notifications.data ?? []).filter((entry) => !entry.read).length
+  const waiting = useWaitingApplications()
+  const unread = (notifications.data ?? []).filter((entry) => !entry.read).length + (waiting > 0 ? 1 : 0)
   return (
     <Dropdown
       label={notificationTexts.title}
@@ -62,7 +64,11 @@ function Bellwether() {
         </span>
       )}
     >
-      {Panel ? <Panel notifications={notifications} onLeave={() => setOpen(false)} /> : <NotificationSkeletons />}
+      {Panel ? (
+        <Panel notifications={notifications} waiting={waiting} onLeave={() => setOpen(false)} />
+      ) : (
+        <NotificationSkeletons />
+      )}
     </Dropdown>
   )
 }

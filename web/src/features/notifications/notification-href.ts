@@ -1,7 +1,8 @@
 import type { Notification } from '@did/domain/account/notification'
 
 export function notificationHref({ data }: Pick<Notification, 'data'>): string {
-  if ('organization' in data) return data.status === 'applied' ? '/?view=administration' : '/?view=profile'
+  if ('organization' in data)
+    return data.status === 'applied' || data.status === 'answered' ? '/?view=administration' : '/?view=profile'
   if ('withdrawal' in data) return '/?view=verifier'
   if ('shareId' in data) return '/?view=claims'
   if ('control' in data) return '/?view=profile'

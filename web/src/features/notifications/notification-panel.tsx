@@ -1,5 +1,7 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { UseQueryResult } from '@tanstack/react-query'
+import Info from 'lucide-react/icons/info'
+import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { wakeLive } from '../../lib/live.ts'
 import { notificationTexts } from '../../texts/en/frame/notifications.ts'
@@ -12,11 +14,13 @@ import { showRequest } from './show-request.ts'
 
 type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
+  /** The applications of which no notification tells. */
+  waiting: number
   /** Called when the person follows a notification, so that the panel can close. */
   onLeave: () => void
 }
 
-export function NotificationPanel({ notifications, onLeave }: NotificationPanelProps) {
+export function NotificationPanel({ notifications, waiting, onLeave }: NotificationPanelProps) {
   const change = useChangeNotifications()
   const handleOpen = (notification: Notification) => {
     const { id, read } = notification
@@ -41,15 +45,34 @@ export function NotificationPanel({ notifications, onLeave }: NotificationPanelP
         )}
       </div>
       <div className="max-h-[min(28rem,70dvh)] overflow-y-auto p-2">
-        <Entries notifications={notifications} onOpen={handleOpen} />
+        {waiting > 0 && <WaitingApplications count={waiting} onLeave={onLeave} />}
+        <Entries notifications={notifications} isAlone={waiting === 0} onOpen={handleOpen} />
       </div>
     </>
   )
 }
 
-type EntriesProps = { notifications: UseQueryResult<Notification[]>; onOpen: (notification: Notification) => void }
+function WaitingApplications({ count, onLeave }: { count: number; onLeave: () => void }) {
+  return (
+    <Link
+      href="/?view=administration"
+      onClick={onLeave}
+      className="flex items-center gap-3 rounded-xl p-2 font-semibold hover:bg-brand-soft"
+    >
+      <Info aria-hidden="true" className="size-5 shrink-0 text-brand" />
+      {notificationTexts.applicationsWait(count)}
+    </Link>
+  )
+}
 
-function Entries({ notifications, onOpen }: EntriesProps) {
+type EntriesProps = {
+  notifications: UseQueryResult<Notification[]>
+  /** Whether nothing else stands above the entries. */
+  isAlone: boolean
+  onOpen: (notification: Notification) => void
+}
+
+function Entries({ notifications, isAlone, onOpen }: EntriesProps) {
   const signedIn = isSignedIn(useAccount())
   if (!signedIn) return <p className="p-2 text-ink-2">{notificationTexts.signedOut}</p>
   if (notifications.isPending) return <NotificationSkeletons />
@@ -67,7 +90,7 @@ function Entries({ notifications, onOpen }: EntriesProps) {
       />
     )
   }
-  if (notifications.data.length === 0) return <p className="p-2 text-ink-2">{notificationTexts.empty}</p>
+  if (notifications.data.length === 0) return isAlone && <p className="p-2 text-ink-2">{notificationTexts.empty}</p>
   return (
     <ul>
       {notifications.data.map((entry) => (

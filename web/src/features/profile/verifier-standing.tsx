@@ -1,4 +1,5 @@
 import type { User } from '@did/domain/account/user'
+import { findOpenApplicationQuestion } from '@did/domain/verifier/application'
 import type { VerifierStatus } from '@did/domain/verifier/register'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -7,7 +8,8 @@ import ShieldOff from 'lucide-react/icons/shield-off'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link } from 'wouter'
 import { useAccount } from '../../entities/account/account.ts'
-import { ApplyForAccreditation } from '../../entities/verifier/apply-for-accreditation.tsx'
+import { ApplicationButton, ApplyForAccreditation } from '../../entities/verifier/apply-for-accreditation.tsx'
+import { AskedBack } from '../../entities/verifier/asked-back.tsx'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { reviewTexts } from '../../texts/en/frame/names.ts'
@@ -21,7 +23,7 @@ export function VerifierStanding({ user, status }: { user: User; status: Verifie
   return (
     <section aria-label={texts.heading} className="mt-3 flex flex-col gap-3">
       <Standing user={user} status={status} />
-      <Application status={status} />
+      <Application user={user} status={status} />
       <DomainProofForm user={user} status={status} />
       <Publishing user={user} status={status} />
     </section>
@@ -71,7 +73,7 @@ function Standing({ user, status }: { user: User; status: VerifierStatus }) {
   }
 }
 
-function Application({ status: { application, standing, name } }: { status: VerifierStatus }) {
+function Application({ user, status: { application, standing, name } }: { user: User; status: VerifierStatus }) {
   // An application for the name that the register already shows is no longer news.
   if (standing === 'accredited' && name === application?.organization) return null
   if (application?.status === 'refused')
@@ -82,10 +84,15 @@ function Application({ status: { application, standing, name } }: { status: Veri
       </Notice>
     )
   if (application?.status !== 'pending') return null
+  const question = findOpenApplicationQuestion(application.questions)
+  const change = <ApplicationButton user={user} purpose="change" />
   return (
-    <Notice tone="wait" icon={Clock} title={texts.pending}>
-      {texts.pendingText(application.organization)}
-    </Notice>
+    <>
+      <Notice tone="wait" icon={Clock} title={texts.pending} action={question ? null : change}>
+        {texts.pendingText(application.organization)}
+      </Notice>
+      {question && <AskedBack question={question} action={change} />}
+    </>
   )
 }
 

@@ -18,6 +18,7 @@ export const queryKeys = {
   verifierStatus: ['verifier-status'],
   ownSession: ['own-session'],
   applications: ['applications'],
+  waitingApplications: ['applications', 'waiting'],
   applicationDecisions: ['applications', 'decided'],
   register: ['register'],
   verifierProfile: (wallet: Address) => ['register', 'profile', wallet],

@@ -114,9 +114,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'request-pending': verification('This verifier has already been asked about this claim.'),
   'request-decided': verification('This request has already been decided.'),
   'request-not-approved': verification('This request can only be approved by completing its verification.'),
-  'too-many-questions': verification(
-    'You have asked as many questions about this request as you may. Please decide it.',
-  ),
+  'too-many-questions': verification('You have asked as many questions about this as you may. Please decide it.'),
   'question-open': verification('Your earlier question has not been answered yet.'),
   'question-answered': verification('This question has been answered already.'),
   'claim-private': claim('A private claim cannot be shared.'),

@@ -4,6 +4,8 @@ export const notificationTexts = {
   markAllRead: 'Mark all read',
   clearAll: 'Clear all',
   empty: 'Nothing yet. News about your claims and requests appears here.',
+  applicationsWait: (count: number) =>
+    count === 1 ? 'An application waits for your decision' : `${count} applications wait for your decision`,
   signedOut: 'Sign in to see your notifications.',
   loadFailed: 'Your notifications could not be loaded.',
   changeFailed: { title: 'Error', description: 'Your notifications could not be changed. Please try again.' },

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { maximumApplicationQuestions, maximumLength } from '../constants.ts'
+import { type ApplicationQuestion, answerByChange, askApplicant, websiteSchema } from './application.ts'
+
+const now = new Date('2026-11-28T10:00:00.000Z')
+const later = new Date('2026-11-28T11:00:00.000Z')
+
+test('an administrator asks one question at a time, which a change of the application answers', () => {
+  const asked = askApplicant([], 'Which faculty?', now)
+  expect(asked).toEqual([{ text: 'Which faculty?', askedAt: now.toISOString(), answeredAt: null }])
+  expect(() => askApplicant(asked, 'Which campus?', now)).toThrow('has not been answered yet')
+  const answered = answerByChange(asked, later)
+  expect(answered).toEqual([{ text: 'Which faculty?', askedAt: now.toISOString(), answeredAt: later.toISOString() }])
+  expect(answerByChange(answered, new Date())).toBe(answered)
+})
+
+test('one application takes a limited number of questions', () => {
+  let questions: readonly ApplicationQuestion[] = []
+  for (let count = 0; count < maximumApplicationQuestions; count += 1)
+    questions = answerByChange(askApplicant(questions, 'And?', now), later)
+  expect(() => askApplicant(questions, 'And?', now)).toThrow('at most')
+})
+
+test.each([
+  ['', ''],
+  [' northfield.edu ', 'https://northfield.edu'],
+  ['http://northfield.edu/about?x=1', 'http://northfield.edu/about?x=1'],
+  ['https://www.northfield.edu:8443/', 'https://www.northfield.edu:8443/'],
+])('the web site %j is kept as %j', (typed, kept) => {
+  expect(websiteSchema.parse(typed)).toBe(kept)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://northfield.edu@evil.example',
+  'https://northfield',
+  'https://127.0.0.1/',
+  'https://northfield.edu/a b',
+  `https://northfield.edu/${'a'.repeat(maximumLength.website)}`,
+])('the web site %j is refused', (typed) => {
+  expect(websiteSchema.safeParse(typed).success).toBe(false)
+})

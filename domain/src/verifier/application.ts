@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { maximumApplicationQuestions, maximumLength } from '../constants.ts'
+import { AppError } from '../errors.ts'
+import { textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+import { parseDomainName } from './domain-name.ts'
+
+/** An administrator's question to an applicant. `answeredAt` is null while the question is open. */
+export const applicationQuestionSchema = z.object({
+  text: z.string(),
+  askedAt: z.iso.datetime(),
+  answeredAt: z.nullable(z.iso.datetime()),
+})
+export type ApplicationQuestion = z.infer<typeof applicationQuestionSchema>
+
+/** What an application says besides the organization's name. An empty text says nothing. */
+export const applicationDetailsSchema = z.object({
+  website: z.string(),
+  contact: z.string(),
+  note: z.string(),
+})
+export type ApplicationDetails = z.infer<typeof applicationDetailsSchema>
+
+/** The address of a web site, with `https://` if its scheme is missing, or ''. */
+export const websiteSchema = textSchema(fieldNames.website, maximumLength.website).check(
+  z.overwrite(completeWebsite),
+  z.refine((text) => text === '' || isWebsite(text), complaints.website),
+)
+
+export const enteredDetailsSchema = z.object({
+  website: websiteSchema,
+  contact: textSchema(fieldNames.contact, maximumLength.contact),
+  note: textSchema(fieldNames.note, maximumLength.note),
+})
+
+export const askApplicantSchema = z.object({
+  text: textSchema(fieldNames.question, maximumLength.question).check(z.minLength(1, complaints.questionMissing)),
+})
+
+/** Throws `question-open` while an earlier question has no answer. */
+export function askApplicant(
+  questions: readonly ApplicationQuestion[],
+  text: string,
+  now: Date,
+): readonly ApplicationQuestion[] {
+  if (findOpenApplicationQuestion(questions))
+    throw new AppError('question-open', 'An earlier question has not been answered yet')
+  if (questions.length >= maximumApplicationQuestions)
+    throw new AppError(
+      'too-many-questions',
+      `Administrators ask at most ${maximumApplicationQuestions} questions about one application`,
+    )
+  return [...questions, { text, askedAt: now.toISOString(), answeredAt: null }]
+}
+
+/** A changed application answers the open question. */
+export function answerByChange(questions: readonly ApplicationQuestion[], now: Date): readonly ApplicationQuestion[] {
+  const open = findOpenApplicationQuestion(questions)
+  return open ? questions.with(-1, { ...open, answeredAt: now.toISOString() }) : questions
+}
+
+export function findOpenApplicationQuestion(questions: readonly ApplicationQuestion[]): ApplicationQuestion | null {
+  const last = questions.at(-1)
+  return last?.answeredAt === null ? last : null
+}
+
+/** Only these two schemes are links, because an administrator follows the address. */
+function isWebsite(text: string): boolean {
+  const host = /^https?:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#][!-~]*)?$/i.exec(text)?.[1]
+  return host !== undefined && parseDomainName(host) !== null
+}
+
+function completeWebsite(text: string): string {
+  return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+}

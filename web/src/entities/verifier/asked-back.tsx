@@ -1,0 +1,19 @@
+import type { ApplicationQuestion } from '@did/domain/verifier/application'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import type { ReactNode } from 'react'
+import { applicationTexts as texts } from '../../texts/en/verification/application.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+type AskedBackProps = { question: Pick<ApplicationQuestion, 'text'>; action?: ReactNode }
+
+/** What an administrator asks the applicant, in the administrator's words. */
+export function AskedBack({ question, action }: AskedBackProps) {
+  return (
+    <Notice tone="wait" icon={CircleQuestionMark} title={texts.asks} action={action}>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {question.text}
+      </p>
+      <p>{texts.asksText}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,122 @@
+import { maximumApplicationQuestions } from '@did/domain/constants'
+import { shortenAddress } from '@did/domain/display'
+import { type ApplicationQuestion, findOpenApplicationQuestion } from '@did/domain/verifier/application'
+import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
+import Globe from 'lucide-react/icons/globe'
+import GlobeX from 'lucide-react/icons/globe-x'
+import type { ReactNode } from 'react'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { administrationTexts } from '../../texts/en/verification/administration.ts'
+import { applicantTexts } from '../../texts/en/verification/application.ts'
+import { Button } from '../../ui/button.tsx'
+import { useApprove } from './use-approve.ts'
+
+const texts = administrationTexts.applications
+
+type ApplicationCardProps = { application: VerifierApplicationRecord; onRefuse: () => void; onAsk: () => void }
+
+export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCardProps) {
+  const approve = useApprove()
+  const { id, organization, username, walletAddress, appliedAt, domainProof, questions, shownOnChain } = application
+  const titleId = `application-${id}`
+  const DomainIcon = domainProof ? Globe : GlobeX
+  const mayAsk = !findOpenApplicationQuestion(questions) && questions.length < maximumApplicationQuestions
+  return (
+    <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
+      <div className="min-w-0">
+        <h3 id={titleId} className="text-lg font-semibold break-words">
+          <bdi>{organization}</bdi>
+        </h3>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <span>{texts.applied(shortDate(appliedAt))}</span>
+          <span className="break-words">{texts.from(username)}</span>
+          <span className="font-mono" title={walletAddress}>
+            {shortenAddress(walletAddress)}
+          </span>
+        </p>
+      </div>
+      <p className="flex items-center gap-2 break-words text-ink-2">
+        <DomainIcon aria-hidden="true" className="size-5 shrink-0" />
+        {domainProof ? texts.domainProven(domainProof.domain) : texts.domainUnproven}
+      </p>
+      <Details application={application} />
+      <History application={application} />
+      <Questions questions={questions} />
+      {shownOnChain ? (
+        <p role="status" className="text-ok">
+          {texts.finishing}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button aria-describedby={titleId} onClick={() => void approve(application)}>
+            {texts.approve}
+          </Button>
+          <Button variant="outline" aria-describedby={titleId} onClick={onRefuse}>
+            {texts.refuse}
+          </Button>
+          {mayAsk && (
+            <Button variant="outline" aria-describedby={titleId} onClick={onAsk}>
+              {applicantTexts.ask}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The applicant's own words. The server accepts no web site that is not a link to one. */
+function Details({ application: { details } }: { application: VerifierApplicationRecord }) {
+  const { website, contact, note } = details
+  const link = website !== '' && (
+    <a href={website} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
+      <bdi>{website}</bdi>
+    </a>
+  )
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <Detail term={applicantTexts.website}>{link}</Detail>
+      <Detail term={applicantTexts.contact}>{contact}</Detail>
+      <div className="sm:col-span-2">
+        <Detail term={applicantTexts.note}>{note}</Detail>
+      </div>
+    </dl>
+  )
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-3">{term}</dt>
+      <dd dir="auto" className={children ? 'break-words whitespace-pre-line' : 'text-ink-3'}>
+        {children || applicantTexts.unsaid}
+      </dd>
+    </div>
+  )
+}
+
+function Questions({ questions }: { questions: readonly ApplicationQuestion[] }) {
+  if (questions.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-2">
+      {questions.map(({ text, askedAt, answeredAt }) => (
+        <li key={askedAt} className="rounded-xl bg-brand-soft p-3 text-sm">
+          <p dir="auto" className="break-words whitespace-pre-line">
+            {text}
+          </p>
+          <p className="text-ink-2">
+            {answeredAt === null
+              ? applicantTexts.asked(shortDate(askedAt))
+              : applicantTexts.answered(shortDate(answeredAt))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function History({ application: { standing, accreditedName } }: { application: VerifierApplicationRecord }) {
+  if (standing === 'suspended') return <p className="text-sm text-wait">{texts.again}</p>
+  if (accreditedName === null) return null
+  return <p className="text-sm break-words text-ink-2">{texts.newName(accreditedName)}</p>
+}

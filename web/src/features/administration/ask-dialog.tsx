@@ -1,0 +1,39 @@
+import { registerCalls } from '@did/domain/calls/register'
+import { maximumLength } from '@did/domain/constants'
+import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { administrationTexts } from '../../texts/en/verification/administration.ts'
+import { applicantTexts } from '../../texts/en/verification/application.ts'
+import { TextDialog } from '../../ui/text-dialog.tsx'
+import { refreshRegister } from './use-approve.ts'
+
+type AskDialogProps = { application: VerifierApplicationRecord; onClose: () => void }
+
+/** Asks the applicant, who answers by changing the application. */
+export function AskDialog({ application: { id, organization }, onClose }: AskDialogProps) {
+  const client = useQueryClient()
+  const ask = async (text: string) => {
+    try {
+      await api(registerCalls.askApplicant, { params: { id }, body: { text } })
+      toast(applicantTexts.sent(organization))
+      onClose()
+    } catch (error) {
+      const { failed: title } = administrationTexts.toasts
+      toast({ variant: 'destructive', title, description: describeError(error).message })
+    }
+    await refreshRegister(client)
+  }
+  const { text, ...words } = applicantTexts.dialog
+  return (
+    <TextDialog
+      {...words}
+      description={text(organization)}
+      maxLength={maximumLength.question}
+      onSubmit={ask}
+      onClose={onClose}
+    />
+  )
+}
