@@ -32,6 +32,7 @@ import { requestForProofRoutes } from '@did/domain/routes/requests-for-proof'
 import { revocationRoutes } from '@did/domain/routes/revocations'
 import { sessionRoutes } from '@did/domain/routes/session'
 import { shareRoutes } from '@did/domain/routes/shares'
+import { signedRecordRoutes } from '@did/domain/routes/signed-records'
 import { statusListRoutes } from '@did/domain/routes/status-lists'
 import { templateRoutes } from '@did/domain/routes/templates'
 import { userRoutes } from '@did/domain/routes/users'
@@ -49,7 +50,7 @@ const areas: readonly Area[] = [
   { title: 'DIDs', table: didRoutes },
   { title: 'Claims', table: claimRoutes },
   { title: 'Requests to a verifier', table: verificationRequestRoutes },
-  { title: 'Attestations and revocations', table: { ...revocationRoutes, ...statusListRoutes } },
+  { title: 'Attestations and revocations', table: { ...revocationRoutes, ...statusListRoutes, ...signedRecordRoutes } },
   { title: 'Shares', table: { ...shareRoutes, ...openedShareRoutes } },
   { title: 'Offers to wallets of other people’s software', table: credentialOfferRoutes },
   { title: 'Reading what others issued', table: foreignDocumentRoutes },

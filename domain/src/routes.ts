@@ -21,6 +21,7 @@ import { requestForProofRoutes } from './routes/requests-for-proof.ts'
 import { revocationRoutes } from './routes/revocations.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { shareRoutes } from './routes/shares.ts'
+import { signedRecordRoutes } from './routes/signed-records.ts'
 import { statusListRoutes } from './routes/status-lists.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { userRoutes } from './routes/users.ts'
@@ -42,6 +43,7 @@ export const routes = {
   ...verificationRequestRoutes,
   ...revocationRoutes,
   ...statusListRoutes,
+  ...signedRecordRoutes,
   ...notificationRoutes,
   ...alertRoutes,
   ...shareRoutes,
