@@ -11,6 +11,7 @@ import { RecipientState } from '../../entities/vault/share-attributes.tsx'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
 import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
+import { keptByVerifier } from '../../texts/en/verification/kept-by-verifier.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -51,7 +52,7 @@ export function BirthDateForm({ vault, did, user, claim }: BirthDateFormProps) {
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
       {!claim && <Typed typed={typed} faults={faults} onChange={setTyped} />}
-      <Field label={texts.verifier} error={faults.verifier}>
+      <Field label={texts.verifier} hint={keptByVerifier} error={faults.verifier}>
         {(control) => (
           <Select
             {...control}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { signedRecordSchema } from '../attestation/signed-record.ts'
 import type { Call } from '../call.ts'
+import { signedRecordSchema } from './signed-record.ts'
 
 export const signedRecordCalls = {
   listSignedRecords: { method: 'GET', path: '/api/signed-records', response: z.array(signedRecordSchema) },

@@ -1,5 +1,5 @@
-import { signedRecordCalls } from '../calls/signed-records.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
+import { signedRecordCalls } from './signed-record-calls.ts'
 
 export const signedRecordRoutes = describeRoutes(signedRecordCalls, {
   listSignedRecords: {
