@@ -97,8 +97,8 @@ export const quotas = {
  * records beyond a bound are deleted, and all of them `years` after the signature.
  */
 export const signedRecordsKept = { years: 10, rows: 10_000, bytes: 50_000_000 }
- * `itemCharacters` counts base64, so an item has at most 16,386 bytes. `characters` counts all
 /**
+ * `itemCharacters` counts base64, so an item has at most 16,386 bytes. `characters` counts all
  * ciphertexts of a vault, because a page reads them in one answer.
  */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
