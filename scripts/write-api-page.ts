@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { signedRecordRoutes } from '@did/domain/attestation/signed-record-routes'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { AppError } from '@did/domain/errors'
 import { credentialOfferRoutes } from '@did/domain/portable/credential-offer-routes'
@@ -49,7 +50,7 @@ const areas: readonly Area[] = [
   { title: 'DIDs', table: didRoutes },
   { title: 'Claims', table: claimRoutes },
   { title: 'Requests to a verifier', table: verificationRequestRoutes },
-  { title: 'Attestations and revocations', table: { ...revocationRoutes, ...statusListRoutes } },
+  { title: 'Attestations and revocations', table: { ...revocationRoutes, ...statusListRoutes, ...signedRecordRoutes } },
   { title: 'Shares', table: { ...shareRoutes, ...openedShareRoutes } },
   { title: 'Offers to wallets of other people’s software', table: credentialOfferRoutes },
   { title: 'Reading what others issued', table: foreignDocumentRoutes },

@@ -104,6 +104,11 @@ export const quotas = {
   notifications: 2_000,
 }
 /**
+ * What one verifier keeps of its signatures for people who erased their accounts since. The oldest
+ * records beyond a bound are deleted, and all of them `years` after the signature.
+ */
+export const signedRecordsKept = { years: 10, rows: 10_000, bytes: 50_000_000 }
+/**
  * `itemCharacters` counts base64, so an item has at most 16,386 bytes. `characters` counts all
  * ciphertexts of a vault, because a page reads them in one answer.
  */

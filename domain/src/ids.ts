@@ -28,6 +28,9 @@ export type ContactMessageId = z.infer<typeof contactMessageIdSchema>
 export const templateIdSchema = rowId.brand<'TemplateId'>()
 export type TemplateId = z.infer<typeof templateIdSchema>
 
+export const signedRecordIdSchema = rowId.brand<'SignedRecordId'>()
+export type SignedRecordId = z.infer<typeof signedRecordIdSchema>
+
 /** A random id is 16 random bytes as base64url without padding: 22 characters. */
 export const randomIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid))
 

@@ -1,3 +1,4 @@
+import { signedRecordRoutes } from './attestation/signed-record-routes.ts'
 import { credentialOfferRoutes } from './portable/credential-offer-routes.ts'
 import { foreignDocumentRoutes } from './portable/foreign-document-routes.ts'
 import { issuerKeyRoutes } from './portable/issuer-key-routes.ts'
@@ -42,6 +43,7 @@ export const routes = {
   ...verificationRequestRoutes,
   ...revocationRoutes,
   ...statusListRoutes,
+  ...signedRecordRoutes,
   ...notificationRoutes,
   ...alertRoutes,
   ...shareRoutes,

@@ -36,6 +36,7 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'reminders/store.ts': ['attestations', 'claims', 'verification_requests'],
   'revocations/store.ts': ['attestations', 'claims', 'dids', 'users', 'verification_requests'],
   'shares/store.ts': ['attestations', 'claims'],
+  'signed-records/store.ts': ['attestations', 'claims', 'revocations', 'users', 'verification_requests'],
   'status-lists/store.ts': ['revocations'],
   'templates/store.ts': ['users'],
   'verification-requests/confirmed-before.ts': ['attestations', 'claims'],

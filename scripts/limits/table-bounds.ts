@@ -17,6 +17,7 @@ import {
   maximumVault,
   nonceLifetimeMs,
   quotas,
+  signedRecordsKept,
   stagedVaultMs,
   walletSession,
 } from '@did/domain/constants'
@@ -102,6 +103,10 @@ export const tableBounds: Record<TableName, Bound> = {
     bound: `${number(maximumHistory.viewers)} rows, or as many as the owner allows views, at most ${number(maximumShareViews)}`,
   },
   shares: perAccount(`${number(quotas.shares)} rows that are not withdrawn (\`QUOTA_SHARES\`); their bytes count`),
+  signed_records: {
+    charged: 'the verifier',
+    bound: `the newest ${number(signedRecordsKept.rows)} rows and ${number(signedRecordsKept.bytes)} bytes; deleted ${signedRecordsKept.years} years after the signature`,
+  },
   sign_in_nonces: perClient(`the rate of sign-ins; kept ${minutes(nonceLifetimeMs)}`),
   spent_nonces: perClient('the rate of writes; deleted at their end'),
   sponsored_calls: bySponsor,

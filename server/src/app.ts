@@ -40,6 +40,7 @@ import { registerRegister } from './modules/register/routes.ts'
 import { registerRequestsForProof } from './modules/requests-for-proof/routes.ts'
 import { registerRevocations } from './modules/revocations/routes.ts'
 import { registerShares } from './modules/shares/routes.ts'
+import { registerSignedRecords } from './modules/signed-records/routes.ts'
 import { registerSponsoredCalls } from './modules/sponsored-calls/routes.ts'
 import { registerStatusLists } from './modules/status-lists/routes.ts'
 import { registerTemplates } from './modules/templates/routes.ts'
@@ -67,6 +68,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerRequestsForProof,
   registerHolderChallenges,
   registerRevocations,
+  registerSignedRecords,
   registerStatusLists,
   registerDidResolution,
   registerCredentialOffers,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { signedAttestationSchema } from '../attestation/attestation.ts'
+import { signedRecordSchema } from '../attestation/signed-record.ts'
 import { claimSchema, storedLeafSchema } from '../claim/claim.ts'
 import { claimHistorySchema } from '../claim/history.ts'
 import { ownTemplateSchema } from '../claim/template.ts'
@@ -128,6 +129,8 @@ export const dataExportSchema = z.object({
   histories: z.array(claimHistorySchema),
   requestsReceived: z.array(askedRequestSchema),
   attestationsGiven: z.array(exportedAttestationSchema),
+  /** What this verifier signed for people who have erased their accounts since. */
+  signedRecords: z.array(signedRecordSchema),
   /**
    * The data that the server prepared for signing about each request, whether or not a wallet
    * signed it.

@@ -4,6 +4,7 @@ import { maximumQuestions } from '../constants.ts'
 import { AppError } from '../errors.ts'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
+import { proofTypeSchema } from '../proof/proof.ts'
 import { sentAttributesSchema } from '../vault/attribute-key.ts'
 import type { AnswerQuestion } from './decide-request.ts'
 
@@ -90,7 +91,14 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
     /** The attributes, sealed to the asked verifier. They are deleted with the decision. */
     attributes: z._default(z.nullable(sentAttributesSchema), null),
   }),
-  z.extend(approvedRequestSchema, decidedClaim),
+  z.extend(approvedRequestSchema, {
+    ...decidedClaim,
+    /** Null for an approval from before verifiers signed. */
+    signed: z._default(
+      z.nullable(z.object({ digest: bytes32Schema, level: proofTypeSchema, validUntil: z.nullable(z.iso.datetime()) })),
+      null,
+    ),
+  }),
   z.extend(rejectedRequestSchema, decidedClaim),
 ])
 export type AskedRequest = z.infer<typeof askedRequestSchema>

@@ -45,6 +45,7 @@ export const tableOwners = {
   share_viewers: 'shares',
   shares: 'shares',
   sign_in_nonces: 'auth',
+  signed_records: 'signed-records',
   spent_nonces: 'credential-offers',
   sponsored_calls: 'sponsored-calls',
   staged_vault_items: 'vault',

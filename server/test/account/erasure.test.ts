@@ -43,7 +43,7 @@ const bell = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/noti
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
 describe('after an erasure', () => {
-  test('no table holds the person’s text, address or name', async () => {
+  test('no table but the records of what a verifier signed holds the person’s text, address or name', async () => {
     await live(owner, verifier)
     await buildAlerts(node, owner, owner.mark)
     const passkey = 'insert into passkeys (credential_id, account, x, y) values ($1, $2, $3, $3)'
@@ -52,8 +52,13 @@ describe('after an erasure', () => {
       expect.arrayContaining(['claims.title', 'users.email', 'events.data']),
     )
     expect((await erase(owner)).status).toBe(204)
-    expect(await findEverywhere(node, owner.mark)).toEqual([])
+    const ofVerifier = ['signed_records.leaves', 'signed_records.message']
+    expect(await findEverywhere(node, owner.mark)).toEqual(ofVerifier)
     expect(await findEverywhere(node, Buffer.from(owner.mark).toString('base64'))).toEqual([])
+    expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual(['signed_records.message'])
+
+    await erase(verifier)
+    expect(await findEverywhere(node, owner.mark)).toEqual([])
     expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])
   })
 

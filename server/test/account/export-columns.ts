@@ -77,6 +77,7 @@ export const exported: Record<string, Exported> = {
       relay_given_up_at: 'when the service stopped trying, which was told',
     },
   },
+  signed_records: { where: 'verifier_id = $2', without: { bytes: 'the size of the record, which is exported' } },
   shares: {
     where: 'owner = $1',
     without: { token_hash: 'a hash of random bytes that follow from the key in the link' },

@@ -124,6 +124,13 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
     'insert into guardian_votes (identity, round, decision, guardian, signature) values ($1, 3, $2, $3, $4)',
     [verifier.client.address, `0x${'d5'.repeat(32)}`, owner.client.address, `0x${'51'.repeat(65)}`],
   )
+  await query(
+    `insert into signed_records (verifier_id, request_id, leaves, digest, primary_type, message, signature, bytes,
+       requested_at, signed_at)
+     select a.verifier_id, a.request_id, c.leaves, a.digest, a.primary_type, a.message, a.signature, 1, now(), now()
+     from attestations a join claims c on c.id = a.claim_id where a.claim_id = $1`,
+    [verified.id],
+  )
   await buildAlerts(node, owner, owner.mark)
   await buildAlerts(node, verifier, `verifier-${owner.mark}`, { isConfirmed: true })
   await query(

@@ -1,5 +1,5 @@
 import { everybody, type Line, nothing, toAll } from './authorization-line.ts'
-import { revokeTarget, signedClaimId, someStatusList } from './authorization-targets.ts'
+import { revokeTarget, signedClaimId, signedRecordId, someStatusList } from './authorization-targets.ts'
 
 /** Attestations, revocations and status lists. */
 export const attestationLines: Record<string, Line> = {
@@ -31,6 +31,11 @@ export const attestationLines: Record<string, Line> = {
   'GET /status-lists/:id/entries/:index': {
     answers: toAll(200),
     request: async (world) => ({ id: await someStatusList(world), index: 0 }),
+  },
+  'GET /api/signed-records': { answers: everybody(200), request: nothing },
+  'DELETE /api/signed-records/:id': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => ({ id: await signedRecordId(world, target, caller) }),
   },
   'GET /.well-known/did.json': { answers: toAll(200), request: nothing },
 }

@@ -118,6 +118,10 @@ export async function signedClaimId(world: World, target: Target, caller: Caller
   return target === 'absent' ? absentId : (await signedClaim(world, target, caller)).claim.id
 }
 
+export function signedRecordId(world: World, target: Target, caller: Caller): Promise<number> | number {
+  return target === 'absent' ? absentId : world.keepRecord(userIdOf(world, target, caller))
+}
+
 /** Builds the revocation that the attestation's verifier signs, for any caller to send. */
 export async function revokeTarget(world: World, target: Target, caller: Caller): Promise<Request> {
   const { claim, verifier } = await signedClaim(world, target === 'absent' ? 'foreign' : target, caller)

@@ -17,6 +17,8 @@ export type World = {
    * Files a pending application, as an installation with the policy `review` does. Returns its id.
    */
   fileApplication: (userId: number) => Promise<number>
+  /** Stores what an erasure leaves with the verifier. Returns the record's id. */
+  keepRecord: (verifierId: number) => Promise<number>
 }
 
 /**
@@ -40,7 +42,12 @@ export async function buildWorld(node: Node): Promise<World> {
     administrator: await buildBelongings(people.administrator),
   }
   await buildRequest(people.owner, people.asked, belongings.owner.claim)
-  return { people, belongings, fileApplication: (userId) => fileApplication(node, userId) }
+  return {
+    people,
+    belongings,
+    fileApplication: (userId) => fileApplication(node, userId),
+    keepRecord: (id) => keepRecord(node, id),
+  }
 }
 
 async function fileApplication({ ctx }: Node, userId: number): Promise<number> {
@@ -48,6 +55,17 @@ async function fileApplication({ ctx }: Node, userId: number): Promise<number> {
   const { rows } = await ctx.pool.query<{ id: string }>(
     `insert into verifier_applications (user_id, organization) values ($1, 'Applicants') returning id`,
     [userId],
+  )
+  return Number(rows[0]?.id)
+}
+
+async function keepRecord({ ctx }: Node, verifierId: number): Promise<number> {
+  const { rows } = await ctx.pool.query<{ id: string }>(
+    `insert into signed_records (verifier_id, request_id, leaves, digest, primary_type, message, signature, bytes,
+       requested_at, signed_at)
+     select $1, 1000000 + count(*), '[]', $2, 'ConfirmCredential', '{}', '0x', 0, now(), now() from signed_records
+     returning id`,
+    [verifierId, `0x${'d1'.repeat(32)}`],
   )
   return Number(rows[0]?.id)
 }

@@ -1,6 +1,7 @@
 import type { AttestationMessage, AttestationType } from '@did/domain/attestation/attestation'
+import type { StoredLeaf } from '@did/domain/claim/claim'
 import type { Hex } from '@did/domain/hex'
-import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
+import type { ClaimId, RequestId, SignedRecordId, UserId } from '@did/domain/ids'
 import type { Proof, ProofType } from '@did/domain/proof/proof'
 import { address, big, bytes32, identity, time } from '../columns.ts'
 import { integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts'
@@ -32,6 +33,21 @@ export const attestations = pgTable('attestations', {
   createdAt: time('created_at').notNull().defaultNow(),
   revokedAt: time('revoked_at'),
   validUntil: time('valid_until'),
+})
+
+export const signedRecords = pgTable('signed_records', {
+  id: identity().$type<SignedRecordId>(),
+  verifierId: big('verifier_id').$type<UserId>().notNull(),
+  requestId: big('request_id').$type<RequestId>().notNull(),
+  leaves: jsonb('leaves').$type<StoredLeaf[]>().notNull(),
+  digest: bytes32('digest').notNull(),
+  primaryType: text('primary_type').$type<AttestationType>().notNull(),
+  message: jsonb('message').$type<AttestationMessage>().notNull(),
+  signature: text('signature').$type<Hex>().notNull(),
+  bytes: big('bytes').notNull(),
+  requestedAt: time('requested_at').notNull(),
+  signedAt: time('signed_at').notNull(),
+  erasedAt: time('erased_at').notNull().defaultNow(),
 })
 
 export const statusLists = pgTable('status_lists', {

@@ -25,6 +25,7 @@ import { eraseStandingNotices } from '../register/erase.ts'
 import { eraseRequestsForProof } from '../requests-for-proof/erase.ts'
 import { eraseReasons } from '../revocations/erase.ts'
 import { eraseShares } from '../shares/erase.ts'
+import { eraseSignedRecords, keepSigned } from '../signed-records/erase.ts'
 import { hasStatusLists } from '../status-lists/erase.ts'
 import { eraseTemplates } from '../templates/erase.ts'
 import { emptyProfile, eraseProfile } from '../users/erase.ts'
@@ -44,6 +45,7 @@ type Erasers = Partial<Record<TableName, Erase>>
 
 /** These functions erase the person's DIDs and claims with what belongs to them, in this order. */
 const ofClaims = {
+  signed_records: (tx, { claimIds }) => keepSigned(tx, claimIds),
   claim_history: (tx, { claimIds }) => eraseHistories(tx, claimIds),
   revocations: (tx, { digests }) => eraseReasons(tx, digests),
   events: (tx, { requestIds }) => eraseTitles(tx, requestIds),
@@ -74,6 +76,7 @@ const ofPerson = {
   verifier_applications: (tx, { id }) => eraseApplications(tx, id),
   organization_names: (tx, { id }) => eraseNames(tx, id),
   templates: (tx, { id }) => eraseTemplates(tx, id),
+  signed_records: (tx, { id }) => eraseSignedRecords(tx, id),
   issuer_keys: (tx, { address }) => eraseIssuerKeys(tx, address),
   attribute_keys: (tx, { id }) => eraseAttributeKey(tx, id),
   domain_proofs: (tx, { id }) => eraseDomainProof(tx, id),

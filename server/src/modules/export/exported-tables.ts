@@ -51,6 +51,7 @@ const exportedTables = {
   proof_answers: 'sealed for the asker by people who did not say who they are',
   organization_names: 'names that are exported, in another spelling',
   share_viewers: 'hashes about people who opened a share; their number is exported',
+  signed_records: ['signedRecords'],
   sponsored_calls: 'calls of the account that the chain shows to everybody',
   presentation_requests: 'asked and answered by people who did not say who they are',
   sign_in_nonces: 'random, from before a sign-in',

@@ -20,6 +20,7 @@ import { exportCredentials } from '../portable-credentials/export.ts'
 import { exportGuardianVotes } from '../recoveries/export.ts'
 import { exportRequestsForProof } from '../requests-for-proof/export.ts'
 import { exportShares } from '../shares/export.ts'
+import { exportSignedRecords } from '../signed-records/export.ts'
 import { exportTemplates } from '../templates/export.ts'
 import { exportProfile } from '../users/export.ts'
 import type { KnownUser } from '../users/known-user.ts'
@@ -86,6 +87,7 @@ const noProfile = {
   requestsSent: () => [],
   requestsReceived: () => [],
   attestationsGiven: () => [],
+  signedRecords: () => [],
   attestationsPrepared: () => [],
   verifierApplications: () => [],
   domainProof: () => null,
@@ -104,6 +106,7 @@ function listMembersOfProfile(ctx: Context, session: Session, user: KnownUser): 
     requestsSent: noteIds(exportRequestsSent(ctx, id), requestIds),
     requestsReceived: noteIds(exportRequestsReceived(ctx, session, id), requestIds),
     attestationsGiven: exportAttestationsGiven(ctx, id),
+    signedRecords: exportSignedRecords(ctx, session),
     attestationsPrepared: exportDrafts(ctx, requestIds),
     verifierApplications: () => exportApplications(ctx, id),
     domainProof: () => exportDomainProof(ctx, id),

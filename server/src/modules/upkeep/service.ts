@@ -17,6 +17,7 @@ import { deleteEndedPresentations } from '../presentation-requests/service.ts'
 import { deleteOldVotes } from '../recoveries/upkeep.ts'
 import { sendReminders } from '../reminders/service.ts'
 import { deleteEndedRequests } from '../requests-for-proof/service.ts'
+import { deleteOldRecords } from '../signed-records/service.ts'
 import { deleteAbandonedVaults } from '../vault/staging.ts'
 
 export type Upkeep = { stop: () => Promise<void> }
@@ -52,6 +53,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteEndedPresentations(ctx)
   await deleteOldNotifications(ctx)
   await deleteOldEvents(ctx)
+  await deleteOldRecords(ctx)
   await tidyAlerts(ctx)
   await deleteAbandonedVaults(ctx)
   await pruneBlocks(ctx)

@@ -62,7 +62,13 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
   if (request.status === 'pending')
     return { ...request, ...asked, claim: wording, leaves, attributes: presentAttributes(row) }
   const confirmable = { ...wording, holderName: holderNameOf(leaves), fields: listClaimFields(leaves) }
-  return { ...request, ...asked, claim: isAskedText(row) ? confirmable : null }
+  const shown = { ...asked, claim: isAskedText(row) ? confirmable : null }
+  if (request.status === 'rejected') return { ...request, ...shown }
+  return { ...request, ...shown, signed: row.attestation && presentSigned(row.attestation) }
+}
+
+function presentSigned({ digest, level, validUntil }: NonNullable<FullRequest['attestation']>) {
+  return { digest, level, validUntil: validUntil?.toISOString() ?? null }
 }
 
 /** Rows from before owners signed their attributes have no signature. */

@@ -74,7 +74,16 @@ export async function requestVerification(
     if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
     await assertWithinQuotas(ctx, tx, claim.owner)
     const { owner, tokenId } = claim
-    const full = { request: added, claim: asked, owner, tokenId, requester, verifier, revocation: null }
+    const full = {
+      request: added,
+      claim: asked,
+      owner,
+      tokenId,
+      requester,
+      verifier,
+      attestation: null,
+      revocation: null,
+    }
     await appendHistory(ctx, tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
     await notifyUsers(tx, [buildRequestNotice(verifier.id, describeUpdate(full))])
     return full

@@ -24,6 +24,7 @@ function selectRequests(db: Queryable) {
       tokenId: dids.tokenId,
       requester,
       verifier,
+      attestation: { digest: attestations.digest, level: attestations.level, validUntil: attestations.validUntil },
       revocation: revocations,
     })
     .from(verificationRequests)

@@ -1,6 +1,7 @@
+import { signedRecordCalls } from '@did/domain/attestation/signed-record-calls'
 import { verificationRequestCalls } from '@did/domain/calls/verification-requests'
 import { isAppError } from '@did/domain/errors'
-import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
+import type { ClaimId, RequestId, SignedRecordId, UserId } from '@did/domain/ids'
 import type {
   PendingAsked,
   RequestQuestion,
@@ -91,6 +92,14 @@ export function useRejectRequest(ending: Ending<VerificationRequest>) {
         body: { status: 'rejected', claimHash: claim.claimHash, ...(reason === '' ? {} : { reason }) },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+  })
+}
+
+export function useDeleteSignedRecord() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: SignedRecordId) => api(signedRecordCalls.deleteSignedRecord, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.signedRecords }),
   })
 }
 

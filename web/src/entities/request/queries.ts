@@ -1,10 +1,11 @@
 import { verifierSchema } from '@did/domain/account/user'
+import { signedRecordCalls } from '@did/domain/attestation/signed-record-calls'
 import { claimCalls } from '@did/domain/calls/claims'
 import { didCalls } from '@did/domain/calls/dids'
 import { verificationRequestCalls } from '@did/domain/calls/verification-requests'
 import { verifierCalls } from '@did/domain/calls/verifiers'
 import { claimSchema } from '@did/domain/claim/claim'
-import type { RequestId, UserId } from '@did/domain/ids'
+import type { RequestId, SignedRecordId, UserId } from '@did/domain/ids'
 import {
   type AskedRequest,
   askedRequestSchema,
@@ -96,6 +97,23 @@ export const allDecidedQuery = (verifierId: UserId) =>
       return rows.filter(isDecided)
     },
   })
+
+/** What this verifier signed for people who have erased their accounts since, a page at a time. */
+export const signedRecordsQuery = infiniteQueryOptions({
+  queryKey: queryKeys.signedRecords,
+  queryFn: async ({ pageParam, signal }) => {
+    const query = { limit: decidedPage, ...(pageParam === null ? {} : { before: pageParam }) }
+    const rows = (await api(signedRecordCalls.listSignedRecords, { query, signal })) ?? []
+    return { last: rows.length < decidedPage ? null : (rows.at(-1)?.id ?? null), rows }
+  },
+  initialPageParam: null as SignedRecordId | null,
+  getNextPageParam: ({ last }) => last,
+})
+
+export const allSignedRecordsQuery = queryOptions({
+  queryKey: queryKeys.allSignedRecords,
+  queryFn: ({ signal }) => readAllPages((query) => api(signedRecordCalls.listSignedRecords, { query, signal })),
+})
 
 /** One request with facts about its claim. Null for a request that this verifier may not see. */
 export const openedRequestQuery = (id: number) =>

@@ -14,6 +14,7 @@ import { VerifierRadios } from '../../entities/verifier/verifier-radios.tsx'
 import { localToday } from '../../lib/page/device-clock.ts'
 import { beginHere } from '../../lib/page/take-focus.ts'
 import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
+import { keptByVerifier } from '../../texts/en/verification/kept-by-verifier.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -67,6 +68,7 @@ export function BirthDateForm({ vault, did, knownName, claim }: BirthDateFormPro
             setAgreedTo(null)
           }}
         />
+        <p className="text-sm text-ink-2">{keptByVerifier}</p>
         {faults.verifier && (
           <p role="alert" className="text-sm text-bad">
             {faults.verifier}

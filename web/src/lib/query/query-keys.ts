@@ -29,6 +29,8 @@ export const queryKeys = {
   requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
   allDecided: (userId: UserId) => ['requests', 'decided', userId, 'all'],
   decidedRequests: (userId: UserId) => ['requests', 'decided', userId],
+  allSignedRecords: ['requests', 'signed-records', 'all'],
+  signedRecords: ['requests', 'signed-records'],
   didLookup: (tokenId: string) => ['requests', 'about-did', tokenId],
   openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],

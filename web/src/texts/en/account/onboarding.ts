@@ -1,4 +1,5 @@
 import { onboardingSteps } from '@did/domain/constants'
+import { keptByVerifier } from '../verification/kept-by-verifier.ts'
 
 const names = new Intl.ListFormat('en')
 
@@ -48,7 +49,7 @@ export const onboardingTexts = {
       unknownHint: 'The claim is only stored. You can ask an organization later.',
       notFound: 'No organization has this name.',
       none: 'No organization is registered here yet. You can ask one later.',
-      reads: 'The organization gets a request and reads this claim.',
+      reads: `The organization gets a request and reads this claim. ${keptByVerifier}`,
     },
     type: 'Claim Type',
     name: 'Title',

@@ -1,4 +1,4 @@
-import { contactMessages } from '@did/domain/constants'
+import { contactMessages, signedRecordsKept } from '@did/domain/constants'
 
 /** docs/decisions/0009-what-erasure-leaves.md says what the erasure dialog promises. */
 export const yourDataTexts = {
@@ -26,12 +26,14 @@ export const yourDataTexts = {
     staysHeading: 'What stays',
     stays: [
       'Links and files that other people already have: what a verifier signed stays genuine there, and readable.',
+      `What verifiers confirmed: your name and the claim’s fields stay in their own records, for at most ${signedRecordsKept.years} years. Ask a verifier if it is to delete them sooner.`,
       'What was recorded on the chain. Nobody can delete that.',
       'Marks that say nothing about you: that something was signed, and whether it was withdrawn.',
       `Messages you wrote with the contact form, until they are ${contactMessages.keptMonths} months old: they belong to no account.`,
     ],
     goesOfVerifier: [
       'Your applications to be a verifier, the domain you proved, and the name that was reserved for you.',
+      'Your records of what you signed for people who have deleted their accounts.',
       'The templates you published. Claims that others made from them stay theirs.',
     ],
     staysOfVerifier: [

@@ -1,7 +1,9 @@
+import { keptByVerifier } from './kept-by-verifier.ts'
+
 export const requestDialogTexts = {
   title: 'Request Verification',
   description: (claimTitle: string) =>
-    `Choose who should check “${claimTitle}”. They see the claim’s text, and nothing else unless you share it.`,
+    `Choose who should check “${claimTitle}”. They see the claim’s text, and nothing else unless you share it. ${keptByVerifier}`,
   verifier: 'Verifier',
   choose: 'Select a verifier',
   accredited: (wallet: string, domain: string | null) =>

@@ -1,3 +1,4 @@
+import { signedRecordsKept } from '@did/domain/constants'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
@@ -129,6 +130,10 @@ export const openedRequestTexts = {
       text: (date: string) => `You withdrew your confirmation on ${date}.`,
     },
   },
+  /** What the verifier signed, for its own records. */
+  signedAs: (level: string, until: string | null) =>
+    `Signed as “${level}”, ${until === null ? 'without an end' : `valid until ${until}`}.`,
+  attestation: (digest: string) => `Attestation ${digest}`,
   nothingLeft: 'Nothing else is waiting.',
 } as const
 
@@ -155,6 +160,10 @@ export const decidedTexts = {
     username: 'Asked by',
     wallet: 'Wallet',
     hash: 'Hash of the text',
+    level: 'Level',
+    validUntil: 'Valid until',
+    attestation: 'Attestation',
+    erasedAt: 'Account of the owner deleted at',
   },
   empty: 'Nothing decided yet. What you approve or reject is listed here.',
   loadFailed: 'The list of what you decided could not be loaded.',
@@ -168,4 +177,31 @@ export const decidedTexts = {
   reason: 'Reason:',
   older: 'Show older ones',
   loadingOlder: 'Loading...',
+} as const
+
+/** Texts about what a verifier keeps of its signatures when owners delete their accounts. */
+export const signedRecordTexts = {
+  heading: 'Kept for your records',
+  lead: `Their owners have deleted their accounts. You keep what you signed for ${signedRecordsKept.years} years, unless you delete it.`,
+  loadFailed: 'What is kept for your records could not be loaded.',
+  when: (date: string) => `Approved ${date}`,
+  withdrawn: (date: string) => `Withdrawn ${date}`,
+  erased: (date: string) => `Account deleted ${date}`,
+  signed: 'What you signed',
+  level: 'Level',
+  subject: 'Wallet',
+  digest: 'Attestation',
+  validUntil: 'Valid until',
+  noEnd: 'No end',
+  delete: 'Delete',
+  deleteOf: (title: string) => `Delete the record “${title}”`,
+  dialog: {
+    title: 'Delete this record?',
+    description: (title: string) => `“${title}” is deleted for good. Save your list first if you may need it.`,
+    consequence: 'Copies that its owner shared stay genuine. You can then no longer show here what you signed.',
+    cancel: 'Keep record',
+    submit: 'Delete record',
+    submitting: 'Deleting...',
+    done: { title: 'Record Deleted', description: 'It is gone from your records here.' },
+  },
 } as const

@@ -1,3 +1,4 @@
+import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import type { RequestId, UserId } from '@did/domain/ids'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
@@ -5,7 +6,13 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { allDecidedQuery, type DecidedAsked, decidedRequestsQuery } from '../../../../entities/request/queries.ts'
+import {
+  allDecidedQuery,
+  allSignedRecordsQuery,
+  type DecidedAsked,
+  decidedRequestsQuery,
+  signedRecordsQuery,
+} from '../../../../entities/request/queries.ts'
 import { cn } from '../../../../lib/cn.ts'
 import { localToday } from '../../../../lib/page/device-clock.ts'
 import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
@@ -22,6 +29,8 @@ import { DecidedFilters } from './decided-filters.tsx'
 import { type Decision, describeDecision } from './describe-decision.ts'
 import { exportDecided } from './export-decided.ts'
 import { type DecidedFilter, filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
+import { filterRecords } from './filter-records.ts'
+import { SignedRecords } from './signed-records.tsx'
 
 type DecidedRequestsProps = { verifierId: UserId; openId: number | null; hrefOf: (id: RequestId) => string }
 
@@ -30,11 +39,13 @@ export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
   const [filter, setFilter] = useState(wholeDecided)
   const isFiltered = filter !== wholeDecided
   const all = useQuery({ ...allDecidedQuery(verifierId), enabled: isFiltered })
+  const records = useInfiniteQuery(signedRecordsQuery)
+  const allRecords = useQuery({ ...allSignedRecordsQuery, enabled: isFiltered })
   const save = useSaveDecided(verifierId)
   if (decided.isPending) return <Loading skeleton="h-32 rounded-xl" />
   if (decided.isError) return <QueryError type="verification" query={decided} message={texts.loadFailed} />
   const latest = decided.data.pages.flatMap((page) => page.rows)
-  if (latest.length === 0) return <p className="text-ink-2">{texts.empty}</p>
+  if (latest.length === 0 && !records.data?.pages[0]?.rows.length) return <p className="text-ink-2">{texts.empty}</p>
   return (
     <section aria-labelledby="decided-heading" className="flex flex-col gap-3">
       <h3 id="decided-heading" className="font-semibold">
@@ -42,7 +53,7 @@ export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
       </h3>
       <DecidedFilters
         filter={filter}
-        found={isFiltered && all.data ? filterDecided(all.data, filter).length : null}
+        found={isFiltered && all.data && allRecords.data ? countFound(all.data, allRecords.data, filter) : null}
         isSaving={save.isPending}
         onChange={(next) => setFilter(isWholeDecided(next) ? wholeDecided : next)}
         onSave={() => save.mutate(filter)}
@@ -59,16 +70,27 @@ export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
           {decided.isFetchingNextPage ? texts.loadingOlder : texts.older}
         </Button>
       )}
+      <SignedRecords filter={filter} />
     </section>
   )
+}
+
+function countFound(decided: readonly DecidedAsked[], records: readonly SignedRecord[], filter: DecidedFilter): number {
+  return filterDecided(decided, filter).length + filterRecords(records, filter).length
 }
 
 /** Saves what the filter finds among all decisions, however many are on screen. */
 function useSaveDecided(verifierId: UserId) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (filter: DecidedFilter) =>
-      exportDecided(filterDecided(await client.fetchQuery(allDecidedQuery(verifierId)), filter), localToday()),
+    mutationFn: async (filter: DecidedFilter) => {
+      const [decided, records] = await Promise.all([
+        client.fetchQuery(allDecidedQuery(verifierId)),
+        client.fetchQuery(allSignedRecordsQuery),
+      ])
+      const found = { decided: filterDecided(decided, filter), records: filterRecords(records, filter) }
+      exportDecided(found, localToday())
+    },
     onError: toastFailure,
   })
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { DecidedAsked } from '../../../../entities/request/queries.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
+import { levelName } from '../../../../texts/en/frame/names.ts'
 import { openedRequestTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -42,9 +43,19 @@ export function DecisionNotice({ request, neighbours }: { request: DecidedAsked;
         }
       >
         <p>{text(shortDate(at))}</p>
+        {request.status === 'approved' && request.signed && (
+          <>
+            <p>
+              {texts.signedAs(levelName(request.signed.level, request.claimType), sayEnd(request.signed.validUntil))}
+            </p>
+            <p className="break-all">{texts.attestation(request.signed.digest)}</p>
+          </>
+        )}
         {reason !== null && <p className="break-words">{texts.reason(reason)}</p>}
         {onward === null && <p>{texts.nothingLeft}</p>}
       </Notice>
     </div>
   )
 }
+
+const sayEnd = (validUntil: string | null) => validUntil && shortDate(validUntil)

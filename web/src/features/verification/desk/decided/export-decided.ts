@@ -1,20 +1,24 @@
+import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { DecidedAsked } from '../../../../entities/request/queries.ts'
 import { writeCsv } from '../../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../../lib/save-json.ts'
-import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
+import { claimTypeLabel, levelName } from '../../../../texts/en/frame/names.ts'
 import { decidedTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { describeDecision } from './describe-decision.ts'
 
 type Line = Record<keyof typeof texts.columns, string>
 
-export function exportDecided(rows: readonly DecidedAsked[], today: string): void {
-  saveText(writeCsv(toDecidedCells(rows)), texts.fileName(today), 'text/csv')
+type Kept = { decided: readonly DecidedAsked[]; records: readonly SignedRecord[] }
+
+export function exportDecided(kept: Kept, today: string): void {
+  saveText(writeCsv(toDecidedCells(kept)), texts.fileName(today), 'text/csv')
 }
 
-/** Returns the header and a line of cells for each decision. */
-export function toDecidedCells(rows: readonly DecidedAsked[]): string[][] {
-  return [Object.values(texts.columns), ...rows.map((row) => Object.values(toLine(row)))]
+/** Returns the header and a line of cells for each decision, those of deleted accounts last. */
+export function toDecidedCells({ decided, records }: Kept): string[][] {
+  const lines = [...decided.map(toLine), ...records.map(toRecordLine)]
+  return [Object.values(texts.columns), ...lines.map((line) => Object.values(line))]
 }
 
 /** The columns stand in the order of the header. */
@@ -27,14 +31,42 @@ function toLine(row: DecidedAsked): Line {
     holder: claim?.holderName ?? '',
     title: row.claimTitle,
     type: claimTypeLabel(row.claimType),
-    fields: (claim?.fields ?? [])
-      .map((field) => `${nameLeaf(field)}: ${describeLeaf(field, claim?.issueDate ?? '')}`)
-      .join('; '),
+    fields: claim ? describeFields(claim) : '',
     description: claim?.description ?? '',
     reason: reason ?? '',
     requestedAt: row.requestDate,
     username: requester.username,
     wallet: requester.walletAddress,
     hash: row.claimHash ?? '',
+    level: row.status === 'approved' && row.signed ? levelName(row.signed.level, row.claimType) : '',
+    validUntil: (row.status === 'approved' && row.signed?.validUntil) || '',
+    attestation: (row.status === 'approved' && row.signed?.digest) || '',
+    erasedAt: '',
   }
+}
+
+function toRecordLine(record: SignedRecord): Line {
+  const { claim, signedAt, withdrawnAt } = record
+  return {
+    decidedAt: withdrawnAt ?? signedAt,
+    status: texts.status[withdrawnAt === null ? 'approved' : 'withdrawn'],
+    holder: claim.holderName ?? '',
+    title: claim.title,
+    type: claimTypeLabel(claim.type),
+    fields: describeFields(claim),
+    description: claim.description,
+    reason: '',
+    requestedAt: record.requestedAt,
+    username: '',
+    wallet: record.subject,
+    hash: '',
+    level: levelName(record.level, claim.type),
+    validUntil: record.validUntil ?? '',
+    attestation: record.digest,
+    erasedAt: record.erasedAt,
+  }
+}
+
+function describeFields({ fields, issueDate }: Pick<SignedRecord['claim'], 'fields' | 'issueDate'>): string {
+  return fields.map((field) => `${nameLeaf(field)}: ${describeLeaf(field, issueDate)}`).join('; ')
 }

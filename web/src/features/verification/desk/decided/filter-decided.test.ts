@@ -77,7 +77,7 @@ test('a search of spaces is no search', () => {
 })
 
 test('the saved table of decisions says who, what with which values, how and why', () => {
-  const [header = [], first = [], , third = []] = toDecidedCells(rows)
+  const [header = [], first = [], , third = []] = toDecidedCells({ decided: rows, records: [] })
   const cell = (line: string[], column: string) => line[header.indexOf(column)]
   expect(cell(first, 'Name')).toBe('Maya Rossi')
   expect(cell(first, 'Fields')).toBe('Ward: Pediatrics')

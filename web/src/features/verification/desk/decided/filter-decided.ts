@@ -14,13 +14,16 @@ export function isWholeDecided({ search, since, until }: DecidedFilter): boolean
 }
 
 export function filterDecided(rows: readonly DecidedAsked[], filter: DecidedFilter): DecidedAsked[] {
+  return rows.filter((row) => fitsDecided({ at: describeDecision(row).at, texts: textsOf(row) }, filter))
+}
+
+/** `at` is when something was decided, and `texts` is what a search finds it by. */
+export function fitsDecided({ at, texts }: { at: string; texts: readonly string[] }, filter: DecidedFilter): boolean {
   const wanted = foldForSearch(filter.search.trim())
-  return rows.filter((row) => {
-    const day = localDay(describeDecision(row).at)
-    if (filter.since !== '' && day < filter.since) return false
-    if (filter.until !== '' && day > filter.until) return false
-    return textsOf(row).some((text) => foldForSearch(text).includes(wanted))
-  })
+  const day = localDay(at)
+  if (filter.since !== '' && day < filter.since) return false
+  if (filter.until !== '' && day > filter.until) return false
+  return texts.some((text) => foldForSearch(text).includes(wanted))
 }
 
 /** Returns the day in the reader's time zone, in which the list also shows its days. */

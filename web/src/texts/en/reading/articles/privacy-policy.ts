@@ -1,4 +1,4 @@
-import { contactMessages } from '@did/domain/constants'
+import { contactMessages, signedRecordsKept } from '@did/domain/constants'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -114,6 +114,7 @@ export const privacyArticle: Article = {
       heading: 'How long it is kept',
       list: [
         'Your account and everything in it: until you delete it.',
+        `What a verifier confirmed for somebody who deleted the account: ${signedRecordsKept.years} years from its signature, in the records of that verifier alone.`,
         'Sessions: 24 hours. Numbers for signing in: 5 minutes. Answers kept so that a repeated press does nothing twice: 24 hours.',
         `Messages of the contact form: ${contactMessages.keptMonths} months.`,
         'Messages that waited to be sent: two days. An e-mail address that nobody confirmed: 24 hours.',
@@ -126,8 +127,9 @@ export const privacyArticle: Article = {
         'Under Your Profile, “Download my data” gives you everything we hold about you as a file. “Edit Profile” and “Edit” on a claim correct it. “Delete my account…” erases it at once:',
       ],
       list: [
-        'Deleted: profile, sessions, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, private attributes, requests for proof that you signed, notifications, applications, the name reserved for you, proven domain, published templates, and the text of your claims’ history.',
+        'Deleted: profile, sessions, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, private attributes, requests for proof that you signed, notifications, applications, the name reserved for you, proven domain, published templates, as a verifier your records of what you signed, and the text of your claims’ history.',
         'Left, and telling nothing about you: numbers of the history, digests of what was signed, and whether it was withdrawn.',
+        `Left with verifiers: what a verifier confirmed, with your name, the claim’s fields and your wallet. It stays in the verifier’s own records for at most ${signedRecordsKept.years} years, and in its newest ${signedRecordsKept.rows} of them; the verifier can delete it sooner.`,
         'Left with others: links and files they already have, which stay genuine and readable, and what you confirmed for others as a verifier, with your organization’s name and wallet.',
         'Out of reach for us: everything on the chain.',
         'Not part of the account: messages of the contact form. Write to us to have one deleted sooner.',

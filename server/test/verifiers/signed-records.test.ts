@@ -1,0 +1,175 @@
+import type { DataExport } from '@did/domain/account/data-export'
+import type { SignedRecord } from '@did/domain/attestation/signed-record'
+import { signedRecordsKept } from '@did/domain/constants'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tidy } from '../../src/modules/upkeep/service.ts'
+import {
+  buildClaim,
+  buildRequest,
+  buildUser,
+  buildVerification,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+  revoke,
+} from '../rig/builders.ts'
+import { erase } from '../rig/life.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+const ward = { field: 'ward', label: 'Ward', kind: 'text', value: 'Pediatrics', isOpenByDefault: true } as const
+const recordsOf = ({ client }: Person) => client.ok<SignedRecord[]>('GET', '/api/signed-records')
+const exportOf = ({ client }: Person) => client.ok<DataExport>('GET', '/api/export')
+const change = (sql: string, values: unknown[]) => node.ctx.pool.query(sql, values)
+
+async function sign(owner: Person, verifier: Person, title = 'Placement') {
+  const claim = await buildClaim(owner, { title, holderName: 'Maya Rossi', fields: [ward] })
+  return buildVerifiedClaim(owner, verifier, { claim })
+}
+
+test('a verifier keeps name, fields, level, time and attestation of what it signed when the owner erases the account', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const claim = await sign(owner, verifier)
+  expect(await recordsOf(verifier)).toEqual([])
+  const [given] = (await exportOf(verifier)).attestationsGiven
+
+  await erase(owner)
+  const records = await recordsOf(verifier)
+  expect(records).toMatchObject([
+    {
+      requestId: given?.requestId,
+      claim: { title: 'Placement', type: 'education', holderName: 'Maya Rossi', fields: [ward] },
+      level: 'EducationProof',
+      signedAt: given?.createdAt,
+      digest: given?.digest,
+      attestation: { message: { ...given?.message, details: claim.details }, signature: given?.signature },
+      withdrawnAt: null,
+    },
+  ])
+  expect((await exportOf(verifier)).signedRecords).toEqual(records)
+})
+
+test('while the owner has the account, the verifier’s list and export tell what it signed', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const claim = await sign(owner, verifier)
+  // A new wording becomes another claim, so the signed one keeps its text.
+  const edit = {
+    type: claim.type,
+    title: 'Another title',
+    description: 'x',
+    issuer: 'y',
+    isPrivate: false,
+    isSelective: true,
+  }
+  await owner.client.ok('PUT', `/api/claims/${claim.id}`, { ...edit, holderName: 'Ada Berg', fields: [] })
+  const signed = {
+    claimTitle: 'Placement',
+    claim: { holderName: 'Maya Rossi', fields: [ward] },
+    signed: { level: 'EducationProof' },
+  }
+  const listed = `/api/verification-requests/verifier/${verifier.user.id}?status=decided`
+  expect(await verifier.client.ok('GET', listed)).toMatchObject([signed])
+  const { requestsReceived, attestationsGiven } = await exportOf(verifier)
+  expect(requestsReceived).toMatchObject([signed])
+  expect(attestationsGiven).toMatchObject([{ requestId: requestsReceived[0]?.id }])
+})
+
+test('a verifier keeps nothing of requests that it rejected or left open', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { request } = await buildRequest(owner, verifier)
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  const { claim, request: open } = await buildRequest(owner, verifier)
+  await buildVerification(verifier, { claim, request: open })
+  await erase(owner)
+  expect(await recordsOf(verifier)).toEqual([])
+})
+
+test('a record says when the verifier revoked the attestation', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { revokedAt } = await revoke(verifier, await sign(owner, verifier), 'other')
+  await erase(owner)
+  expect(await recordsOf(verifier)).toMatchObject([{ withdrawnAt: revokedAt }])
+})
+
+test('nobody but the verifier reads or deletes a record, and what is deleted is gone', async () => {
+  const [owner, verifier, stranger] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
+  await sign(owner, verifier)
+  await erase(owner)
+  const [record] = await recordsOf(verifier)
+  const path = `/api/signed-records/${record?.id}`
+  expect(await recordsOf(stranger)).toEqual([])
+  expect(await stranger.client.code('DELETE', path)).toBe('403 not-allowed')
+  expect(await recordsOf(verifier)).toHaveLength(1)
+  expect(await verifier.client.code('DELETE', path)).toBe('204 undefined')
+  expect(await recordsOf(verifier)).toEqual([])
+  expect((await exportOf(verifier)).signedRecords).toEqual([])
+})
+
+test('a verifier that closes its account keeps no record, before or after its owners leave', async () => {
+  const [first, second, verifier] = [await buildUser(node), await buildUser(node), await buildVerifier(node)]
+  await sign(first, verifier)
+  await sign(second, verifier)
+  const count = async () =>
+    (await change('select 1 from signed_records where verifier_id = $1', [verifier.user.id])).rowCount
+  await erase(first)
+  expect(await count()).toBe(1)
+  await erase(verifier)
+  expect(await count()).toBe(0)
+  await erase(second)
+  expect(await count()).toBe(0)
+})
+
+test('records go ten years after the signature', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  await sign(owner, verifier, 'Old')
+  await sign(owner, verifier, 'Young')
+  await erase(owner)
+  const age = `update signed_records set signed_at = now() - make_interval(years => $2, days => $3)
+    where verifier_id = $1 and message->>'title' = $4`
+  await change(age, [verifier.user.id, signedRecordsKept.years, 1, 'Old'])
+  await change(age, [verifier.user.id, signedRecordsKept.years, -1, 'Young'])
+  await tidy(node.ctx)
+  expect(await recordsOf(verifier)).toMatchObject([{ claim: { title: 'Young' } }])
+})
+
+test('a verifier keeps its newest records within a number of rows and of bytes', async () => {
+  const verifier = await buildVerifier(node)
+  const titles = async () => (await recordsOf(verifier)).map(({ claim }) => claim.title)
+  const leave = async (title: string) => {
+    const owner = await buildUser(node)
+    await sign(owner, verifier, title)
+    await erase(owner)
+  }
+  await leave('First')
+  await leave('Second')
+  await change(`update signed_records set bytes = $2 where message->>'title' = 'First' and verifier_id = $1`, [
+    verifier.user.id,
+    signedRecordsKept.bytes,
+  ])
+  await leave('Third')
+  expect(await titles()).toEqual(['Third', 'Second'])
+
+  // Request numbers below zero belong to nobody.
+  await change(
+    `insert into signed_records (verifier_id, request_id, leaves, digest, primary_type, message, signature, bytes,
+       requested_at, signed_at)
+     select verifier_id, -n, leaves, digest, primary_type, message, signature, 1, requested_at, signed_at
+     from signed_records, generate_series(1, $2::int) n
+     where verifier_id = $1 and message->>'title' = 'Third'`,
+    [verifier.user.id, signedRecordsKept.rows - 2],
+  )
+  await leave('Last')
+  const { rows } = await change(
+    `select count(*)::int as count, bool_or(message->>'title' = 'Second') as second from signed_records
+     where verifier_id = $1`,
+    [verifier.user.id],
+  )
+  expect(rows).toEqual([{ count: signedRecordsKept.rows, second: false }])
+})

@@ -1,0 +1,3 @@
+/** Stands wherever an owner asks a verifier (docs/decisions/0056-what-a-verifier-keeps.md). */
+export const keptByVerifier =
+  'What a verifier confirms stays in its own records, even if you change the claim or delete your account.'
