@@ -49,8 +49,9 @@ export function stayInPage(page: Page): void {
   const load = page.goto.bind(page)
   page.goto = async (to, options) => {
     const here = new URL(page.url())
-    const there = new URL(to, here.protocol === 'about:' ? undefined : here)
-    if (here.protocol === 'about:' || there.origin !== here.origin) return load(to, options)
+    if (here.protocol === 'about:') return load(to, options)
+    const there = new URL(to, here)
+    if (there.origin !== here.origin) return load(to, options)
     await page.evaluate((path) => history.pushState(null, '', path), `${there.pathname}${there.search}${there.hash}`)
     return null
   }
