@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** What a browser, its settings or a full disk can keep from a page. */
 export const refusals = {
@@ -39,4 +39,20 @@ export type Refusal = keyof typeof refusals
 /** From the next page on, the browser keeps nothing in the way that `refusal` names. */
 export async function refuseStorage(context: BrowserContext, refusal: Refusal): Promise<void> {
   await context.addInitScript(refusals[refusal])
+}
+
+/**
+ * From now on, `goto` stays in the loaded page, as a person does who follows links. Where the
+ * browser keeps nothing, only this page remembers that its person has connected.
+ */
+export function stayInPage(page: Page): void {
+  const load = page.goto.bind(page)
+  page.goto = async (to, options) => {
+    const here = new URL(page.url())
+    if (here.protocol === 'about:') return load(to, options)
+    const there = new URL(to, here)
+    if (there.origin !== here.origin) return load(to, options)
+    await page.evaluate((path) => history.pushState(null, '', path), `${there.pathname}${there.search}${there.hash}`)
+    return null
+  }
 }

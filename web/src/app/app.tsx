@@ -7,6 +7,7 @@ import { useLazy } from '../lib/use-lazy.ts'
 import { Live } from './live.tsx'
 import { Router } from './router.tsx'
 import { ClockBanner } from './shell/clock-banner.tsx'
+import { ForgetfulBanner } from './shell/forgetful-banner.tsx'
 import { Frame } from './shell/frame.tsx'
 import { ReachabilityBanner } from './shell/reachability-banner.tsx'
 import { Toasts } from './toasts/toasts.tsx'
@@ -21,6 +22,7 @@ export function App() {
             <>
               <ReachabilityBanner />
               <ClockBanner />
+              <ForgetfulBanner />
               <ConnectedBanner />
             </>
           }

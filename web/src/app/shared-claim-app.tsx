@@ -4,6 +4,7 @@ import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { SharedClaimPage } from '../pages/shared-claim.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ClockBanner } from './shell/clock-banner.tsx'
+import { ForgetfulBanner } from './shell/forgetful-banner.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Toasts } from './toasts/toasts.tsx'
 
@@ -12,7 +13,14 @@ export function SharedClaimApp() {
   return (
     <Router hook={useFullLoads}>
       <AccountProvider>
-        <Frame banners={<ClockBanner />}>
+        <Frame
+          banners={
+            <>
+              <ClockBanner />
+              <ForgetfulBanner />
+            </>
+          }
+        >
           <ErrorBoundary>
             <SharedClaimPage />
           </ErrorBoundary>

@@ -1,7 +1,7 @@
 import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-holder'
 import type { Hex } from '@did/domain/hex'
 import { secondsNow } from '../../lib/page/device-clock.ts'
-import { inTab, recall, remember } from '../../lib/page/memory.ts'
+import { inTab, keepBegun, recall, remember } from '../../lib/page/memory.ts'
 
 export type Asked = AskedShare & Asking
 /** What a reloaded page needs beside the share that it shows. Times are in Unix seconds. */
@@ -33,9 +33,9 @@ export function recallChallenge(asked: AskedShare): KeptChallenge | null {
 /** Forgets the question if `kept` is null. */
 export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
   const byMail = kept?.lasts === 'day'
-  remember(nameChallenge(asked), kept && !byMail ? JSON.stringify(kept) : null, inTab)
+  keepBegun(nameChallenge(asked), kept && !byMail ? JSON.stringify(kept) : null, inTab)
   // Nobody keeps a tab open for a day, so the browser keeps a question by mail.
-  remember(nameChallenge(asked), byMail ? JSON.stringify(kept) : null)
+  keepBegun(nameChallenge(asked), byMail ? JSON.stringify(kept) : null)
 }
 
 /** A question is about one attestation in one share, so another link's page never finds it. */

@@ -7,7 +7,7 @@ import {
 import { presentationRequestCalls as calls } from '@did/domain/portable/presentation-request-calls'
 import * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { keepBegun, recall } from '../../lib/page/memory.ts'
 
 /** A request reaches the wallet by a code, by a link on this device, or through the browser. */
 export type Way = 'code' | 'link' | 'browser'
@@ -47,11 +47,11 @@ const place = 'wallet_request'
 
 /** A wallet on this device may open a new tab, so the browser keeps the request, not the tab. */
 export function keepRequest(request: WalletRequest): void {
-  remember(place, JSON.stringify(request))
+  keepBegun(place, JSON.stringify(request))
 }
 
 export function forgetRequest(): void {
-  remember(place, null)
+  keepBegun(place, null)
 }
 
 /** Returns the kept request if the fragment has the code with which a wallet leads back. */

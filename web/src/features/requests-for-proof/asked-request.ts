@@ -17,7 +17,7 @@ import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { randomBytes, randomId, toHex } from '../../lib/bytes.ts'
 import { createKeyPair } from '../../lib/hpke.ts'
-import { inTab, recall, remember } from '../../lib/page/memory.ts'
+import { inTab, keepBegun, recall } from '../../lib/page/memory.ts'
 import './request-errors.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 
@@ -81,7 +81,7 @@ const readableMs = 60 * 60 * 1000
 
 /** Keeps the request in the tab's storage, so that it survives a reload but not the tab. */
 export function keepAsked(asked: AskedRequest): void {
-  remember(place, JSON.stringify(asked), inTab)
+  keepBegun(place, JSON.stringify(asked), inTab)
 }
 
 /** Returns null without a stored request, or when the server has deleted its answers. */
@@ -95,5 +95,5 @@ export function recallAsked(now: number): AskedRequest | null {
 }
 
 export function forgetAsked(): void {
-  remember(place, null, inTab)
+  keepBegun(place, null, inTab)
 }

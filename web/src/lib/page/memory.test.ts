@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { inTab, isForgetful, recall, remember } from './memory.ts'
+import { begunHereStore, inTab, isForgetful, keepBegun, recall, remember } from './memory.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -48,4 +48,19 @@ it('the page remembers for a browser and a tab that refuse any storage', () => {
     remember('place', null, storage)
     expect(recall('place', storage)).toBeNull()
   }
+})
+
+it('the page says what a person has begun and only the page remembers, until that is over or stored', () => {
+  const [browser, tab] = [stubStorage('localStorage'), stubStorage('sessionStorage')]
+  browser.disk.isFull = true
+  tab.disk.isFull = true
+  keepBegun('recovery', 'begun')
+  keepBegun('request', 'begun', inTab)
+  expect(begunHereStore.get()).toEqual(['recovery', 'request'])
+  keepBegun('request', null, inTab)
+  expect(begunHereStore.get()).toEqual(['recovery'])
+  browser.disk.isFull = false
+  keepBegun('recovery', 'begun')
+  expect([begunHereStore.get(), browser.texts.get('recovery')]).toEqual([[], 'begun'])
+  keepBegun('recovery', null)
 })

@@ -1,4 +1,8 @@
+import { createStore } from '../store.ts'
+
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What a person has begun, by its key, and only this page remembers. */
+export const begunHereStore = createStore<readonly string[]>([])
 
 /** Where the browser refuses its storage or has no room left, the page keeps the text itself. */
 export const browserStorage = keepIn(() => localStorage)
@@ -25,8 +29,16 @@ export function remember(
     if (text === null) storage().removeItem(key)
     else storage().setItem(key, text)
   } catch {
-    // The text is lost when the page closes, which no person needs to hear.
+    // The text is lost when the page closes. `keepBegun` tells the person.
   }
+}
+
+/** Remembers what a person has begun. Where the browser does not, the page asks to stay open. */
+export function keepBegun(key: string, text: string | null, storage: () => PageStorage = inBrowser): void {
+  remember(key, text, storage)
+  const others = begunHereStore.get().filter((other) => other !== key)
+  if (storage().isOnlyHere(key)) begunHereStore.set([...others, key])
+  else if (others.length < begunHereStore.get().length) begunHereStore.set(others)
 }
 
 /** Tells whether what this page remembers will be gone when the page closes. */
@@ -40,8 +52,10 @@ export function isForgetful(): boolean {
   }
 }
 
+type PageStorage = SmallStorage & { isOnlyHere: (key: string) => boolean }
+
 /** A text that could not be stored counts until this page closes. */
-function keepIn(open: () => Storage): SmallStorage {
+function keepIn(open: () => Storage): PageStorage {
   const unstored = new Map<string, string>()
   return {
     getItem: (key) => unstored.get(key) ?? recall(key, open),
@@ -57,5 +71,6 @@ function keepIn(open: () => Storage): SmallStorage {
       unstored.delete(key)
       remember(key, null, open)
     },
+    isOnlyHere: (key) => unstored.has(key),
   }
 }

@@ -1,7 +1,7 @@
 import { credentialIdSchema, passkeyKeySchema } from '@did/domain/account/passkey'
 import * as z from 'zod/mini'
 import { recoveryRequestSchema } from '../../features/recovery/request/recovery-request.ts'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { keepBegun, recall } from '../../lib/page/memory.ts'
 
 const memoryKey = 'recovery_request'
 
@@ -30,5 +30,5 @@ export function recallRecovery(): KeptRecovery | null {
 }
 
 export function keepRecovery(kept: KeptRecovery | null): void {
-  remember(memoryKey, kept && JSON.stringify(kept))
+  keepBegun(memoryKey, kept && JSON.stringify(kept))
 }

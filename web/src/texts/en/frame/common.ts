@@ -71,3 +71,9 @@ export const bannerTexts = {
     works: 'You can look at everything and share it. Minting and recording claims have to wait until it is back.',
   },
 } as const
+
+export const forgetfulTexts = {
+  what: 'Keep this page open.',
+  meaning:
+    'This browser keeps nothing for this site. What you have begun here is lost when you close or reload the page. To come back to it later, allow the site to store data and begin again.',
+} as const
