@@ -5,7 +5,7 @@ import type { Notification, VerifierUpdate } from '@did/domain/account/notificat
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
   if ('organization' in data) return kindOfStanding(data.status)
   if ('withdrawal' in data) return 'revoked'
-  // Each opening is an alert, and only the first one is a notification, so opening queues it itself.
+  // Each opening is an alert, which the opening queues. Only the first one is a notification.
   if ('shareId' in data) return null
   if ('control' in data) return 'control'
   if ('claimTitle' in data) {

@@ -4,7 +4,7 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
 }
 
-/** Begins a form that has just appeared at this field, so that nobody has to tap the field first. */
+/** Begins a form that has just appeared at this field, so that nobody has to tap it first. */
 export function beginHere(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true })
 }
