@@ -5,8 +5,8 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
-import { findForeignTexts, inspectLongTexts } from '../src/screens/inspect-long-texts.ts'
-import { inspectPlainTexts } from '../src/screens/inspect-plain-texts.ts'
+import { findForeignTexts, inspectLongTexts } from '../src/screens/inspect/inspect-long-texts.ts'
+import { inspectPlainTexts } from '../src/screens/inspect/inspect-plain-texts.ts'
 import { walkMemberScreens } from '../src/screens/member-screens.ts'
 import { setMemberStage } from '../src/screens/member-stage.ts'
 import { stagedWalks } from '../src/screens/staged-walks.ts'

@@ -54,7 +54,7 @@ const exportedApplicationSchema = z.object({
   decidedBy: z.nullable(z.string()),
 })
 
-/** A person's own application. What an applicant told the administrators stays with the applicant. */
+/** A person's own application, with what the person told the administrators. */
 const exportedOwnApplicationSchema = z.extend(exportedApplicationSchema, {
   ...applicationDetailsSchema.shape,
   questions: z.array(applicationQuestionSchema),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bundleForPage } from '../bundle-for-page.ts'
-import type { findMisplaced as findInside } from './misplaced.ts'
+import type { findMisplaced as findInside } from './inspect/misplaced.ts'
 
 /**
  * Names every text and control that stands outside the page or its own box, or is cut by it. The

@@ -8,7 +8,7 @@ import { bringPasskeys, createIdentity } from '../passkeys.ts'
 import { accredit } from '../shares.ts'
 import { walkDeviceScreens } from './device-screens.ts'
 import { walkGuardianScreens } from './guardian-screens.ts'
-import { organization } from './inspect-long-texts.ts'
+import { organization } from './inspect/inspect-long-texts.ts'
 import { guard, walkMovingScreens } from './moving-screens.ts'
 import { walkPrivateScreens } from './private-screens.ts'
 import { walkPublishedScreens } from './published-screens.ts'
@@ -27,7 +27,7 @@ type World = Pick<TestFixtures, 'newMember' | 'newPerson' | 'newVisitor'> & { no
 export type StagedWalk = (
   world: World,
   walk: {
-    /** Called with each page when its person is set up, before the walk looks at the first screen. */
+    /** Called with each page when its person is set up, before the walk looks at a screen. */
     prepare: (page: Page) => Promise<void>
     look: Look
   },

@@ -8,8 +8,11 @@ import ShieldOff from 'lucide-react/icons/shield-off'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link } from 'wouter'
 import { useAccount } from '../../entities/account/account.ts'
-import { ApplicationButton, ApplyForAccreditation } from '../../entities/verifier/apply-for-accreditation.tsx'
-import { AskedBack } from '../../entities/verifier/asked-back.tsx'
+import {
+  ApplicationButton,
+  ApplyForAccreditation,
+} from '../../entities/verifier/application/apply-for-accreditation.tsx'
+import { AskedBack } from '../../entities/verifier/application/asked-back.tsx'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { reviewTexts } from '../../texts/en/frame/names.ts'

@@ -1,4 +1,4 @@
-/** Texts about an application to become an accredited verifier, for the applicant and the administrators. */
+/** What applicants for an accreditation read, and what administrators read about them. */
 export const applicationTexts = {
   website: 'Web site (optional)',
   websiteHint: 'Where an administrator can read about your organization.',

@@ -1,8 +1,8 @@
 import type { ApplicationQuestion } from '@did/domain/verifier/application'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import type { ReactNode } from 'react'
-import { applicationTexts as texts } from '../../texts/en/verification/application.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { applicationTexts as texts } from '../../../texts/en/verification/application.ts'
+import { Notice } from '../../../ui/notice.tsx'
 
 type AskedBackProps = { question: Pick<ApplicationQuestion, 'text'>; action?: ReactNode }
 

@@ -1,12 +1,12 @@
 import type { User } from '@did/domain/account/user'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { applicationTexts } from '../../texts/en/verification/application.ts'
-import { verifierStandingTexts } from '../../texts/en/verification/verifier-standing.ts'
-import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { applicationTexts } from '../../../texts/en/verification/application.ts'
+import { verifierStandingTexts } from '../../../texts/en/verification/verifier-standing.ts'
+import { Button } from '../../../ui/button.tsx'
 
 const texts = verifierStandingTexts.own
-const OrganizationDialog = lazyPart(async () => (await import('./organization-dialog.tsx')).OrganizationDialog)
+const OrganizationDialog = lazyPart(async () => (await import('../organization-dialog.tsx')).OrganizationDialog)
 
 /** Shown to a self-registered verifier, who can change the application while it waits. */
 export function ApplyForAccreditation({ user }: { user: User }) {

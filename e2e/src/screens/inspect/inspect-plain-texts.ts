@@ -1,9 +1,9 @@
 /** Inspects a screen as people see it: the layout at seven widths, WCAG 2.2 AA (axe) at two. */
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { bundleForPage } from '../bundle-for-page.ts'
+import { bundleForPage } from '../../bundle-for-page.ts'
+import { findMisplaced } from '../layout.ts'
 import { inspectForEyes } from './inspect-for-eyes.ts'
-import { findMisplaced } from './layout.ts'
 
 /** Shows the catalogue's texts on a page in a pseudo-language. Afterwards all is as before. */
 export async function inspectPlainTexts(page: Page): Promise<string[]> {

@@ -1,12 +1,12 @@
 /** Inspects a screen in a pseudo-language, whose texts are longer, in both directions. */
 import type { Page } from '@playwright/test'
-import { harvest } from '../shares.ts'
-import { asksAs } from './ask-screens.ts'
-import { findMisplaced } from './layout.ts'
-import { resident } from './private-screens.ts'
-import { audience } from './proved-screens.ts'
+import { harvest } from '../../shares.ts'
+import { asksAs } from '../ask-screens.ts'
+import { findMisplaced } from '../layout.ts'
+import { resident } from '../private-screens.ts'
+import { audience } from '../proved-screens.ts'
+import { foreignCode } from '../visitor-screens.ts'
 import { findUnspoken } from './unspoken.ts'
-import { foreignCode } from './visitor-screens.ts'
 
 /** Another walk may use the same database, where no two organizations have one name. */
 export const organization = 'Registry of the Estuary'

@@ -1,8 +1,8 @@
 import { maximumLength } from '@did/domain/constants'
-import { applicationTexts as texts } from '../../texts/en/verification/application.ts'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { applicationTexts as texts } from '../../../texts/en/verification/application.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
 import type { ApplicationTexts } from './prefill-application.ts'
 
 export type ApplicationFaults = Partial<Record<keyof ApplicationTexts, string>>

@@ -3,7 +3,7 @@
  * 400 % (1.4.10), colours of their own, and a code that they cannot scan.
  */
 import type { Page } from '@playwright/test'
-import { findMisplaced } from './layout.ts'
+import { findMisplaced } from '../layout.ts'
 
 /** A window of 1280 by 1024 px at 400 %. */
 const zoomed = { width: 320, height: 256 }
