@@ -65,12 +65,16 @@ const signs = /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle
 const chain =
   /\/credentials\/src\/(chain\/(chain-reader|registry-calls|identity-control)|verdict\/(ask-chain|fact)|signature\/contract-signature)\.ts$|\/entities\/transaction\/deadline\.ts$/
 
-function groupOf(name: string, modules: RegExp): Group {
-  return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority: 0 }
+/** Every link is read with these lists. In the layer `asked`, they would bring that whole layer. */
+const vocabulary = /\/domain\/src\/(protocol\/proof-vocabulary|share\/share-kind)\.ts$/
+
+function groupOf(name: string, modules: RegExp, priority = 0): Group {
+  return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority }
 }
 
 /**
- * Returns a group of modules for each layer, and the groups `hashing`, `signs` and `chain`.
+ * Returns a group of modules for each layer, and the groups `vocabulary`, `hashing`, `signs` and
+ * `chain`.
  * `folder` holds the page's sources.
  */
 export function groupByLayer(folder: string): Group[] {
@@ -91,7 +95,13 @@ export function groupByLayer(folder: string): Group[] {
     }
     return { name: nameOf, debugName: name, priority: layers.length - index }
   })
-  return [...byLayer, groupOf('hashing', hashing), groupOf('signs', signs), groupOf('chain', chain)]
+  return [
+    groupOf('vocabulary', vocabulary, layers.length + 1),
+    ...byLayer,
+    groupOf('hashing', hashing),
+    groupOf('signs', signs),
+    groupOf('chain', chain),
+  ]
 }
 
 /** Collects the roots and the modules that load together with them, without those for later. */
