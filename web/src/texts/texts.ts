@@ -109,8 +109,10 @@ export type Texts = {
   'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
   'share/verdict': Translated<typeof import('./en/share/verdict.ts')>
   'verification/administration': Translated<typeof import('./en/verification/administration.ts')>
+  'verification/application': Translated<typeof import('./en/verification/application.ts')>
   'verification/asked-verifiers': Translated<typeof import('./en/verification/asked-verifiers.ts')>
   'verification/given-up': Translated<typeof import('./en/verification/given-up.ts')>
+  'verification/kept-by-verifier': Translated<typeof import('./en/verification/kept-by-verifier.ts')>
   'verification/own-check': Translated<typeof import('./en/verification/own-check.ts')>
   'verification/questions': Translated<typeof import('./en/verification/questions.ts')>
   'verification/register': Translated<typeof import('./en/verification/register.ts')>
