@@ -7,6 +7,6 @@ import type { findMisplaced as findInside } from './inspect/misplaced.ts'
  * list is empty when all is well.
  */
 export async function findMisplaced(page: Page): Promise<string[]> {
-  const inside = await bundleForPage(new URL('misplaced.ts', import.meta.url))
+  const inside = await bundleForPage(new URL('inspect/misplaced.ts', import.meta.url))
   return page.evaluate<ReturnType<typeof findInside>>(`${inside}.findMisplaced()`)
 }
