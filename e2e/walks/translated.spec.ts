@@ -88,6 +88,8 @@ function makeHard({ newMember, newPerson, newVisitor }: People, refusal: Refusal
 
 /** A page that remembers no session asks its member to connect. */
 async function connectOnce(member: Member): Promise<void> {
+  // The page gets a session of its own, beside the one by which the walk calls the server.
+  await member.context.clearCookies()
   await member.page.goto('/')
   await connectAndSignIn(member)
 }

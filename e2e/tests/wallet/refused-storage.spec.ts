@@ -46,6 +46,22 @@ test('a person comes in with a passkey in a browser that refuses storage', async
   await expect(page.getByRole('button', { name: 'Create Profile' })).toBeVisible()
 })
 
+test('a person comes in with the demo wallet in a browser that refuses storage', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await refuseStorage(page.context(), 'refuses storage')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  const offer = page.getByRole('dialog', { name: 'No MetaMask in this browser' })
+  await offer.getByRole('button', { name: 'Use the demo wallet' }).click()
+  const choice = page.getByRole('dialog', { name: 'Who do you want to be?' })
+  await choice.getByRole('radio', { name: 'A new wallet' }).check()
+  await choice.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('dialog', { name: 'Sign in?' }).getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: /^Get something confirmed/ }).click()
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByRole('button', { name: /Create .*DID/ })).toBeVisible()
+})
+
 test('a browser without cookies is told that it needs them, before the wallet is asked', async ({ newPerson }) => {
   const person = await newPerson({ path: 'about:blank' })
   await refuseCookies(person.context)
