@@ -33,7 +33,10 @@ for (const [screens, walk] of Object.entries(stagedWalks)) {
   }) => {
     test.setTimeout(patienceMs)
     const world = makeHard({ newMember, newPerson, newVisitor }, refusal)
-    await walk({ ...world, node, stack }, { prepare: async () => {}, look: expectTranslated })
+    await walk(
+      { ...world, node, stack },
+      { prepare: async (page) => stayIfSignedIn(page, refusal), look: expectTranslated },
+    )
   })
 }
 
@@ -47,6 +50,7 @@ test('the screens and dialogs of a member work translated, in a browser that ref
   test.setTimeout(patienceMs)
   const world = makeHard({ newMember, newPerson, newVisitor }, 'refuses storage')
   const { member, texts } = await setMemberStage({ newMember: world.newMember, apart, stack })
+  stayInPage(member.page)
   await walkMemberScreens(member, texts, expectTranslated)
   // The page leaves first, because the node stops before the browser and the page would complain.
   member.page.removeAllListeners('console')
@@ -84,9 +88,15 @@ function makeHard({ newMember, newPerson, newVisitor }: People, refusal: Refusal
 
 /** A page that remembers no session asks its member to connect. */
 async function connectOnce(member: Member): Promise<void> {
+  // The page gets a session of its own, beside the one by which the walk calls the server.
+  await member.context.clearCookies()
   await member.page.goto('/')
   await connectAndSignIn(member)
-  stayInPage(member.page)
+}
+
+/** Whoever came in stays in the page, because the browser forgets them when it loads another. */
+function stayIfSignedIn(page: Page, refusal: Refusal): void {
+  if (refusal === 'refuses storage' && page.url() !== 'about:blank') stayInPage(page)
 }
 
 async function translate(page: Page): Promise<void> {

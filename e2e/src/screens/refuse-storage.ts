@@ -41,6 +41,11 @@ export async function refuseStorage(context: BrowserContext, refusal: Refusal): 
   await context.addInitScript(refusals[refusal])
 }
 
+/** From the next page on, the browser says that it keeps no cookies. */
+export async function refuseCookies(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+}
+
 /**
  * From now on, `goto` stays in the loaded page, as a person does who follows links. Where the
  * browser keeps nothing, only this page remembers that its person has connected.

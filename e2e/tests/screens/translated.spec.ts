@@ -1,6 +1,11 @@
 /** Somebody reads the pages in another language, by the translation of their browser. */
+import { toShareFile } from '@did/credentials/share/share-file'
+import type { Locator, Page } from '@playwright/test'
+import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
+import { dropFile } from '../../src/drop-file.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { verdict } from '../../src/screens/screen.ts'
+import { copyLink, openSheet } from '../../src/share-sheet.ts'
 import { accredit, harvest, shareVerified } from '../../src/shares.ts'
 import { translatePages } from '../../src/translation.ts'
 
@@ -50,3 +55,81 @@ test('links are checked side by side on a translated page', async ({ newVisitor,
   await expect(page.getByRole('row')).toHaveCount(0)
   await expect(page.getByText('Error Loading Component')).toHaveCount(0)
 })
+
+const fine = /You can rely on (this claim|it)/
+const unchecked = /Not everything could be checked|Could not be checked/
+
+test('each page that shows a verdict shows the present one while the page is translated', async ({
+  newMember,
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const owner = await newMember({ minted: true, path: 'about:blank' })
+  await translatePages(owner.context)
+  const organization = `Quinta ${crypto.randomUUID()}`
+  const verifier = await register(node, stack, { organization })
+  await accredit(verifier, organization, stack)
+  const claim = await createVerifiedClaim(owner, verifier, harvest)
+  const degree = { type: 'education', title: 'MSc Environmental Engineering', description: 'x' }
+  await createVerifiedClaim(owner, verifier, degree)
+  const { url } = await shareClaim(owner.session, claim)
+
+  const shown: Shown[] = []
+  const open = async () => {
+    const page = await newVisitor()
+    await translatePages(page.context())
+    return page
+  }
+
+  await test.step('the pages show a verdict that is fine', async () => {
+    const sheet = await openSheet(owner, harvest.title)
+    await sheet.getByRole('radio', { name: 'Short link' }).first().check()
+    await sheet.getByText('Add other credentials to this link').click()
+    await sheet.getByRole('checkbox', { name: degree.title }).check()
+    await sheet.getByRole('button', { name: 'Make the link' }).click()
+    await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
+    const link = await copyLink(owner, sheet)
+    await sheet.getByRole('tab', { name: 'Details' }).click()
+    await sheet.getByRole('button', { name: 'View Proof' }).click()
+    shown.push({ page: owner.page, verdict: sheet.getByRole('status').filter({ hasText: /rely|checked/ }) })
+
+    const collection = await open()
+    await collection.goto(link)
+    await collection.getByRole('button', { name: 'Open and check all' }).click()
+    const member = collection.getByRole('list', { name: 'The credentials of this link' }).locator('> li').first()
+    await member.getByRole('button').first().click()
+    shown.push({ page: collection, verdict: member.getByRole('heading', { level: 3 }).first() })
+
+    const scanner = await open()
+    await scanner.goto('/scan-code')
+    await dropFile(scanner, { name: 'claim.json', type: 'application/json', bytes: [...Buffer.from(toShareFile(url))] })
+    shown.push({ page: scanner, verdict: scanner.getByRole('article').getByRole('heading').first() })
+
+    const table = await open()
+    await table.goto('/check')
+    await table.getByLabel('Links', { exact: true }).fill(url)
+    await table.getByRole('button', { name: 'Check these links' }).click()
+    shown.push({
+      page: table,
+      verdict: table.getByRole('row').filter({ hasText: harvest.title }),
+      again: 'Check all again',
+    })
+    for (const { page, verdict } of shown) {
+      await expect(verdict, page.url()).toContainText(fine)
+      await expect(verdict.locator('font').first(), page.url()).toBeAttached()
+    }
+  })
+
+  await test.step('without the chain, each page takes its verdict back', async () => {
+    for (const { page, verdict, again = 'Check again' } of shown) {
+      expectedConsoleErrors.set(page, /net::ERR_FAILED/)
+      await page.route(`${stack.rpcUrl}/**`, (route) => route.abort())
+      await page.getByRole('button', { name: again }).first().click()
+      await expect(verdict, page.url()).toContainText(unchecked)
+      await expect(verdict, page.url()).not.toContainText(fine)
+    }
+  })
+})
+
+type Shown = { page: Page; verdict: Locator; again?: string }

@@ -3,7 +3,8 @@ import { register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'
 import { bringPasskeys } from '../../src/passkeys.ts'
-import { type Refusal, refusals, refuseStorage } from '../../src/screens/refuse-storage.ts'
+import { askForAge } from '../../src/requests-for-proof.ts'
+import { type Refusal, refusals, refuseCookies, refuseStorage } from '../../src/screens/refuse-storage.ts'
 import { expectToast, toastOn } from '../../src/screens/screen.ts'
 import { addressButton, connectButton } from '../../src/wallet/wallet-screen.ts'
 
@@ -45,14 +46,53 @@ test('a person comes in with a passkey in a browser that refuses storage', async
   await expect(page.getByRole('button', { name: 'Create Profile' })).toBeVisible()
 })
 
+test('a person comes in with the demo wallet in a browser that refuses storage', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await refuseStorage(page.context(), 'refuses storage')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  const offer = page.getByRole('dialog', { name: 'No MetaMask in this browser' })
+  await offer.getByRole('button', { name: 'Use the demo wallet' }).click()
+  const choice = page.getByRole('dialog', { name: 'Who do you want to be?' })
+  await choice.getByRole('radio', { name: 'A new wallet' }).check()
+  await choice.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('dialog', { name: 'Sign in?' }).getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: /^Get something confirmed/ }).click()
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByRole('button', { name: /Create .*DID/ })).toBeVisible()
+})
+
 test('a browser without cookies is told that it needs them, before the wallet is asked', async ({ newPerson }) => {
   const person = await newPerson({ path: 'about:blank' })
-  await person.context.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+  await refuseCookies(person.context)
   await person.page.goto('/')
   await connectButton(person).click()
   await expect(toastOn(person.page)).toContainText('This browser refuses cookies')
   expect(person.wallet.prompts.map(({ method }) => method)).not.toContain('personal_sign')
   await expect(person.page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
+})
+
+test('a browser without cookies is told that it needs them, before a passkey is made', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await refuseCookies(page.context())
+  const device = await bringPasskeys(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create a new identity' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This browser refuses cookies')
+  expect([device.prompts(), await device.readCredentials()]).toEqual([0, []])
+})
+
+test('a page asks to stay open where only the page remembers what a person has begun', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await refuseStorage(page.context(), 'refuses storage')
+  const asked = page.getByText('Keep this page open.')
+  await page.goto('/ask')
+  await expect(page.getByLabel('Who is asking')).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  await askForAge(page, 'Bar do Cais')
+  await expect(asked).toBeVisible()
 })
 
 test('a browser that loses the cookie without a word is told that cookies are missing', async ({ newPerson }) => {

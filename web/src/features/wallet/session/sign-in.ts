@@ -7,6 +7,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { walletSourceStore } from '../wallet-store.ts'
+import { assertCookies } from './assert-cookies.ts'
 import { findServerSession } from './server-calls.ts'
 
 type Sign = (text: string) => Promise<Hex>
@@ -39,10 +40,6 @@ async function trySignIn(wallet: Address, sign: Sign, identity?: Address): Promi
   // An extension may drop the cookie although the browser takes cookies.
   assertCookies((await findServerSession()) !== null)
   return session
-}
-
-function assertCookies(areKept: boolean): void {
-  if (!areKept) throw new AppError('cookies-refused', 'The browser keeps no cookie of the server')
 }
 
 type SignInParts = {
