@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { listCountries } from '../vault/list-options.ts'
 import type { AskedField } from './asked-field.ts'
-import { PrivateFields } from './private-fields.tsx'
+import { type PrivateEntry, PrivateFields } from './private-fields.tsx'
 
 const texts = addClaimTexts.fields
 
@@ -18,8 +18,7 @@ type AskedFieldsProps = {
   fields: readonly AskedField[]
   /** Values beside these fields that belong to the owner's private attributes. */
   privateFields: readonly string[]
-  /** Opens the private attributes at this one. Without it, the owner adds the attribute later. */
-  onEnter?: ((field: string) => void) | undefined
+  entry: PrivateEntry
   /** Ties the input of the field at this index to its form. */
   register: (name: `values.${number}`) => UseFormRegisterReturn
   complaintAt: (index: number) => string | undefined
@@ -29,7 +28,7 @@ type AskedFieldsProps = {
  * The inputs for the fields of a claim, each by its kind. A template's first field says what the
  * claim is about, so below it a person looks for the values that are private.
  */
-export function AskedFields({ fields, privateFields, onEnter, register, complaintAt }: AskedFieldsProps) {
+export function AskedFields({ fields, privateFields, entry, register, complaintAt }: AskedFieldsProps) {
   if (fields.length === 0) return null
   const inputs = fields.map((asked, index) => (
     <AskedInput key={asked.field} asked={asked} registered={register(`values.${index}`)} error={complaintAt(index)} />
@@ -38,7 +37,7 @@ export function AskedFields({ fields, privateFields, onEnter, register, complain
     <>
       <p className="text-sm text-ink-2">{texts.readers}</p>
       {inputs.slice(0, 1)}
-      <PrivateFields fields={privateFields} onEnter={onEnter} />
+      <PrivateFields fields={privateFields} entry={entry} />
       {inputs.slice(1)}
     </>
   )

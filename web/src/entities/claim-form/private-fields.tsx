@@ -2,33 +2,50 @@ import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const texts = addClaimTexts.privateFields
 
-type PrivateFieldsProps = {
-  fields: readonly string[]
-  /** Opens the private attributes at this one. Without it, the owner adds the attribute later. */
-  onEnter?: ((field: string) => void) | undefined
-}
+/** `wish` remembers which attributes the owner wants to add once the claim is stored. */
+export type PrivateEntry =
+  | { kind: 'enter'; onEnter: (field: string) => void }
+  | { kind: 'wish'; wished: readonly string[]; onWish: (wished: string[]) => void }
+
+type PrivateFieldsProps = { fields: readonly string[]; entry: PrivateEntry }
 
 /** Says beside a template's fields which values belong to the private attributes instead. */
-export function PrivateFields({ fields, onEnter }: PrivateFieldsProps) {
+export function PrivateFields({ fields, entry }: PrivateFieldsProps) {
   if (fields.length === 0) return null
-  const labelOf = (field: string) => nameAttribute(field) ?? field
   return (
     <Notice tone="info" icon={LockKeyhole}>
       <p>{texts.belongs(fields.map(labelOf))}</p>
-      {onEnter && (
+      {entry.kind === 'enter' ? (
         <div className="mt-2 flex flex-wrap gap-2">
           {fields.map((field) => (
-            <Button key={field} variant="outline" onClick={() => onEnter(field)}>
+            <Button key={field} variant="outline" onClick={() => entry.onEnter(field)}>
               {texts.enter(labelOf(field))}
             </Button>
           ))}
         </div>
+      ) : (
+        fields.map((field) => (
+          <Checkbox
+            key={field}
+            label={texts.wish(labelOf(field))}
+            hint={texts.wishHint}
+            checked={entry.wished.includes(field)}
+            onChange={({ target }) => {
+              const others = entry.wished.filter((other) => other !== field)
+              entry.onWish(target.checked ? [...others, field] : others)
+            }}
+          />
+        ))
       )}
-      {!onEnter && <p className="mt-1">{texts.later}</p>}
     </Notice>
   )
+}
+
+function labelOf(field: string): string {
+  return nameAttribute(field) ?? field
 }

@@ -20,7 +20,12 @@ import { useVaultTask } from './use-vault-task.ts'
 import { VaultGate } from './vault-gate.tsx'
 
 const texts = vaultTexts.attributes
-type Owned = { claim: Claim; did: Did }
+type Owned = {
+  claim: Claim
+  did: Did
+  /** The attributes with which the form begins. Without them, it shows all of the claim's type. */
+  begun?: readonly string[]
+}
 
 /** The form for one claim's private attributes needs an open vault. */
 export function AttributesForm(owned: Owned) {
@@ -58,7 +63,7 @@ async function findStart(vault: OpenVault, claim: Claim): Promise<Start> {
   return earlier ? { values: valuesOf(earlier), note: enterAttributesTexts.carried } : { values: {}, note: null }
 }
 
-function Form({ claim, did, start }: Owned & { start: Start }) {
+function Form({ claim, did, begun, start }: Owned & { start: Start }) {
   const [values, setValues] = useState(start.values)
   const [note, setNote] = useState(start.note)
   const [isChecked, setIsChecked] = useState(false)
@@ -89,7 +94,14 @@ function Form({ claim, did, start }: Owned & { start: Start }) {
           {texts.fixed}
         </Notice>
       )}
-      <AttributeInputs claimType={claim.type} values={values} isChecked={isChecked} onChange={setValues} />
+      <AttributeInputs
+        claimType={claim.type}
+        fields={begun && [...begun, ...Object.keys(values)]}
+        values={values}
+        isChecked={isChecked}
+        wanted={begun?.[0]}
+        onChange={setValues}
+      />
       {isChecked && isNone && (
         <p role="alert" className="text-sm text-bad">
           {texts.none}

@@ -44,6 +44,8 @@ export const claimDraftSchema = z.object({
   start: z.nullable(claimStartSchema),
   /** The chosen verifier, or null while the person does not know one. */
   verifierId: z.nullable(userIdSchema),
+  /** The names of the private attributes to add once the claim is stored. A tab keeps no value. */
+  wished: z._default(z.array(z.string()), []),
 })
 export type ClaimDraft = z.infer<typeof claimDraftSchema>
 
@@ -60,7 +62,7 @@ const emptyForm: FirstClaimForm = {
 }
 
 export function beginDraft(holderName: string): ClaimDraft {
-  return { form: { ...emptyForm, holderName }, start: null, verifierId: null }
+  return { form: { ...emptyForm, holderName }, start: null, verifierId: null, wished: [] }
 }
 
 /**

@@ -17,10 +17,16 @@ import type { FirstClaimForm } from './claim-draft.ts'
 
 const texts = onboardingTexts.claim
 
-type ClaimInputsProps = { form: UseFormReturn<FirstClaimForm>; start: ClaimStart | null }
+type ClaimInputsProps = {
+  form: UseFormReturn<FirstClaimForm>
+  start: ClaimStart | null
+  /** The private attributes that the person wants to add after this step. */
+  wished: readonly string[]
+  onWish: (wished: string[]) => void
+}
 
 /** What the claim says. A template brings its fields, and a free claim has a description. */
-export function ClaimInputs({ form, start }: ClaimInputsProps) {
+export function ClaimInputs({ form, start, wished, onWish }: ClaimInputsProps) {
   const { errors } = form.formState
   const fields = start?.fields ?? []
   return (
@@ -39,6 +45,7 @@ export function ClaimInputs({ form, start }: ClaimInputsProps) {
       <AskedFields
         fields={fields}
         privateFields={listOfferedAttributes(start)}
+        entry={{ kind: 'wish', wished, onWish }}
         register={form.register}
         complaintAt={(index) => errors.values?.[index]?.message}
       />

@@ -41,7 +41,7 @@ type ClaimStepProps = {
 /** The step's first choices, who confirms the claim and which template it has, shape the form. */
 export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: ClaimStepProps) {
   const [keyOf] = useState(createAttemptKeys)
-  const { start, verifierId } = draft
+  const { start, verifierId, wished } = draft
   const verifiers = useQuery(verifiersQuery)
   const verifier = verifiers.data?.find(({ id }) => id === verifierId) ?? null
   const create = useCreateFirstClaim(did)
@@ -52,7 +52,7 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
   const chooseTemplate = (next: ClaimStart | null) => {
     const restarted = restartForm(form.getValues(), next, nameOf(verifier))
     form.reset(restarted)
-    onDraft({ form: restarted, start: next })
+    onDraft({ form: restarted, start: next, wished: [] })
   }
   const chooseVerifier = (next: Verifier | null) => {
     const renamed = renameIssuer(form.getValues(), start, { before: nameOf(verifier), after: nameOf(next) })
@@ -88,7 +88,7 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
           verifier={verifier}
           onChoose={(next) => chooseTemplate(next ?? null)}
         />
-        <ClaimInputs form={form} start={start} />
+        <ClaimInputs form={form} start={start} wished={wished} onWish={(next) => onDraft({ wished: next })} />
         {verifier && <p className="text-sm text-ink-2">{texts.verifier.reads}</p>}
         <Button type="submit" className="mt-2" pending={create.isPending}>
           {create.isPending ? texts.submitting : verifier ? texts.submitAndSend : texts.submit}

@@ -9,6 +9,7 @@ import { onboardingTexts as texts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { AttributesStep } from './attributes-step.tsx'
 import { beginDraft, type ClaimDraft } from './claim-draft.ts'
 import { ClaimStep } from './claim-step.tsx'
 import { DidStep } from './did-step.tsx'
@@ -77,7 +78,7 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
         </CardBody>
       </Card>
       {wizard.step === 'done' && <div className="mt-4">{doneNotice}</div>}
-      {!['request', 'done'].includes(wizard.step) && (
+      {!['attributes', 'request', 'done'].includes(wizard.step) && (
         <div className="mt-3 text-center">
           <Button variant="quiet" className="text-ink-2" onClick={onLeave}>
             {texts.skip}
@@ -100,8 +101,13 @@ function Step({ wizard, dispatch, address, user, dids, onChain, draft, onDraft, 
   const back = () => dispatch({ type: 'back' })
   const handleCreated = (claim: Claim, verifier: Verifier | null) => {
     const request = verifier && { claim, verifier, attempt: crypto.randomUUID() }
-    dispatch({ type: 'claim-created', title: claim.title, request })
-    if (request) send(request)
+    const isSealing = draft.wished.length > 0
+    dispatch({ type: 'claim-created', claim, request, isSealing })
+    if (request && !isSealing) send(request, null)
+  }
+  const endAttributes = (wished: string[]) => {
+    onDraft({ wished })
+    dispatch({ type: 'attributes-ended' })
   }
   switch (wizard.step) {
     case 'profile':
@@ -127,18 +133,32 @@ function Step({ wizard, dispatch, address, user, dids, onChain, draft, onDraft, 
           onCreated={handleCreated}
         />
       )
+    case 'attributes':
+      return (
+        <AttributesStep
+          {...wizard}
+          wished={draft.wished}
+          isAsking={wizard.request !== null}
+          onDone={() => endAttributes(draft.wished)}
+          onLater={() => endAttributes([])}
+        />
+      )
     case 'request':
       return (
         <RequestStep
           request={wizard.request}
           isPending={isPending}
-          onSend={() => send(wizard.request)}
+          onSend={(sealing) => send(wizard.request, sealing)}
           onSkip={() => dispatch({ type: 'request-ended', isSent: false })}
         />
       )
     case 'done':
       return (
-        <DoneStep {...wizard} offered={listOfferedAttributes(draft.start)} onContinue={() => onComplete(wizard.did)} />
+        <DoneStep
+          {...wizard}
+          offered={listOfferedAttributes(draft.start).filter((field) => !draft.wished.includes(field))}
+          onContinue={() => onComplete(wizard.did)}
+        />
       )
   }
 }

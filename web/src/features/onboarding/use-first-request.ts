@@ -1,6 +1,6 @@
 import { isAppError } from '@did/domain/errors'
 import { explainUnsent } from '../../entities/request/explain-unsent.ts'
-import { useRequestVerification } from '../../entities/request/mutations.ts'
+import { type Ask, useRequestVerification } from '../../entities/request/mutations.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 import type { FirstRequest } from './wizard.ts'
@@ -21,7 +21,7 @@ export function useFirstRequest(onSent: () => void) {
   })
   return {
     isPending: request.isPending,
-    send: ({ claim, verifier, attempt }: FirstRequest) =>
-      request.mutate({ claimId: claim.id, verifierId: verifier.id, attempt, sealing: null }),
+    send: ({ claim, verifier, attempt }: FirstRequest, sealing: Ask['sealing']) =>
+      request.mutate({ claimId: claim.id, verifierId: verifier.id, attempt, sealing }),
   }
 }

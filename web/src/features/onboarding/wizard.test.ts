@@ -8,16 +8,16 @@ describe('the wizard', () => {
   test('leads from profile to DID to claim to the summary and keeps what was created', () => {
     const second = advanceWizard(startOfWizard, { type: 'profile-ready' })
     const third = advanceWizard(second, { type: 'did-chosen', did })
-    const fourth = advanceWizard(third, { type: 'claim-created', title: 'BSc', request: null })
+    const fourth = advanceWizard(third, { type: 'claim-created', claim, request: null, isSealing: false })
     expect([second, third, fourth]).toEqual([
       { step: 'did' },
       { step: 'claim', did },
-      { step: 'done', did, claimTitle: 'BSc', asked: null },
+      { step: 'done', did, claimTitle: claim.title, asked: null },
     ])
   })
 
   test('sends the request of a chosen verifier before the summary, and goes on without it', () => {
-    const created = { type: 'claim-created', title: claim.title, request } as const
+    const created = { type: 'claim-created', claim, request, isSealing: false } as const
     const asking = advanceWizard({ step: 'claim', did }, created)
     expect(asking).toEqual({ step: 'request', did, request })
     const sent = advanceWizard(asking, { type: 'request-ended', isSent: true })
@@ -25,6 +25,16 @@ describe('the wizard', () => {
     expect(advanceWizard(asking, { type: 'request-ended', isSent: false })).toMatchObject({ asked: null })
     expect(advanceWizard(asking, { type: 'back' })).toBe(asking)
     expect(advanceWizard(asking, created)).toBe(asking)
+  })
+
+  test('takes the wished private attributes before it sends the request', () => {
+    const created = { type: 'claim-created', claim, request, isSealing: true } as const
+    const sealing = advanceWizard({ step: 'claim', did }, created)
+    expect(sealing).toEqual({ step: 'attributes', did, claim, request })
+    expect(wizardProgress(sealing)).toEqual({ step: 3, percent: 75 })
+    expect(advanceWizard(sealing, { type: 'attributes-ended' })).toEqual({ step: 'request', did, request })
+    const alone = advanceWizard({ step: 'claim', did }, { ...created, request: null })
+    expect(advanceWizard(alone, { type: 'attributes-ended' })).toMatchObject({ step: 'done', asked: null })
   })
 
   test('leads back only from steps 2 and 3', () => {
@@ -38,7 +48,7 @@ describe('the wizard', () => {
   test('ignores an answer that arrives after the person went back', () => {
     const wizard: Wizard = { step: 'profile' }
     expect(advanceWizard(wizard, { type: 'did-chosen', did })).toBe(wizard)
-    expect(advanceWizard(wizard, { type: 'claim-created', title: 'BSc', request: null })).toBe(wizard)
+    expect(advanceWizard(wizard, { type: 'claim-created', claim, request: null, isSealing: false })).toBe(wizard)
   })
 
   test('shows a quarter of the bar per step', () => {

@@ -1,5 +1,5 @@
 import { verifierSchema } from '@did/domain/account/user'
-import { claimSchema } from '@did/domain/claim/claim'
+import { type Claim, claimSchema } from '@did/domain/claim/claim'
 import { onboardingSteps } from '@did/domain/constants'
 import { type Did, didSchema } from '@did/domain/did'
 import * as z from 'zod/mini'
@@ -14,12 +14,20 @@ export type FirstRequest = z.infer<typeof firstRequestSchema>
 
 /**
  * Each step carries what earlier steps made, so that no step can miss a DID or a claim. The third
- * step has two parts: `claim` stores the claim, and `request` sends it to the chosen verifier.
+ * step has up to three parts: `claim` stores the claim, `attributes` takes the private attributes
+ * that the person wants to add now, and `request` sends the claim to the chosen verifier.
  */
 export const wizardSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('profile') }),
   z.object({ step: z.literal('did') }),
   z.object({ step: z.literal('claim'), did: didSchema }),
+  z.object({
+    step: z.literal('attributes'),
+    did: didSchema,
+    claim: claimSchema,
+    /** Sent afterwards, because nothing can be added to a request that waits. */
+    request: z.nullable(firstRequestSchema),
+  }),
   z.object({ step: z.literal('request'), did: didSchema, request: firstRequestSchema }),
   z.object({
     step: z.literal('done'),
@@ -34,7 +42,9 @@ export type Wizard = z.infer<typeof wizardSchema>
 export type WizardEvent =
   | { type: 'profile-ready' }
   | { type: 'did-chosen'; did: Did }
-  | { type: 'claim-created'; title: string; request: FirstRequest | null }
+  /** `isSealing` says that the person wants to add private attributes before anything is sent. */
+  | { type: 'claim-created'; claim: Claim; request: FirstRequest | null; isSealing: boolean }
+  | { type: 'attributes-ended' }
   | { type: 'request-ended'; isSent: boolean }
   | { type: 'back' }
 
@@ -51,6 +61,8 @@ export function advanceWizard(wizard: Wizard, event: WizardEvent): Wizard {
     case 'claim':
       if (event.type === 'claim-created') return afterClaim(wizard.did, event)
       return event.type === 'back' ? { step: 'did' } : wizard
+    case 'attributes':
+      return event.type === 'attributes-ended' ? askOrEnd(wizard.did, wizard) : wizard
     case 'request': {
       const { claim, verifier } = wizard.request
       if (event.type !== 'request-ended') return wizard
@@ -61,11 +73,18 @@ export function advanceWizard(wizard: Wizard, event: WizardEvent): Wizard {
   }
 }
 
-function afterClaim(did: Did, { title, request }: WizardEvent & { type: 'claim-created' }): Wizard {
-  return request ? { step: 'request', did, request } : { step: 'done', did, claimTitle: title, asked: null }
+function afterClaim(did: Did, { claim, request, isSealing }: WizardEvent & { type: 'claim-created' }): Wizard {
+  return isSealing ? { step: 'attributes', did, claim, request } : askOrEnd(did, { claim, request })
 }
 
-const places = { profile: 1, did: 2, claim: 3, request: 3, done: 4 } as const satisfies Record<Wizard['step'], number>
+function askOrEnd(did: Did, { claim, request }: { claim: Claim; request: FirstRequest | null }): Wizard {
+  return request ? { step: 'request', did, request } : { step: 'done', did, claimTitle: claim.title, asked: null }
+}
+
+const places = { profile: 1, did: 2, claim: 3, attributes: 3, request: 3, done: 4 } as const satisfies Record<
+  Wizard['step'],
+  number
+>
 
 export function wizardProgress(wizard: Wizard): { step: number; percent: number } {
   const step = places[wizard.step]

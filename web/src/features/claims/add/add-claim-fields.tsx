@@ -13,6 +13,7 @@ import { Textarea } from '../../../ui/textarea.tsx'
 import type { AddClaimForm, AddClaimInput } from './add-claim-form.ts'
 
 const texts = addClaimTexts
+const ignore = () => {}
 const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ value, label }))
 
 type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
@@ -37,6 +38,7 @@ export function ClaimTextFields({
   fields = [],
   isDatedByField = false,
   isSelective = true,
+  onEnterPrivately = ignore,
   ...props
 }: ClaimTextFieldsProps) {
   const { errors } = form.formState
@@ -58,7 +60,7 @@ export function ClaimTextFields({
       <AskedFields
         fields={fields}
         privateFields={props.privateFields ?? []}
-        onEnter={props.onEnterPrivately}
+        entry={{ kind: 'enter', onEnter: onEnterPrivately }}
         register={form.register}
         complaintAt={(index) => errors.values?.[index]?.message}
       />

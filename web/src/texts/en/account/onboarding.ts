@@ -79,6 +79,14 @@ export const onboardingTexts = {
     submitAndSend: 'Create Claim and Send Request',
     submitting: 'Creating...',
   },
+  attributes: {
+    title: (labels: readonly string[]) => `Add ${names.format(labels)}`,
+    text: 'Your claim is stored. What you enter here is locked in this browser. Only you, and a verifier that you choose, can read it.',
+    textAsking:
+      'Your claim is stored, and the request is not sent yet. What you enter here is locked in this browser. You choose in the next step whether it goes with the request.',
+    next: 'Continue',
+    later: 'Continue and add it later',
+  },
   request: {
     title: 'Send Your Request',
     text: (claim: string, organization: string) =>

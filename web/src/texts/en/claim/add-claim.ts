@@ -42,7 +42,8 @@ export const addClaimTexts = {
       return `${named} ${belong} to your private attributes. Only you, and a verifier that you choose, can read ${them}.`
     },
     enter: (label: string) => `Enter “${label}” there`,
-    later: 'After the setup, you can add it to the claim.',
+    wish: (label: string) => `Add “${label}” right after this step`,
+    wishHint: 'Your browser makes the key for it then. Nothing is sent before.',
     line: (label: string) =>
       `Think before you write “${label}” here: everybody to whom you show this field reads it, and you cannot take it back.`,
   },
