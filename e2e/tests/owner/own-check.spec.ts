@@ -1,7 +1,8 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createVerifiedClaim, register } from '../../src/api.ts'
-import { expect, test } from '../../src/fixtures.ts'
+import { expect, type Member, test } from '../../src/fixtures.ts'
 import { openClaim } from '../../src/journey.ts'
+import { copyLink } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
 
 test('View Proof checks a private claim for its owner, although nobody can share it', async ({
@@ -24,6 +25,7 @@ test('View Proof checks a private claim for its owner, although nobody can share
 
 test('an owner reads in the Share tab what a checker reads, also without a mint, and mends it from there', async ({
   newMember,
+  newVisitor,
   node,
   stack,
 }) => {
@@ -36,6 +38,7 @@ test('an owner reads in the Share tab what a checker reads, also without a mint,
   await details.getByRole('tab', { name: 'Share' }).click()
   const verdict = details.getByRole('region', { name: 'What a checker reads now' })
   await expect(verdict).toContainText('You can rely on this claim')
+  await expectSameElsewhere(details, owner, await newVisitor())
   await details
     .getByRole('checkbox', { name: 'Your name' })
     .or(details.getByRole('checkbox', { name: 'Name' }))
@@ -47,6 +50,21 @@ test('an owner reads in the Share tab what a checker reads, also without a mint,
   await expect(verdict).toContainText('You can rely on this claim')
   await expectEnlarged(details, async (code) => expect(code.getByText('Maya Rossi')).toBeVisible())
 })
+
+/** The proof, the card and a checker of the link say what the Share tab says. */
+async function expectSameElsewhere(details: Locator, owner: Member, checker: Page): Promise<void> {
+  await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = await copyLink(owner, details)
+  await details.getByRole('tab', { name: 'Details' }).click()
+  await details.getByRole('button', { name: 'View Proof' }).click()
+  await expect(details.getByRole('status').filter({ hasText: 'You can rely on this claim' })).toBeVisible()
+  await expect(details.getByText(/Its identity is not on the chain/)).toBeVisible()
+  await details.getByRole('tab', { name: 'Share' }).click()
+  await expect(owner.page.getByText('What verifiers confirm counts all the same.', { exact: false })).toBeVisible()
+  await checker.goto(link)
+  await expect(checker.getByText('You can rely on this claim')).toBeVisible()
+  await expect(checker.getByText(/Its identity is not on the chain/)).toBeVisible()
+}
 
 /** The code on the full screen shows a name only if its link does. */
 async function expectEnlarged(details: Locator, expectOn: (code: Locator) => Promise<void>): Promise<void> {

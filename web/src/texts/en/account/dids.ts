@@ -26,7 +26,7 @@ export const didsTexts = {
   },
   offChain: {
     title: 'Not on the chain yet',
-    text: 'This DID is only kept here so far. Mint it to own it on the chain; your claims stay with it.',
+    text: 'This DID is only kept here so far. What verifiers confirm counts all the same. Mint it to own it on the chain; your claims stay with it.',
   },
   goneFromChain: {
     title: 'Not on the chain any more',

@@ -72,7 +72,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'To become a verifier',
-          text: 'Your application, the decision on it, and a domain that you have proven.',
+          text: 'Your application with the web site, contact and note that you entered, the administrators’ questions, the decision on it, and a domain that you have proven.',
         },
       ],
     },
