@@ -15,8 +15,9 @@ type OpenedFieldsProps = {
 export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
   if (fields.length === 0) return null
   const names = fields.filter(({ field }) => opened.includes(field)).map(({ name }) => name)
-  const toggle = (field: string, isOpened: boolean) =>
-    onChange(isOpened ? [...opened, field] : opened.filter((other) => other !== field))
+  // The box itself does not count, because a draft that is kept meanwhile shows it as it was.
+  const toggle = (field: string) =>
+    onChange(opened.includes(field) ? opened.filter((other) => other !== field) : [...opened, field])
   return (
     <Disclosure summary={texts.summary([texts.holder, ...names].join(', '))} isLazy>
       <p className="text-sm text-ink-2">{texts.hint}</p>
@@ -25,7 +26,7 @@ export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
           key={field}
           label={texts.show(name)}
           checked={opened.includes(field)}
-          onChange={({ target }) => toggle(field, target.checked)}
+          onChange={() => toggle(field)}
         />
       ))}
     </Disclosure>

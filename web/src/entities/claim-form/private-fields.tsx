@@ -35,10 +35,7 @@ export function PrivateFields({ fields, entry }: PrivateFieldsProps) {
             label={texts.wish(labelOf(field))}
             hint={texts.wishHint}
             checked={entry.wished.includes(field)}
-            onChange={({ target }) => {
-              const others = entry.wished.filter((other) => other !== field)
-              entry.onWish(target.checked ? [...others, field] : others)
-            }}
+            onChange={() => entry.onWish(toggle(entry.wished, field))}
           />
         ))
       )}
@@ -48,4 +45,9 @@ export function PrivateFields({ fields, entry }: PrivateFieldsProps) {
 
 function labelOf(field: string): string {
   return nameAttribute(field) ?? field
+}
+
+/** The box itself does not count, because a draft that is kept meanwhile shows it as it was. */
+function toggle(wished: readonly string[], field: string): string[] {
+  return wished.includes(field) ? wished.filter((other) => other !== field) : [...wished, field]
 }
