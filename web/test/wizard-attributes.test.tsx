@@ -39,7 +39,7 @@ it('the wizard’s claim step offers a private attribute, and takes it before it
   expect(server.asked).toHaveLength(1)
   expect(recallWizard(address, { user: ada, dids: [did] }).wizard.step).toBe('attributes')
 
-  await press('Continue and add it later')
+  await press('Add it later')
   await press('Send Request')
   expect(await waitFor(() => server.asked[1])).toMatchObject({ method: 'POST', path: '/api/verification-requests' })
 })

@@ -20,6 +20,16 @@ test.each([
     '/?view=verifier',
   ],
   ['a reminder', { ...claim, isVerified: true, endsOn: '2026-12-01' }, '/?view=claims&claim=9'],
+  [
+    'an administrator’s question',
+    { status: 'asked', organization: 'College', reason: 'Which?', timestamp },
+    '/?view=profile',
+  ],
+  [
+    'an applicant’s answer',
+    { status: 'answered', organization: 'College', reason: null, timestamp },
+    '/?view=administration',
+  ],
   ['an accreditation', { status: 'approved', organization: 'College', reason: null, timestamp }, '/?view=profile'],
 ])('%s leads to the place where the person can act', (_, data, href) => {
   const row = { id: 1, title: 'Title', message: 'Message', timestamp, type: 'info', read: false, data }

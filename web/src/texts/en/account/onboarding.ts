@@ -85,7 +85,7 @@ export const onboardingTexts = {
     textAsking:
       'Your claim is stored, and the request is not sent yet. What you enter here is locked in this browser. You choose in the next step whether it goes with the request.',
     next: 'Continue',
-    later: 'Continue and add it later',
+    later: 'Add it later',
   },
   request: {
     title: 'Send Your Request',
