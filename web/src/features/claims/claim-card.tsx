@@ -1,7 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
 import Maximize2 from 'lucide-react/icons/maximize-2'
-import Send from 'lucide-react/icons/send'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
@@ -96,7 +95,6 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
                 aria-describedby={titleId}
                 className={cn(buttonClass({ variant: 'outline', shape: 'small' }), 'relative z-10')}
               >
-                <Send aria-hidden="true" className="size-4" />
                 {texts.share}
               </Link>
             </>
