@@ -15,7 +15,7 @@ const organization = 'Reef University'
  * counted, because each wallet asks in its own way.
  */
 const tapsToRequest = 11
-const tapsToLink = 15
+const tapsToLink = 14
 /** The name and the degree. The day on the document is picked. */
 const typedValues = 2
 
@@ -62,9 +62,9 @@ test('a person on a phone sends the first request with few taps, and shares the 
 
   await test.step('the person shares the claim', async () => {
     await taps.tap(page.getByRole('button', { name: 'Continue to Dashboard' }))
-    await taps.tap(claimCard(owner, 'University degree').getByRole('link', { name: 'View Details' }))
+    await taps.tap(claimCard(owner, 'University degree').getByRole('link', { name: 'Share' }))
     const details = page.getByRole('dialog', { name: 'University degree' })
-    await taps.tap(details.getByRole('tab', { name: 'Share' }))
+    await expect(details.getByRole('tab', { name: 'Share', selected: true })).toBeVisible()
     await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     taps.add(1)
     expect(await copyLink(owner, details)).toContain('/shared-claim?')

@@ -101,12 +101,14 @@ test('a verifier is found by its address in upper or lower case', async () => {
   expect(await readWallet(open, upper)).toMatchObject({ name: 'Rope Makers' })
 })
 
-test('a profile withholds an unreviewed name that looks like an accredited verifier’s name', async () => {
+test('a profile withholds an unreviewed name that looks like an accredited verifier’s name, contains it or is near it', async () => {
   const first = await build(open, 'Northfield Academy')
+  const others = [await build(open, 'Northfield Academy Hospital'), await build(open, 'Northfield Akademy')]
   const real = await buildUser(open.node)
   await open.accredit(real, 'Northfie1d Academy')
   await open.untilLevel()
-  expect(await read(open, first)).toMatchObject({ kind: 'self-registered', name: null })
+  for (const verifier of [first, ...others])
+    expect(await read(open, verifier)).toMatchObject({ kind: 'self-registered', name: null })
 })
 
 test('a verifier’s profile shows neither the default name nor a username as its organisation', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '@did/domain/errors'
+import { findLookAlike } from '@did/domain/verifier/look-alike'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
@@ -22,14 +23,17 @@ export async function holdNames(
   await store.dropKeysExcept(tx, id, keys)
 }
 
-/** Tells whether a name looks like the name of another wallet that the chain accredits. */
+/**
+ * Tells whether people could take a name for that of another wallet that the chain accredits: it
+ * looks like that name, contains it or is near it.
+ */
 export async function isAccreditedElsewhere(
   { db }: Context,
   { name, walletAddress }: Pick<UserRow, 'walletAddress'> & { name: string },
 ): Promise<boolean> {
   const keys = lookAlikeKeys(name)
   const accredited = await listAccreditedNames(db, walletAddress)
-  return accredited.flatMap(lookAlikeKeys).some((key) => keys.includes(key))
+  return accredited.flatMap(lookAlikeKeys).some((key) => keys.includes(key)) || findLookAlike(name, accredited) !== null
 }
 
 /** Reserves names from before names had keys. If two look alike, the older user keeps the name. */

@@ -73,8 +73,8 @@ function UsableActions({
   }
   return (
     <div className="flex w-full max-w-sm flex-col gap-2">
-      <div className="grid grid-cols-2 gap-2">
-        <Button shape="tightOnPhone" aria-disabled={url === null} onClick={() => handOut(copyLink)}>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Button aria-disabled={url === null} onClick={() => handOut(copyLink)}>
           <Copy aria-hidden="true" className="size-4" />
           {texts.copy}
         </Button>

@@ -14,7 +14,8 @@ export function WhoseLine({ described, isBound }: { described: Described; isBoun
   if (share.kind !== 'attested' || verdict.text !== 'attested') return null
   const holder = findHolderName(share)
   const { anchor } = facts
-  const day = anchor === 'unknown' || anchor === null ? null : readableDate(anchor.time)
+  const isRecorded = anchor !== 'unknown' && anchor !== null
+  const day = readableDate(isRecorded ? anchor.time : share.message.validFrom)
   return (
     <div className="flex flex-col gap-1">
       <p className="text-pretty break-words">
@@ -27,7 +28,7 @@ export function WhoseLine({ described, isBound }: { described: Described; isBoun
         <VerifierLink walletAddress={share.message.verifier}>
           <bdi>{nameVerifier(described)}</bdi>
         </VerifierLink>
-        {texts.on(day)}
+        {isRecorded ? texts.on(day) : texts.dated(day)}
       </p>
       {holder === null && !isBound && (
         <p className="flex gap-2 rounded-xl bg-wait-soft px-3 py-2 text-sm text-wait">

@@ -71,31 +71,40 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         </p>
         <VerifierLines claim={claim} />
         {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-2">
           {/* The link covers the card beneath the button, so that a press opens the claim. */}
           <Link
             href={detailHref}
             aria-describedby={titleId}
-            className="inline-flex min-h-11 items-center text-sm font-medium text-brand underline-offset-4 after:absolute after:inset-0 after:rounded-2xl hover:underline"
+            className="me-auto inline-flex min-h-11 items-center text-sm font-medium text-brand underline-offset-4 after:absolute after:inset-0 after:rounded-2xl hover:underline"
           >
             {texts.viewDetails}
           </Link>
           {claim.standing === 'current' && !claim.isPrivate && (
-            <Link
-              href={`${detailHref}&front`}
-              aria-describedby={titleId}
-              className={cn(buttonClass({ variant: 'outline', shape: 'small' }), 'relative z-10')}
-            >
-              <Maximize2 aria-hidden="true" className="size-4" />
-              {texts.show}
-            </Link>
-          )}
-          {onRecord && (
-            <Button variant="link" shape="note" className="relative z-10" onClick={onRecord}>
-              {texts.record}
-            </Button>
+            <>
+              <Link
+                href={`${detailHref}&front`}
+                aria-describedby={titleId}
+                className={cn(buttonClass({ variant: 'outline', shape: 'small' }), 'relative z-10')}
+              >
+                <Maximize2 aria-hidden="true" className="size-4" />
+                {texts.show}
+              </Link>
+              <Link
+                href={`${detailHref}&tab=share`}
+                aria-describedby={titleId}
+                className={cn(buttonClass({ variant: 'outline', shape: 'small' }), 'relative z-10')}
+              >
+                {texts.share}
+              </Link>
+            </>
           )}
         </div>
+        {onRecord && (
+          <Button variant="link" shape="note" className="relative z-10 -ms-1 self-start" onClick={onRecord}>
+            {texts.record}
+          </Button>
+        )}
       </div>
     </article>
   )

@@ -12,6 +12,8 @@ const ClaimProof = lazyPart(async () => (await import('./claim-proof.tsx')).Clai
 const EditClaim = lazyPart(async () => (await import('./edit-claim.tsx')).EditClaim)
 const texts = claimDetailsTexts.detail
 
+export type ClaimTab = 'details' | 'share'
+
 type ClaimDetailDialogProps = {
   claim: Claim
   did: Did | null
@@ -19,6 +21,7 @@ type ClaimDetailDialogProps = {
   user: User | null
   /** The Share tab's content. The page passes it, because features cannot import each other. */
   share: (ways: { openForm: () => void; openDetails: () => void }) => ReactNode
+  startsAt: ClaimTab
   /** Leads to the claim on the whole screen. */
   frontHref: string
   onRequestVerification: () => void
@@ -27,8 +30,8 @@ type ClaimDetailDialogProps = {
 
 /** Proof and edit form replace the details in place (docs/spec/2-3-profile-dids-claims.md). */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
-  const { claim, did, user, share, frontHref, onRequestVerification, onClose } = props
-  const [tab, setTab] = useState<'details' | 'share'>('details')
+  const { claim, did, user, share, startsAt, frontHref, onRequestVerification, onClose } = props
+  const [tab, setTab] = useState<ClaimTab>(startsAt)
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
   const open = (part: typeof shown) => () => {

@@ -19,6 +19,7 @@ test.each([
     { claimId: 9, title: 'Diploma', withdrawal: 'not-sent', timestamp },
     '/?view=verifier',
   ],
+  ['an opened link', { shareId: 'A'.repeat(22), title: 'Diploma', label: 'ACME', timestamp }, '/?view=claims'],
   ['a reminder', { ...claim, isVerified: true, endsOn: '2026-12-01' }, '/?view=claims&claim=9'],
   [
     'an administrator’s question',

@@ -51,7 +51,8 @@ function OpenClaim({
 }: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
   const search = useSearch()
   const onAsk = () => onRequestVerification(claim)
-  if (new URLSearchParams(search).has('front'))
+  const params = new URLSearchParams(search)
+  if (params.has('front'))
     return (
       <Suspense>
         <CredentialFront claim={claim} onClose={onClose} />
@@ -59,6 +60,7 @@ function OpenClaim({
     )
   return (
     <ClaimDetailDialog
+      startsAt={params.get('tab') === 'share' ? 'share' : 'details'}
       frontHref={`/?${search}&front`}
       claim={claim}
       did={did}

@@ -3,6 +3,8 @@ import { on } from './told.ts'
 export const whoseTexts = {
   confirmedBy: 'confirmed by',
   on,
+  /** The chain has no date yet, and a verifier could write any. */
+  dated: (day: string) => `, which dates it ${day}`,
   nobody: 'It does not say whose it is. Ask them to prove it is theirs.',
   /** Says how many fields a link keeps back, without naming them. */
   keptBack: (count: number) => (count === 1 ? '1 field was not shared' : `${count} fields were not shared`),

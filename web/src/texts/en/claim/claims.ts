@@ -51,6 +51,7 @@ export const claimsTexts = {
     verifierAsked: 'the verifier you asked',
     viewDetails: 'View Details',
     show: 'Show',
+    share: 'Share',
     record: 'Record on the chain',
   },
   transaction: {
