@@ -19,6 +19,6 @@ export function areDistinctLabels(labels: readonly string[]): boolean {
  * Returns the look of a label. Labels look the same to a reader when they differ only in letter
  * case, width or spaces.
  */
-function lookOf(label: string): string {
+export function lookOf(label: string): string {
   return label.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 }

@@ -1,7 +1,7 @@
 import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/claim/template'
 import { templateFormSchema } from '@did/domain/claim/template-form'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildClaim, buildTemplate, buildUser, buildVerifier, type Person, templateForm } from '../rig/builders.ts'
+import { buildClaim, buildDid, buildTemplate, buildUser, buildVerifier, type Person, templateForm } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 
@@ -141,6 +141,38 @@ describe('a use of a template', () => {
     for (const templateId of [template.id, 999_999 as typeof template.id])
       expect(await buildClaim(person, { templateId })).toMatchObject({ title: 'Master of Science' })
     expect(await find(verifier, template)).toMatchObject({ uses: 0 })
+  })
+})
+
+describe('a claim that names its template', () => {
+  const ward = { name: 'Ward', hint: '', kind: 'text', isRequired: true } as const
+  const until = { name: 'Passed on', hint: '', kind: 'date', most: 'today' } as const
+  const given = { field: 'ward', label: 'ward', kind: 'text', value: 'Pediatrics', isOpenByDefault: false } as const
+  const passed = { field: 'passed_on', label: 'Passed on', kind: 'date', isOpenByDefault: false } as const
+
+  test('is refused without a required field, and with a value beyond a limit of the template', async () => {
+    const [person, template] = [await buildUser(node), await buildTemplate(verifier, { fields: [ward, until] })]
+    const { id: didId } = await buildDid(person)
+    const add = (fields: unknown[], templateId: number | undefined = template.id) =>
+      person.client.call('POST', '/api/claims', {
+        type: 'license',
+        title: 'x',
+        description: 'x',
+        didId,
+        fields,
+        templateId,
+      })
+    expect(await add([])).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', errors: [{ path: 'fields', message: expect.stringContaining('Ward') }] },
+    })
+    expect((await add([given, { ...passed, value: '2999-01-01' }])).status).toBe(400)
+    expect((await add([given, { ...passed, value: '2024-05-04' }])).status).toBe(201)
+    expect(
+      (await person.client.call('POST', '/api/claims', { type: 'license', title: 'x', description: 'x', didId }))
+        .status,
+    ).toBe(201)
+    expect(await find(verifier, template)).toMatchObject({ uses: 1 })
   })
 })
 

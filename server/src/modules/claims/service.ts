@@ -12,7 +12,7 @@ import { assertMayChangeDid } from '../dids/policy.ts'
 import { findDid, touchDid } from '../dids/service.ts'
 import { beginHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
-import { countUse } from '../templates/service.ts'
+import { assertFitsTemplate, countUse } from '../templates/service.ts'
 import { findEntitled } from '../users/policy.ts'
 import { wasAskedAboutDid } from '../verification-requests/was-asked.ts'
 import { buildClaim, chooseIssueDate } from './build-claim.ts'
@@ -25,6 +25,7 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   return ctx.db.transaction(async (tx) => {
     const did = await findDid({ db: tx }, input.didId)
     assertMayChangeDid(session, did)
+    if (input.templateId !== undefined) await assertFitsTemplate(ctx, tx, input.templateId, input)
     const claim = {
       ...buildClaim(ctx, { ...input, issueDate: chooseIssueDate(ctx, input.issueDate) }),
       previousClaimId: null,

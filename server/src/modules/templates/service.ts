@@ -1,3 +1,5 @@
+import type { CreateClaim } from '@did/domain/claim/claim-form'
+import { type Days, findMisfit } from '@did/domain/claim/fits-template'
 import type { TemplateForm } from '@did/domain/claim/template-form'
 import { maximumTemplates } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
@@ -11,6 +13,7 @@ import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { lockUser } from '../users/service.ts'
 import { assertMayPublish, assertOnOffer, assertOwnTemplate } from './policy.ts'
+import { presentTemplate } from './present.ts'
 import * as store from './store.ts'
 
 export function listTemplates(
@@ -70,6 +73,32 @@ export async function retireTemplate({ db }: Context, session: Session, id: numb
     await store.retireTemplate(tx, current.id)
     await store.deleteOldRetired(tx, current.publisherId)
   })
+}
+
+/**
+ * Refuses a claim that says it is made from a template and does not fit it. A claim from a template
+ * that is not on offer any more is like one without a template.
+ */
+export async function assertFitsTemplate(
+  { config, now }: Context,
+  tx: Transaction,
+  id: TemplateId,
+  { fields = [] }: Pick<CreateClaim, 'fields'>,
+): Promise<void> {
+  const offered = await store.findOffered(tx, id, config.verifierPolicy)
+  if (!offered) return
+  const misfit = findMisfit(presentTemplate(offered).fields, fields, daysAround(now()))
+  if (misfit === null) return
+  const message = `${misfit.label}: ${misfit.message}`
+  throw new AppError('invalid-input', `The claim does not fit its template. ${message}`, {
+    fields: [{ path: 'fields', message }],
+  })
+}
+
+/** Clocks on Earth are at most 12 hours behind UTC and 14 hours ahead. */
+function daysAround(now: Date): Days {
+  const dayAt = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
+  return { first: dayAt(-12), last: dayAt(14) }
 }
 
 /** Counts a use when a claim is added. Uses of retired or own templates do not count. */

@@ -105,7 +105,7 @@ export function listOffered(db: Database, { q, type, policy }: Search & { policy
   return statements(db).offered.execute({ pattern, type, policy, ...page })
 }
 
-export async function findOffered(db: Database, id: number, policy: Policy): Promise<OfferedTemplate | null> {
+export async function findOffered(db: Queryable, id: number, policy: Policy): Promise<OfferedTemplate | null> {
   const [row] = await statements(db).offeredById.execute({ id, policy, pattern: null })
   return row ?? null
 }

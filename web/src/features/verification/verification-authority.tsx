@@ -62,10 +62,11 @@ function AuthorityState(props: VerificationAuthorityProps) {
     return <SignedOutCard title={texts.readOnlyTitle} text={texts.readOnly} signedOut={texts.signedOut} />
   if (user.isPending) return <Loading skeleton="h-40 rounded-2xl" />
   if (user.isError) return <QueryError type="server" query={user} message={texts.profileFailed} />
-  if (user.data?.isSuspended && user.data.verifierApplication !== 'pending')
+  if (user.data?.isSuspended)
     return (
       <>
         <SuspendedVerifier user={user.data} />
+        {user.data.verifierApplication === 'pending' && <NotAuthorized user={user.data} address={account.address} />}
         <VerifierDesk verifierId={user.data.id} canDecide={false} {...props} />
       </>
     )
