@@ -38,7 +38,10 @@ function placeOf(row: Row, parents: readonly string[]): Row {
   return place
 }
 
-/** A column decodes its own values. An expression has a decoder, also behind a name for it. */
+/**
+ * Returns a field's decoder. A column decodes its own values. An expression has a decoder, even
+ * behind an alias.
+ */
 function decoderOf(field: SelectedFields[number]['field']): Decoder {
   if (is(field, Column)) return field
   // Drizzle's types do not show the decoder.

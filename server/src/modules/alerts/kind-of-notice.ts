@@ -1,7 +1,7 @@
 import type { AlertKind } from '@did/domain/account/alert'
 import type { Notification, VerifierUpdate } from '@did/domain/account/notification'
 
-/** Says of which kind a notification is, or null for one about which nobody is told elsewhere. */
+/** Returns the kind of alert for a notification, or null for a notification without alerts. */
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
   if ('organization' in data) return kindOfStanding(data.status)
   if ('withdrawal' in data) return 'revoked'

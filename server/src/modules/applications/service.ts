@@ -33,8 +33,9 @@ type Filing = {
 }
 
 /**
- * Keeps to one waiting application per user, and tells the administrators about it. The caller has
- * locked the applicant's row, and rings the doorbell after the commit.
+ * Files an application. A user has at most one waiting application, and the administrators are
+ * notified of it. The caller has locked the applicant's row, and rings the doorbell after the
+ * commit.
  */
 export async function fileApplication(
   ctx: Context,
@@ -127,7 +128,10 @@ export async function findAppliedName(tx: Transaction, userId: UserId): Promise<
   return (await store.findPendingOf(tx, userId))?.organization ?? null
 }
 
-/** An administrator reviews the name of one organization, and many users have the default name. */
+/**
+ * Refuses the default name, which many users have. An administrator reviews the name of one
+ * organisation.
+ */
 function assertOwnName(organization: string): void {
   if (!isDefaultOrganization(organization)) return
   const message = 'An application needs the organization’s own name'
@@ -141,7 +145,8 @@ async function notifyAdministrators(
 ): Promise<void> {
   const update = { ...news, reason: null, timestamp: now().toISOString() }
   const told = await store.listUsersOf(tx, config.adminWallets)
-  // The applicant's own row is locked already, and an administrator knows of its own application.
+  // The applicant's own row is locked already, so an applicant who is an administrator is not
+  // notified.
   await notifyUsers(
     tx,
     told.filter((id) => id !== applicant).map((id) => buildStandingNotice(id, update)),

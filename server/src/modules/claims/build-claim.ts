@@ -46,8 +46,8 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
       ...kept,
     })),
   ]
-  // A claim without a name has the same form, so that its verdict says that it names nobody.
-  // A share names the holder unless its owner decides otherwise.
+  // A claim without a name has the same form as others, so that its verdict says that it names
+  // nobody. A share shows the holder's name unless the owner decides otherwise.
   const holder = { ...holderNameField, value: holderName ?? '', isOpenByDefault: true }
   return buildFieldLeaves<ClaimField>(holder, further, ctx.randomBytes)
 }
