@@ -57,7 +57,10 @@ export async function assertApplicationWaits(tx: Transaction, userId: UserId): P
   if (!(await store.findPendingOf(tx, userId))) throw new AppError('application-decided', 'No application waits')
 }
 
-/** Tells the administrators only of another name and of an answer, and keeps one line for each. */
+/**
+ * Changes a waiting application. Administrators are notified only of another name and of an answer,
+ * and keep one notification for each.
+ */
 async function changePending(
   ctx: Context,
   tx: Transaction,

@@ -53,12 +53,15 @@ export async function openShare(
   return opened
 }
 
-/** A link to several credentials opens one share for each. Its owner reads of the first one. */
+/**
+ * Tells whether a share is the first of its link. A link to several credentials opens one share for
+ * each, and its owner is notified about the first one.
+ */
 function isFirstOfLink({ id, views, collectionId }: ShareRow): boolean {
   return views === 0 && (collectionId === null || collectionId === id)
 }
 
-/** An owner without a profile has no bell. */
+/** Notifies the owner. An owner without a profile gets no notification. */
 async function tellOwner(ctx: Context, tx: Transaction, { id, claimId, owner, label }: ShareRow): Promise<void> {
   const title = await store.findTitle(tx, claimId)
   const { rows } = await tx.execute<{ id: string }>(selectIdOfWallet(owner))

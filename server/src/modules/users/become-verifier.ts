@@ -54,7 +54,7 @@ export async function applyForAccreditation(
   return applicant
 }
 
-/** Changes the application that waits, which answers the administrators' open question. */
+/** Changes the waiting application, which answers the administrators' open question. */
 export async function changeApplication(
   ctx: Context,
   session: Session,
