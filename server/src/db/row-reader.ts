@@ -8,8 +8,8 @@ type Place = { parents: readonly string[]; key: string; decoder: Decoder }
 type Absence = { object: string; firstColumn: number }
 
 /**
- * Returns a function that makes the object of a selected row as Drizzle does. Drizzle finds out the
- * kind of each column anew for every row, and this does so once for each statement.
+ * Returns a function that makes the object of a selected row as Drizzle does. Drizzle determines
+ * the kind of each column again for every row, and this function does so once for each statement.
  */
 export function createRowReader(fields: SelectedFields, joined: JoinedTables): (values: unknown[]) => Row {
   const places = fields.map(({ path, field }): Place => {

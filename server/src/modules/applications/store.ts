@@ -81,7 +81,7 @@ export async function addApplication(tx: Transaction, userId: UserId, texts: Tex
   await tx.insert(verifierApplications).values({ userId, ...texts })
 }
 
-/** The caller has locked the application's row. */
+/** Changes an application. The caller has locked its row. */
 export async function changeApplication(
   tx: Transaction,
   id: ApplicationId,
