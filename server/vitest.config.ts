@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // As for the other projects (../vitest.config.ts): a project with a file of its own inherits
-    // nothing.
+    // These values equal those in ../vitest.config.ts, because a project with its own configuration
+    // file inherits nothing.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     isolate: false,
     globalSetup: ['./test/rig/global-setup.ts'],

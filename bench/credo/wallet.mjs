@@ -75,14 +75,14 @@ async function receive(agent, { uri, txCode }) {
   const { metadata } = resolvedCredentialOffer
   const [{ record, notificationId }] =
     credentials.length > 0 ? credentials : await takeDeferred(agent, { metadata, accessToken, deferredCredentials })
-  // A credential that came later has no notification id, because Credo refuses one there.
+  // A deferred credential has no notification id, because Credo refuses one there.
   if (notificationId)
     await holder.sendNotification({ metadata, accessToken, notificationId, notificationEvent: 'credential_accepted' })
   await store(agent, record)
   return record
 }
 
-/** Asks once more for a credential that the issuer promised for later. */
+/** Asks again for a credential that the issuer promised for later. */
 async function takeDeferred(agent, { metadata, accessToken, deferredCredentials: [deferred] }) {
   const asked = { ...deferred, issuerMetadata: metadata, accessToken }
   return (await agent.openid4vc.holder.requestDeferredCredentials(asked)).credentials

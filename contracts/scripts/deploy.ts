@@ -15,17 +15,17 @@ export type Roles = { admins: readonly Address[]; service: Address }
 export type Deployment = {
   didRegistry: Address
   ethereumDidRegistry: Address
-  /** The code that every account of a passkey runs. */
+  /** The code that every passkey account runs. */
   didAccount: Address
   didAccountFactory: Address
   deployedAtBlock: bigint
 }
 
 /**
- * Deploys DidRegistry, the ERC-1056 registry, and the accounts of passkeys with their factory from
- * the client's account, and waits until all are mined. `admins` (at least one) may accredit and
- * pass on roles, and `service` may anchor. An index starts reading at `deployedAtBlock`. Throws
- * when a deployment reverts.
+ * Deploys DidRegistry, the ERC-1056 registry, and the passkey accounts with their factory from the
+ * client's account, and waits until all are mined. `admins` (at least one) may accredit and pass on
+ * roles, and `service` may anchor. An index starts reading at `deployedAtBlock`. Throws when a
+ * deployment reverts.
  */
 export async function deployContracts(client: DeployingClient, { admins, service }: Roles): Promise<Deployment> {
   const deploy = async (abi: Abi, bytecode: Hex, args: readonly unknown[] = []) =>

@@ -3,9 +3,10 @@ import { keccak256, padHex, stringToHex, toHex } from 'viem'
 import { compileDeployed } from './solc.ts'
 
 /**
- * By what a checker recognises the code of DidAccount on a chain. `sha256` is the hash of the code
- * with zeros at all places that are named here, which are 32 bytes long each. The addresses of the
- * registry and of the code itself have to stand at theirs, and anything may stand at `anythingAt`.
+ * The facts by which a checker recognises the code of DidAccount on a chain. `sha256` is the hash
+ * of the code with zeros at all places that are named here, which are 32 bytes long each. The
+ * addresses of the registry and of the code itself have to be at their places, and any value may be
+ * at `anythingAt`.
  */
 export type AccountPin = {
   sha256: string
@@ -51,7 +52,7 @@ function findValue(name: string): string {
   return value.slice(2)
 }
 
-/** OpenZeppelin's ShortString: up to 31 bytes of text, and its length in the last byte. */
+/** Encodes OpenZeppelin's ShortString: up to 31 bytes of text, and its length in the last byte. */
 function shortString(text: string): string {
   return `${padHex(stringToHex(text), { dir: 'right', size: 31 })}${toHex(text.length, { size: 1 }).slice(2)}`
 }

@@ -7,13 +7,13 @@ type SolcError = { severity: string; errorCode: string; formattedMessage: string
 
 const sourceDir = new URL('../src/', import.meta.url)
 
-// These settings equal foundry.toml's, so that the tests run the bytecode that is deployed.
+// These settings equal those of foundry.toml, so that the tests run the deployed bytecode.
 const settings = {
   // More runs make calls cheaper and the code longer. With 5,000 runs, the registry's code is
   // longer than the 24,576 bytes that Ethereum accepts.
   optimizer: { enabled: true, runs: 1_000 },
   viaIR: true,
-  // The oldest EVM version that OpenZeppelin 5.7 allows (mcopy), and so the one of the most chains.
+  // This is the oldest EVM version that OpenZeppelin 5.7 allows (mcopy), so most chains support it.
   evmVersion: 'cancun',
   // Without this hash, the bytecode depends on the code alone, and not on comments or paths.
   metadata: { bytecodeHash: 'none' },
@@ -36,9 +36,9 @@ export function compileContracts<Name extends string>(file: string, names: reado
 }
 
 /**
- * Compiles the code of contracts/src/<name>.sol as it stands on a chain, where each constructor
- * writes its immutable variables. They are zero here, and `immutables` says at which bytes they
- * stand, by the variable's name.
+ * Compiles the code of contracts/src/<name>.sol as it is on a chain, where each constructor writes
+ * its immutable variables. They are zero here, and `immutables` gives their byte positions by the
+ * variable's name.
  */
 export function compileDeployed(name: string): { code: string; immutables: Record<string, number[]> } {
   const file = `${name}.sol`
@@ -57,7 +57,7 @@ function compileFile(file: string): Compiled {
 }
 
 const outputs = new Map<string, ReturnType<typeof compileAnew>>()
-/** Compiling a file again for something else that it answers would take seconds. */
+/** Compiles a file once. Compiling it again for another output would take seconds. */
 function compile(file: string) {
   const output = outputs.get(file) ?? compileAnew(file)
   outputs.set(file, output)
@@ -80,7 +80,10 @@ function compileAnew(file: string) {
   return output
 }
 
-/** The compiler calls a variable by the number of its declaration in the syntax trees. */
+/**
+ * Names the immutable variables. The compiler identifies a variable by the number of its
+ * declaration in the syntax trees.
+ */
 function nameImmutables(tree: unknown, names = new Map<number, string>()): Map<number, string> {
   if (typeof tree !== 'object' || tree === null) return names
   if ('mutability' in tree && tree.mutability === 'immutable' && 'id' in tree && 'name' in tree)
@@ -95,8 +98,9 @@ function take(compiled: Compiled, name: string): Artifact {
   return { abi: contract.abi, bytecode: contract.evm.bytecode.object }
 }
 
-// Warnings inside OpenZeppelin are for its authors. Warning 2018 asks for `view` on the approvals
-// that always revert, but the ABI must keep them as ERC-721 has them.
+// Tells whether a warning is about our own code. OpenZeppelin's authors care about theirs. Warning
+// 2018 asks for `view` on the approvals that always revert, but the ABI must keep them as ERC-721
+// has them.
 function isOurs({ severity, errorCode, sourceLocation }: SolcError): boolean {
   return severity === 'error' || !(errorCode === '2018' || sourceLocation?.file.startsWith('@openzeppelin/'))
 }

@@ -3,9 +3,9 @@ import { type Client, type Hash, type TransactionReceipt, TransactionReceiptNotF
 import { getTransactionReceipt } from 'viem/actions'
 
 /**
- * Waits until a transaction is in a block, at most `timeoutMs`. Throws when the transaction
- * reverted or was not mined in that time. viem's own function looks again only when another block
- * comes, and on a chain that mines one block for each transaction, no block may follow.
+ * Waits until a transaction is in a block, for at most `timeoutMs`. Throws when the transaction
+ * reverted or was not mined in that time. viem's own function looks again only after another block,
+ * which may never follow on a chain that mines one block for each transaction.
  */
 export async function waitForReceipt(client: Client, hash: Hash, timeoutMs = 60_000): Promise<TransactionReceipt> {
   for (const end = Date.now() + timeoutMs; ; await delay(20)) {

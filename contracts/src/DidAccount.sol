@@ -20,7 +20,7 @@ contract DidAccount is EIP712, IDidAccount {
         uint64 nonce;
         uint32 generation;
         uint32 sessionEpoch;
-        // Of the present generation. The first key counts as added in generation 0.
+        // Keys of the present generation are counted. The first key counts as added in generation 0.
         uint32 added;
         uint32 removed;
     }

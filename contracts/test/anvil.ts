@@ -8,7 +8,7 @@ const anvilBin = ANVIL_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/anv
 
 /** False when no anvil is packaged for this machine and ANVIL_BIN names none. */
 export const hasAnvil = existsSync(anvilBin)
-/** Whether a missing anvil fails the tests instead of skipping them. */
+/** Tells whether a missing anvil fails the tests instead of skipping them. */
 export const isAnvilExpected = process.platform === 'linux' && process.arch === 'x64'
 
 export type Anvil = { url: string; stop: () => Promise<void> }

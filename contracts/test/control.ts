@@ -2,7 +2,7 @@ import { type Address, encodeAbiParameters, type Hex, keccak256, type LocalAccou
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import type { AccountClient } from './accounts.ts'
 
-/** Sends one call, by the service unless a sender is given, and keeps its gas under a name. */
+/** Sends one call, from the service unless a sender is given, and stores its gas under a name. */
 export type Measure = (name: string, call: { to: Address; data: Hex }, sender?: AccountClient) => Promise<void>
 
 export type Consent = { deadline: bigint; signature: Hex }
@@ -13,7 +13,7 @@ export const called: Consent = { deadline: 0n, signature: '0x' }
 export const nobody: Guardians = { who: [], threshold: 0, delay: 0n, salt: numberToHex(0, { size: 32 }) }
 export const guardianDelay = 3n * 86_400n
 
-/** Answers the list of the given guardians, of whom two decide. */
+/** Returns the list of the given guardians, of whom two decide. */
 export function listGuardians(accounts: readonly LocalAccount[]): Guardians {
   const who = accounts.map(({ address }) => address)
   return { who, threshold: 2, delay: guardianDelay, salt: keccak256('0x5a17') }
@@ -32,7 +32,7 @@ export function registryDomain(client: AccountClient, verifyingContract: Address
   return { name: 'DID Verification', version: '1', chainId: client.chain.id, verifyingContract }
 }
 
-/** The guardians' votes for a recovery, in the list's order. */
+/** Returns the guardians' votes for a recovery, in the list's order. */
 export function voteForRecovery(
   guardians: readonly LocalAccount[],
   domain: RegistryDomain,
@@ -51,7 +51,7 @@ export function voteForRecovery(
   )
 }
 
-/** The guardians' votes to freeze, to unfreeze or to veto, in the list's order. */
+/** Returns the guardians' votes to freeze, to unfreeze or to veto, in the list's order. */
 export function voteForDecision(
   guardians: readonly LocalAccount[],
   domain: RegistryDomain,
@@ -92,7 +92,7 @@ const fields = {
   ],
 } as const
 
-/** The consent that anybody may bring. */
+/** Signs a consent that anybody may send. */
 export async function consent(
   account: LocalAccount,
   domain: RegistryDomain,

@@ -40,7 +40,7 @@ function runForge(...args: string[]): Promise<Outcome> {
     ...process.env,
     FOUNDRY_CONFIG: 'contracts/foundry.toml',
     NO_COLOR: '1',
-    // bin/solc runs on the same Node as this test.
+    // bin/solc has to run on the same Node as this test.
     PATH: [dirname(process.execPath), PATH].join(delimiter),
   }
   return new Promise((resolve) => {

@@ -9,7 +9,8 @@ import type { Measure } from './control.ts'
 import { measureAccounts } from './measure-accounts.ts'
 import { measureControl } from './measure-control.ts'
 
-// In gas, with a transaction's base price and calldata, because a wallet pays for those, too.
+// The limits are in gas, including a transaction's base price and calldata, because a wallet pays
+// for these, too.
 const limits = {
   'first mint': 78_300n,
   commitClaim: 30_000n,
@@ -89,7 +90,8 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the gas measured on a chain', ()
     expect(measured[name]).toBeLessThanOrEqual(Number(limit))
   })
 
-  // A reviewer should see every change. `vitest run --project contracts -u` writes the new numbers.
+  // This test fails at every change, so that a reviewer sees it. `vitest run --project contracts
+  // -u` writes the new numbers.
   it('equals gas-snapshot.json', async () => {
     const snapshot = Object.fromEntries(Object.entries(measured).map(([name, gas]) => [name, Number(gas)]))
     console.log(snapshot)

@@ -24,10 +24,10 @@ type Chain = {
   setTime: (moment: bigint) => Promise<void>
 }
 
-/** Fixed, because the bytes of a grant, and so its price, depend on its end. */
+/** The time is fixed, because the bytes of a grant, and so its gas, depend on its end. */
 const sessionStart = 2_001_000_000n
 
-/** Measures what an account that a passkey controls costs whoever brings its calls. */
+/** Measures the gas of a passkey account's calls for whoever sends them. */
 export async function measureAccounts(chain: Chain): Promise<void> {
   const { client, contracts, measure, setTime } = chain
   const { didRegistry } = contracts

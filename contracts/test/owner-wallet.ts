@@ -40,7 +40,10 @@ export async function deploy(
   return contractAddress
 }
 
-/** Puts a byte before the owner's signature, so that nothing takes it for a key's own signature. */
+/**
+ * Signs with an extra byte before the owner's signature, so that it cannot count as a key's own
+ * signature.
+ */
 async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
   if (!owner.sign) throw new Error('The owner cannot sign')
   return concatHex(['0x01', await owner.sign({ hash })])

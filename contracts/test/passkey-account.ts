@@ -1,4 +1,4 @@
-/** Signs for an account of passkeys (DidAccount), for tests on a chain. */
+/** Signs for a passkey account (DidAccount), in tests on a chain. */
 import {
   type Address,
   type Client,
@@ -18,7 +18,7 @@ import { createSigningKey, type Passkey } from './passkey.ts'
 export type Call = { to: Address; data: Hex }
 export type Account = Awaited<ReturnType<typeof predictAccount>>
 
-/** Answers an account that is not deployed yet. Each call uses a nonce, so it has to be sent. */
+/** Returns an account that is not deployed yet. Each call uses a nonce, so it has to be sent. */
 export async function predictAccount(
   client: Client,
   { chainId, didAccountFactory }: { chainId: number; didAccountFactory: Address },
@@ -43,7 +43,7 @@ export async function predictAccount(
   return {
     address,
     execute,
-    /** What a key signs for the next call. */
+    /** Returns the digest that a key signs for the next call. */
     nextDigest,
     hashMessage,
     /** Signs a digest for `isValidSignature` with the first key. */

@@ -1,16 +1,16 @@
-/** Signs as a passkey does, for tests on a chain. The same key and digest give the same bytes. */
+/** Signs as a passkey does, in tests on a chain. The same key and digest give the same bytes. */
 import { p256 } from '@noble/curves/nist'
 import { concatHex, type Hex, hexToBytes, numberToHex, sha256, size, stringToHex } from 'viem'
 
 export type Passkey = { x: Hex; y: Hex; sign: (digest: Hex) => Hex }
 
-/** Answers the passkey with this secret. `sign` gives the packed form of IDidAccount. */
+/** Returns the passkey with this secret. `sign` gives the packed form of IDidAccount. */
 export function createPasskey(secret: number): Passkey {
   const key = createSigningKey(secret)
   return { x: key.x, y: key.y, sign: (digest) => assert(key, digest) }
 }
 
-/** Answers a key without a passkey's data, such as a session's. It signs 64 bytes r and s. */
+/** Returns a key without a passkey's data, such as a session's. It signs 64 bytes r and s. */
 export function createSigningKey(secret: number): Passkey {
   const bytes = hexToBytes(numberToHex(secret, { size: 32 }))
   const point = p256.ProjectivePoint.fromPrivateKey(bytes)

@@ -104,8 +104,9 @@ export const quotas = {
   notifications: 2_000,
 }
 /**
- * What one verifier keeps of its signatures for people who erased their accounts since. The oldest
- * records beyond a bound are deleted, and all of them `years` after the signature.
+ * The limits of what one verifier keeps of its signatures for people who have since erased their
+ * accounts. The oldest records beyond a limit are deleted, and every record `years` after the
+ * signature.
  */
 export const signedRecordsKept = { years: 10, rows: 10_000, bytes: 50_000_000 }
 /**
@@ -209,7 +210,9 @@ export const exportsAtOnce = { perNode: 20, perClient: 4 }
 export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }
 /** The most rounds of question and answer of one request. */
 export const maximumQuestions = 10
-/** The rounds of question and answer of one application to become an accredited verifier. */
+/**
+ * The most rounds of question and answer about one application to become an accredited verifier.
+ */
 export const maximumApplicationQuestions = 10
 /** Events are deleted after this time, except the newest one of each account. */
 export const eventsKeptDays = 30

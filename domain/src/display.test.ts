@@ -34,7 +34,7 @@ describe('shortDate', () => {
     it('shows a moment by the reader’s own calendar, and says so where the day differs', () =>
       expect([shortDate('2026-11-28T03:00:00Z'), shortDate('2026-11-28T23:00:00Z')]).toEqual([early, late]))
   })
-  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('says the zone of a date long ago in %s', (zone) => {
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('names the time zone of a date long ago in %s', (zone) => {
     vi.stubEnv('TZ', zone)
     const [early, late] = ['2026-06-12T03:00:00Z', '2026-06-12T23:00:00Z'].map((at) => new Date(at))
     const now = new Date('2026-11-28T12:00:00Z')

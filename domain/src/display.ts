@@ -31,7 +31,10 @@ export function shortDate(date: string): string {
   return `${writeDay(parsed.getFullYear(), parsed.getMonth(), parsed.getDate())}${noteZone(parsed)}`
 }
 
-/** Writes the day of a moment in UTC, for a text that the server writes and any zone reads. */
+/**
+ * Writes the day of a moment in UTC, for a text that the server writes and people in any time zone
+ * read.
+ */
 export function utcDate(moment: string): string {
   return `${shortDate(moment.slice(0, 10))} (UTC)`
 }

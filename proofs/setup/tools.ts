@@ -39,8 +39,9 @@ export function snarkjs(...args: string[]): boolean {
 }
 
 /**
- * Mixes a secret random number of this machine in. snarkjs reads the number from its input, because
- * everybody on the machine can read the arguments of a program. True on success.
+ * Adds a contribution with a secret random number of this machine. snarkjs reads the number from
+ * its input, because everybody on the machine can read the arguments of a program. Returns true on
+ * success.
  */
 export function contributeSecretly(...args: string[]): boolean {
   return runNode('snarkjs/build/cli.cjs', args, { mayFail: true, input: `${randomBytes(64).toString('hex')}\n` })

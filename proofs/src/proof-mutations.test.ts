@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { buildRequest, engine } from '../test/fixtures.ts'
 
-// On a busy machine, so many random changes take longer than vitest's limit for a test.
+// On a busy machine, these many random changes take longer than vitest's limit.
 vi.setConfig({ testTimeout: 180_000 })
 
 const proof = proofSchema.parse(await engine.prove(buildRequest()))

@@ -5,8 +5,8 @@
 export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_update', 'withdrawn', 'withdrawnAt']
 
 /**
- * Files below `web/src` that read the device's own clock, which may be wrong. They compare two
- * readings of it, or need no true time.
+ * Files below `web/src` that may read the device's own clock, which may be wrong. They compare two
+ * readings of the clock, or need no exact time.
  */
 export const ownClockReaders: readonly string[] = [
   'app/shell/footer.tsx',

@@ -2,9 +2,9 @@ import { ownClockReaders } from './allowed.ts'
 import { type ParsedSource, walkSyntax } from './parse-source.ts'
 
 /**
- * Complains about a part of the page that reads the device's clock, which may be a day off. What
- * the server or the chain has dated is compared with `web/src/lib/page/device-clock.ts`. An allowed
- * reading that is gone is a complaint, too, so that the list only shrinks.
+ * Complains about a part of the page that reads the device's clock, which may be a day off. Such a
+ * part should compare times of the server or the chain with `web/src/lib/page/device-clock.ts`. A
+ * permission that no reading uses any more is a complaint, too, so that the list only shrinks.
  */
 export function checkClock(sources: readonly ParsedSource[], allowed = ownClockReaders): string[] {
   const readers = sources.filter(isOfPage).filter(readsClock)

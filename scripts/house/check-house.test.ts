@@ -116,18 +116,18 @@ describe('the check of clocks', () => {
   const complaintsAbout = (source: string, file = 'web/src/a.ts') => checkClock([parseSource(file, source)], [])
 
   test.each(['new Date()', 'useState(Date.now)', 'const age = Date.now() - then'])(
-    'a part of the page does not read the device’s clock: %s',
+    'a part of the page may not read the device’s clock: %s',
     (source) => {
       expect(complaintsAbout(source)).toHaveLength(1)
     },
   )
 
-  test('a given time is read anywhere, and the server reads its own clock', () => {
+  test('every file may read a given time, and the server may read its own clock', () => {
     expect(complaintsAbout('new Date(claim.createdAt)')).toEqual([])
     expect(complaintsAbout('new Date()', 'server/src/a.ts')).toEqual([])
   })
 
-  test('an allowed reading that is gone leaves the list', () => {
+  test('the list may not allow a reading that no longer exists', () => {
     expect(checkClock([], ['a.ts'])).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import type { PublicClient } from 'viem'
 
 export type ControlQuestion = {
   identities: readonly Address[]
-  /** Adds the identities that got this controller from `fromBlock` on. */
+  /** The identities that got this controller from `fromBlock` on are added to the answer. */
   movedTo: { controller: Address; fromBlock: number } | null
 }
 /** Who acts for each identity, in the newest block. */
@@ -58,7 +58,7 @@ async function listMoves(
   }
 }
 
-/** The number that the signer's next consent names. */
+/** Returns the number that the signer's next consent must name. */
 export function readNonce(client: PublicClient, didRegistry: Address, signer: Address): Promise<bigint> {
   return client.readContract({ address: didRegistry, abi: didRegistryAbi, functionName: 'nonces', args: [signer] })
 }

@@ -5,7 +5,10 @@ import type { GuardianList, RecoveryTarget } from '@did/domain/account/recovery'
 import type { Address, Hex } from '@did/domain/hex'
 import { BaseError, ContractFunctionRevertedError, type PublicClient } from 'viem'
 
-/** The hash of the guardians that count now (zero for nobody), and the round that votes name. */
+/**
+ * The hash of the present list of guardians (zero for no guardians), and the round that votes must
+ * name.
+ */
 export type GuardianState = { hash: Hex; round: bigint }
 type Question = { identity: Address; target: RecoveryTarget; guardians: GuardianList }
 
@@ -25,8 +28,8 @@ export async function readGuardianState(
 
 /**
  * Tells whether a majority started exactly this recovery in the last round, so that the missing
- * guardians can still join. The registry keeps this to itself, but answers a call without any
- * signature with another error when the recovery is not the one to complete.
+ * guardians can still join. The registry does not publish this. But it answers a call without any
+ * signature with a different error when another recovery could be completed.
  */
 export async function isRecoveryToComplete(
   client: PublicClient,

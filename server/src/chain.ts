@@ -26,8 +26,8 @@ import type { Config } from './config.ts'
 
 const timeoutMs = 5000
 /**
- * Strangers choose the contracts that are asked about signatures. This is enough to deploy a wallet
- * and to check a passkey on a chain without the P-256 precompile.
+ * Strangers choose the contracts that are asked about signatures, so the gas is limited. The limit
+ * is enough to deploy a wallet and to check a passkey on a chain without the P-256 precompile.
  */
 const judgingGas = numberToHex(2_000_000)
 
@@ -96,7 +96,10 @@ async function readBlockTime(client: PublicClient, number: number): Promise<Date
   return new Date(Number(timestamp) * 1000)
 }
 
-/** Returns a DID token's owner and the block of that answer; null if no such token exists. */
+/**
+ * Returns a DID token's owner and the block of that answer. Returns null if the token does not
+ * exist.
+ */
 async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenId: string) {
   return reach(async () => {
     const blockNumber = await client.getBlockNumber()
@@ -145,7 +148,10 @@ async function readStanding(client: PublicClient, didRegistry: Address, wallet: 
   })
 }
 
-/** An address without code gives an empty answer, and most other contracts revert. */
+/**
+ * Tells whether an address has a registry. An address without code gives an empty answer, and most
+ * other contracts revert.
+ */
 async function isRegistry(client: PublicClient, address: Address): Promise<boolean> {
   const call = { address, abi: didRegistryAbi, functionName: 'accreditationAt', args: [address, 0n] } as const
   try {
@@ -157,7 +163,10 @@ async function isRegistry(client: PublicClient, address: Address): Promise<boole
   }
 }
 
-/** A chain's node without old states cannot say, and then nothing is known against a block. */
+/**
+ * Tells whether an address had code before a block. A chain's node without old states cannot tell,
+ * and the block then counts.
+ */
 async function hadCodeBefore(client: PublicClient, address: Address, block: number): Promise<boolean> {
   if (block === 0) return false
   const code = await client.getCode({ address, blockNumber: BigInt(block - 1) }).catch(() => undefined)
@@ -169,7 +178,10 @@ async function readAccountOf(client: PublicClient, factory: Address, { x, y }: P
   return toAddress(await client.readContract(call))
 }
 
-/** Tells whether an account says that the key counts now. An account without code says nothing. */
+/**
+ * Tells whether an account confirms that the key counts now. An account without code confirms
+ * nothing.
+ */
 async function isKeyOf(client: PublicClient, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
   const args = [keccak256(concatHex([x, y]))] as const
   try {

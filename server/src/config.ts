@@ -99,7 +99,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return toConfig(parsed.data)
 }
 
-/** Two outboxes with one account would give two transactions the same nonce. */
+/**
+ * Throws if both keys are the same: two outboxes with one account would give two transactions one
+ * nonce.
+ */
 function assertOwnSponsor({ CHAIN_KEY, SPONSOR_KEY }: Environment): void {
   if (!SPONSOR_KEY || SPONSOR_KEY.toLowerCase() !== CHAIN_KEY?.toLowerCase()) return
   throw new ConfigError('The configuration cannot be used: SPONSOR_KEY must be another key than CHAIN_KEY.')
@@ -139,7 +142,7 @@ function toConfig(env: Environment) {
     relayGas: { perVerifier: env.RELAY_GAS_PER_VERIFIER, ofAll: env.RELAY_GAS_PER_DAY },
     /** The ERC-1056 registry, in which identities announce keys for other people's software. */
     ethereumDidRegistry: env.ETHEREUM_DID_REGISTRY,
-    /** Deploys the accounts of passkeys. */
+    /** The factory that deploys passkey accounts. */
     didAccountFactory: env.DID_ACCOUNT_FACTORY,
     sponsorKey: env.SPONSOR_KEY,
     /** The gas that people's own calls may use in any 24 hours. */
@@ -148,7 +151,7 @@ function toConfig(env: Environment) {
     signingKey: env.SIGNING_KEY,
     /** Base64 of each certificate's DER (`x5c`, RFC 7515). The signing key's comes first. */
     signingCertificate: env.SIGNING_CERTIFICATE && encodeChain(env.SIGNING_CERTIFICATE),
-    /** The key that tells push services who sends (VAPID, RFC 8292). */
+    /** The key that identifies this installation to push services (VAPID, RFC 8292). */
     pushKey: env.PUSH_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `did-verification@${publicUrl.hostname}`,
@@ -161,7 +164,10 @@ function toConfig(env: Environment) {
     embedded,
     /** Only an embedded installation, which is a trial, serves the demo wallet. */
     demoWalletFile: embedded ? env.DEMO_WALLET_FILE : undefined,
-    /** IP addresses, not a count: a client that bypasses the proxies could forge any count. */
+    /**
+     * The proxies are IP addresses and not a count, because a client that bypasses the proxies
+     * could forge any count.
+     */
     trustProxy: env.TRUST_PROXY,
     rateLimits: toRateLimits(env, embedded),
     socketsPerClient: env.SOCKETS_PER_CLIENT ?? socket.perClient,

@@ -12,7 +12,7 @@ import { createPasskeyOffer, type PasskeyOffer } from './passkey-offer.ts'
 import { createProofChecks, type ProofChecks } from './proof-checks.ts'
 import { createRandomBytes } from './random-bytes.ts'
 
-/** What services use. Time and random bytes come only from here, or from PostgreSQL. */
+/** Everything that services use. Time and random bytes come only from here, or from PostgreSQL. */
 export type Context = {
   config: Config
   pool: pg.Pool
@@ -24,7 +24,7 @@ export type Context = {
   outside: Outside
   mailServer: MailServer | null
   proofs: ProofChecks
-  /** Tells whether people can come in with a passkey, as far as the chain has answered. */
+  /** Tells whether people can sign up with a passkey, as far as the chain has answered. */
   passkeyOffer: () => PasskeyOffer
   now: () => Date
   randomBytes: (length: number) => Uint8Array

@@ -4,7 +4,10 @@ import type pg from 'pg'
 export const doorbellChannel = 'doorbell'
 
 export type Doorbell = {
-  /** Ring after the commit: NOTIFY inside a transaction makes all commits of the cluster queue. */
+  /**
+   * Call this only after the commit, because NOTIFY inside a transaction makes all commits of the
+   * cluster queue.
+   */
   ring: () => void
 }
 
@@ -12,12 +15,13 @@ export function hangDoorbell(pool: pg.Pool): Doorbell {
   let isRinging = false
   return {
     ring() {
-      // One ring announces everything that was committed before, so rings do not pile up.
+      // One ring announces everything that was committed before it, so rings do not pile up.
       if (isRinging) return
       isRinging = true
       setImmediate(() => {
         isRinging = false
-        pool.query(`notify ${doorbellChannel}`).catch(() => {}) // readers find the events by polling
+        // Readers find the events by polling, so a failed ring is ignored.
+        pool.query(`notify ${doorbellChannel}`).catch(() => {})
       })
     },
   }

@@ -1,6 +1,9 @@
 import { isAppError } from '@did/domain/errors'
 
-/** Leaves out the messages of errors that are not ours: databases put people's values into them. */
+/**
+ * Describes an error for the log. Leaves out messages of foreign errors, because databases put
+ * people's values into them.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
   return {

@@ -4,7 +4,7 @@ import { MigrationError } from './db/migrate.ts'
 import { describeError } from './log.ts'
 import { startNode } from './node.ts'
 
-/** How long a node that was told to stop may take, with its running requests, until it is ended. */
+/** A node that was told to stop is ended after this time, even with running requests. */
 const stopWithinMs = 10_000
 
 async function main(): Promise<void> {
@@ -26,7 +26,8 @@ async function main(): Promise<void> {
       },
     )
   }
-  // Node's own report would print the error's message, and perhaps the values of a database row.
+  // Node's own report would print the error's message, which may contain the values of a database
+  // row.
   process.on('uncaughtException', (error) => {
     ctx.log.fatal({ error: describeError(error) }, 'unexpected, ending')
     process.exit(1)

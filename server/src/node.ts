@@ -20,7 +20,9 @@ export type RunningNode = {
   url: string
   /** The URL is null when METRICS_PORT is not set. */
   metricsUrl: string | null
-  /** Resolves when schema and background work are ready, and rejects when a migration fails. */
+  /**
+   * Resolves when the schema and the background work are ready, and rejects when a migration fails.
+   */
   started: Promise<void>
   isReady: () => boolean
   stop: () => Promise<void>
@@ -79,7 +81,10 @@ function toStartError(error: unknown): unknown {
   return refusal === null ? error : new ConfigError(refusal, { cause: error })
 }
 
-/** Waits for the database however long it takes, because meanwhile the node can serve the page. */
+/**
+ * Migrates once the database answers, however long that takes, because the node can serve the page
+ * meanwhile.
+ */
 async function migrateOnceReachable({ config, log }: Context, stopping: AbortSignal): Promise<void> {
   let hasWarned = false
   while (!stopping.aborted) {

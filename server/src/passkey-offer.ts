@@ -16,8 +16,8 @@ const precompile = '0x0000000000000000000000000000000000000100'
 const askAgainMs = 2_000
 
 /**
- * Returns a function that tells whether people can come in with a passkey. The function never waits
- * for the chain. Until the chain has answered, each call may start another question.
+ * Returns a function that tells whether people can sign up with a passkey. The function never waits
+ * for the chain. Until the chain has answered, each call may start another request.
  */
 export function createPasskeyOffer({ config, chain, log }: Parts): () => PasskeyOffer {
   const { didAccountFactory: factory, sponsorKey, embedded } = config
@@ -29,7 +29,8 @@ export function createPasskeyOffer({ config, chain, log }: Parts): () => Passkey
       hasPrecompile = await findPrecompile(chain)
       if (!hasPrecompile) tellMissing(log, embedded)
     } catch {
-      nextAt = performance.now() + askAgainMs // a silent chain is asked again at a later call
+      // A chain that does not answer is asked again at a later call.
+      nextAt = performance.now() + askAgainMs
     }
   }
   return () => {
@@ -43,8 +44,8 @@ export function createPasskeyOffer({ config, chain, log }: Parts): () => Passkey
 }
 
 /**
- * Without the precompile, OpenZeppelin's P256 computes in Solidity, and each signature costs some
- * 225,000 gas more. A trial's chain costs nothing.
+ * Logs that the precompile is missing. Without it, OpenZeppelin's P256 computes in Solidity, and
+ * each signature costs some 225,000 gas more. A trial's chain costs nothing.
  */
 function tellMissing(log: Parts['log'], embedded: boolean): void {
   const fact = 'the chain has no P-256 precompile (EIP-7951), so each signature of a passkey costs 225,000 gas more'
@@ -62,7 +63,10 @@ const signature: readonly Hex[] = [
 ]
 const otherHash = '0xaf2bdbe1aa9b6ec1e2ade1d694f41fc71a831d0268e9891562113d8a62add1be'
 
-/** A contract that accepts every signature would be worse than none, so it has to refuse one. */
+/**
+ * Looks for the precompile, which must also refuse a wrong signature. A contract that accepts every
+ * signature would be worse than none.
+ */
 async function findPrecompile({ client }: Parts['chain']): Promise<boolean> {
   const call = async (digest: Hex) =>
     (await client.call({ to: precompile, data: concatHex([digest, ...signature]) })).data ?? '0x'

@@ -8,17 +8,17 @@ import Tinypool from 'tinypool'
 export type ProofCheck = { proof: Proof; expected: ExpectedProof }
 export type ProofChecks = {
   check: (wanted: ProofCheck) => Promise<ProofJudgement>
-  /** Tells whether the keys in the repository count in a trial alone. */
+  /** Tells whether the keys in the repository are development keys, which count only in a trial. */
   haveDevelopmentKeys: boolean
   stop: () => Promise<void>
 }
 
-/** A check takes some 50 ms of a core, so one thread empties a full queue in two seconds. */
+/** A check takes some 50 ms of one core, so one thread empties a full queue in two seconds. */
 const maximumQueue = 40
 /** A thread starts with the first real proof, and ends after this long without work. */
 const idleMs = 10_000
 
-/** Checks real proofs in threads, so that other calls go on. May throw `proof-queue-full`. */
+/** Checks real proofs in threads, so that other calls continue. May throw `proof-queue-full`. */
 export function createProofChecks({
   threads = Math.max(1, availableParallelism() - 1),
   queue = maximumQueue,

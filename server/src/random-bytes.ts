@@ -11,7 +11,7 @@ export function createRandomBytes(): (length: number) => Uint8Array {
   return (length) => {
     if (length > drawn.length) drawn = randomFillSync(new Uint8Array(Math.max(length, drawnAtOnce)))
     const given = drawn.slice(0, length)
-    // The memory of the node keeps no copy of a secret that it gave away.
+    // The bytes are overwritten, so that the node's memory keeps no copy of a secret.
     drawn.fill(0, 0, length)
     drawn = drawn.subarray(length)
     return given

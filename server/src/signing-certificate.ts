@@ -26,7 +26,7 @@ export function isKeyOfCertificate(scalar: string, { publicKey }: X509Certificat
   if (publicKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') return false
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(scalar.slice(2), 'hex'))
-  const point = curve.getPublicKey() // 0x04, then x and y of 32 bytes each
+  const point = curve.getPublicKey() // The point is 0x04, then x and y of 32 bytes each.
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return point.subarray(1).equals(Buffer.concat([x, y].map((part) => Buffer.from(part, 'base64url'))))
 }

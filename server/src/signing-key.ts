@@ -23,7 +23,7 @@ const p256SecretPrefix = [0x86, 0x26]
 export async function openSigningKey(scalar: string): Promise<SigningKey> {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(scalar.slice(2), 'hex'))
-  const point = curve.getPublicKey() // 0x04, then x and y of 32 bytes each
+  const point = curve.getPublicKey() // The point is 0x04, then x and y of 32 bytes each.
   const publicJwk = {
     kty: 'EC',
     crv: 'P-256',

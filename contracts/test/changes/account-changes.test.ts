@@ -1,4 +1,7 @@
-/** Random changes of what passkeys and their sessions sign, against accounts on a chain. */
+/**
+ * Changes the signed calls of passkeys and their sessions at random, and tries them against
+ * accounts on a chain.
+ */
 import { concatHex, createTestClient, encodeFunctionData, type Hex, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { didAccountAbi } from '../../generated/did-account-abi.ts'

@@ -1,8 +1,11 @@
-/** Random changes of a call's arguments, as forgers and damage make them. */
+/** Changes a call's arguments at random, as forgers and damage do. */
 import type { AbiParameter, Hex } from 'viem'
 import { onTestFailed } from 'vitest'
 
-/** A test draws so many changes. `npm run mutants` sets a higher number in the environment. */
+/**
+ * The number of changes that each test draws. `npm run mutants` sets a higher number in the
+ * environment.
+ */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
 /** Draws a whole number from 0 to below a bound. */
@@ -19,7 +22,7 @@ export function createPick(): Pick {
   }
 }
 
-/** Changes one to three of the values. The result may equal what it was. */
+/** Changes one to three of the values. The result may equal the original. */
 export function changeArguments(inputs: readonly AbiParameter[], args: readonly unknown[], pick: Pick): unknown[] {
   let changed = [...args]
   for (let left = 1 + pick(3); left > 0; left -= 1) {

@@ -1,4 +1,7 @@
-/** Random changes of what controllers and guardians sign, against the registry on a chain. */
+/**
+ * Changes the signed calls of controllers and guardians at random, and tries them against the
+ * registry on a chain.
+ */
 import { keccak256, type LocalAccount, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deployContracts } from '../../scripts/deploy.ts'

@@ -62,7 +62,7 @@ function createHand({ client, url, contracts, tester }: Place) {
     domain,
     encode,
     send,
-    /** The call that is changed. It is not sent. */
+    /** Describes the call whose arguments are changed. The call itself is not sent. */
     of: (functionName: Name, args: readonly unknown[], unsigned?: readonly number[]): Signed =>
       tester.ofCall({ to: contracts.didRegistry, data: encode(functionName, args) }, didRegistryAbi, unsigned),
     bring: (functionName: Name, args: readonly unknown[]) =>
@@ -87,7 +87,7 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
     const signed = await agree(owner, 'SetGuardians', { guardians: hash })
     await bring('setGuardians', [owner.address, hash, nobody, signed])
   }
-  /** The first guardians of the list vote for a recovery to a new wallet. */
+  /** Makes the first guardians of the list vote for a recovery to a new wallet. */
   const voteFor = async ({ address: identity }: LocalAccount, count: 2 | 3) => {
     const next = createWallet()
     const recovery = { identity, controller: next.address, key: '0x', round: 0n } as const
@@ -97,7 +97,7 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
   return {
     guard,
     voteFor,
-    /** An account of passkeys, and the votes of two guardians for a recovery to the new key. */
+    /** Builds a passkey account, and the votes of two guardians for a recovery to the new key. */
     guardAccount: async () => {
       const passkey = createPasskey(1 + Math.floor(Math.random() * 2 ** 40))
       const { chain } = client
@@ -115,7 +115,9 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
       await bring('startRecovery', [owner.address, controller, '0x', list, votes])
       return next
     },
-    /** The last two guardians vote. `place` is that of the decision in the registry's enum. */
+    /**
+     * Makes the last two guardians vote. `place` is the decision's place in the registry's enum.
+     */
     ofDecision: async ({ address: identity }: LocalAccount, decision: string, place: number) => {
       const votes = await voteForDecision(guardians.slice(1), domain, { identity, decision, round: 0n })
       return of('decide', [identity, place, list, ['0x', ...votes]])

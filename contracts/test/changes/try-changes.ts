@@ -1,4 +1,4 @@
-/** Tries thousands of changes of something signed on a chain, and says which were accepted. */
+/** Tries thousands of changes of a signed call on a chain, and returns the accepted ones. */
 import {
   type Abi,
   type AbiFunction,
@@ -21,11 +21,13 @@ import type { AccountClient } from '../accounts.ts'
 import { changeArguments, type Pick } from './change-arguments.ts'
 
 type Call = { to: Address; data: Hex }
-/** Something signed, as arguments that are changed one by one. */
+/** A signed call, as arguments that are changed one by one. */
 export type Signed = {
   inputs: readonly AbiParameter[]
   args: readonly unknown[]
-  /** The places of arguments that nobody signs. They do not make a change. */
+  /**
+   * The places of the arguments that no signature covers. A change of only these does not count.
+   */
   unsigned: readonly number[]
   askEach: (changed: readonly (readonly unknown[])[]) => Promise<boolean[]>
 }
@@ -38,7 +40,7 @@ const isYes = {
   isValidSignatureAt: (answer: Hex) => BigInt(answer) === 1n,
 }
 
-/** Returns the changes that were accepted. What was signed must be accepted as it is. */
+/** Returns the changes that were accepted. The unchanged call must be accepted. */
 export async function findAccepted(signed: Signed, pick: Pick, count: number): Promise<string[]> {
   if (!(await signed.askEach([signed.args]))[0]) throw new Error('Not even what was signed is accepted')
   const accepted: string[] = []
@@ -50,7 +52,7 @@ export async function findAccepted(signed: Signed, pick: Pick, count: number): P
   return accepted
 }
 
-/** Draws until something that is signed has changed. */
+/** Draws until a signed argument has changed. */
 function drawChange({ inputs, args, unsigned }: Signed, pick: Pick): unknown[] {
   const signedOf = (values: readonly unknown[]) => write(values.filter((_, index) => !unsigned.includes(index)))
   const original = signedOf(args)
@@ -65,7 +67,7 @@ function write(values: readonly unknown[]): string {
   return JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? `${value}n` : spell(value)))
 }
 
-/** Deploys the contract that tries many calls within one. */
+/** Deploys the contract that tries many calls within one call. */
 export async function createTester(client: AccountClient) {
   const hash = await client.deployContract({ ...manyCalls, args: [] })
   const { contractAddress } = await waitForReceipt(client, hash)
@@ -82,7 +84,7 @@ export async function createTester(client: AccountClient) {
   }
 
   return {
-    /** A call, whose arguments are signed except those at the given places. */
+    /** Describes a call. Its arguments are signed, except those at the given places. */
     ofCall({ to, data }: Call, abi: Abi, unsigned: readonly number[] = []): Signed {
       const { functionName, args = [] } = decodeFunctionData({ abi, data })
       const { inputs } = findFunction(abi, functionName)
@@ -95,7 +97,10 @@ export async function createTester(client: AccountClient) {
         )
       return { inputs, args, unsigned, askEach }
     },
-    /** A signature before the account is deployed (ERC-6492). Nobody signs how to deploy it. */
+    /**
+     * Describes a signature of an account that is not deployed yet (ERC-6492). No signature covers
+     * the deployment.
+     */
     ofUndeployed(args: readonly [signer: Address, digest: Hex, factory: Address, data: Hex, signature: Hex]): Signed {
       const types = ['address', 'bytes32', 'address', 'bytes', 'bytes']
       const askEach = async (changed: readonly (readonly unknown[])[]) =>

@@ -75,7 +75,7 @@ contract AccreditationTest is RegistryTest {
         assertStanding(start + after_, false, "University", "uni.example", start + after_);
     }
 
-    function test_refuses_to_suspend_an_account_that_is_not_accredited() public {
+    function test_the_registry_refuses_to_suspend_an_account_that_is_not_accredited() public {
         bytes memory reason = abi.encodeWithSelector(IDidRegistry.DidRegistryNotAccredited.selector, verifier);
         vm.expectRevert(reason);
         suspend("never accredited");
@@ -85,7 +85,7 @@ contract AccreditationTest is RegistryTest {
         suspend("twice");
     }
 
-    function test_refuses_to_accredit_again_without_a_change() public {
+    function test_the_registry_refuses_to_accredit_again_without_a_change() public {
         accredit("University", "uni.example");
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryAlreadyAccredited.selector, verifier));
         accredit("University", "uni.example");
@@ -93,23 +93,23 @@ contract AccreditationTest is RegistryTest {
         accredit("Other", "other.example");
     }
 
-    function test_refuses_to_accredit_the_zero_address() public {
+    function test_the_registry_refuses_to_accredit_the_zero_address() public {
         vm.prank(admin);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryZeroAddress.selector));
         registry.accredit(address(0), "University", "uni.example");
     }
 
-    function test_refuses_an_accreditation_without_a_name() public {
+    function test_the_registry_refuses_an_accreditation_without_a_name() public {
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryTextEmpty.selector, "name"));
         accredit("", "uni.example");
     }
 
-    function test_accepts_texts_at_their_limits() public {
+    function test_the_registry_accepts_texts_at_their_limits() public {
         accredit(textOf(400), textOf(253));
         suspend(textOf(2_000));
     }
 
-    function testFuzz_refuses_a_text_above_its_limit(uint256 excess) public {
+    function testFuzz_the_registry_refuses_a_text_above_its_limit(uint256 excess) public {
         excess = bound(excess, 1, 4_096);
         expectTooLong("name", 400 + excess, 400);
         accredit(textOf(400 + excess), "uni.example");

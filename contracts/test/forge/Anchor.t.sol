@@ -6,7 +6,7 @@ import {RegistryTest} from "./RegistryTest.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 
 contract AnchorTest is RegistryTest {
-    function testFuzz_emits_every_digest_in_order_and_writes_no_storage(bytes32 seed, uint256 size) public {
+    function testFuzz_anchoring_emits_every_digest_in_order_and_writes_no_storage(bytes32 seed, uint256 size) public {
         bytes32[] memory digests = digestsOf(seed, bound(size, 1, 256));
         for (uint256 i = 0; i < digests.length; ++i) {
             vm.expectEmit(address(registry));
@@ -29,13 +29,13 @@ contract AnchorTest is RegistryTest {
         registry.anchor(twice);
     }
 
-    function test_refuses_an_empty_batch() public {
+    function test_the_registry_refuses_an_empty_batch() public {
         vm.prank(service);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryBatchSize.selector, 0, 256));
         registry.anchor(new bytes32[](0));
     }
 
-    function testFuzz_refuses_more_than_256_digests(uint256 size) public {
+    function testFuzz_the_registry_refuses_more_than_256_digests(uint256 size) public {
         size = bound(size, 257, 600);
         bytes32[] memory digests = digestsOf("many", size);
         vm.prank(service);
@@ -43,7 +43,7 @@ contract AnchorTest is RegistryTest {
         registry.anchor(digests);
     }
 
-    function testFuzz_refuses_a_batch_with_an_empty_digest(uint256 size, uint256 position) public {
+    function testFuzz_the_registry_refuses_a_batch_with_an_empty_digest(uint256 size, uint256 position) public {
         bytes32[] memory digests = digestsOf("gap", bound(size, 1, 256));
         digests[bound(position, 0, digests.length - 1)] = bytes32(0);
         vm.prank(service);

@@ -13,7 +13,7 @@ contract ClaimsTest is RegistryTest {
         tokenId = mintFor(owner);
     }
 
-    function testFuzz_publishes_a_claim_as_unverified_text(
+    function testFuzz_the_registry_publishes_a_claim_as_unverified_text(
         string memory claimType,
         string memory title,
         string memory description,
@@ -29,7 +29,7 @@ contract ClaimsTest is RegistryTest {
         registry.addClaim(tokenId, claimType, title, description, issuer, isVerified);
     }
 
-    function test_stores_one_running_hash_of_all_published_claims() public {
+    function test_the_registry_stores_one_running_hash_of_all_published_claims() public {
         uint256 other = mintFor(stranger);
         bytes32 expected = keccak256("DidRegistry.publishedClaims");
         vm.assertEq(registry.publishedClaimsHash(), expected);
@@ -49,22 +49,22 @@ contract ClaimsTest is RegistryTest {
         vm.assertEq(registry.publishedClaimsHash(), expected);
     }
 
-    function test_accepts_texts_at_their_limits() public {
+    function test_the_registry_accepts_texts_at_their_limits() public {
         addClaim(owner, tokenId, textOf(128), textOf(800), textOf(8_000), textOf(800));
     }
 
-    function test_accepts_a_claim_without_description_and_issuer() public {
+    function test_the_registry_accepts_a_claim_without_description_and_issuer() public {
         addClaim(owner, tokenId, "custom", "x", "", "");
     }
 
-    function test_refuses_an_empty_type_or_title() public {
+    function test_the_registry_refuses_an_empty_type_or_title() public {
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryTextEmpty.selector, "claimType"));
         addClaim(owner, tokenId, "", "Title", "", "");
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryTextEmpty.selector, "title"));
         addClaim(owner, tokenId, "kyc", "", "", "");
     }
 
-    function testFuzz_refuses_a_text_above_its_limit(uint256 excess) public {
+    function testFuzz_the_registry_refuses_a_text_above_its_limit(uint256 excess) public {
         excess = bound(excess, 1, 4_096);
         expectTooLong("claimType", 128 + excess, 128);
         addClaim(owner, tokenId, textOf(128 + excess), "Title", "", "");
@@ -89,7 +89,7 @@ contract ClaimsTest is RegistryTest {
         registry.commitClaim(tokenId, commitment);
     }
 
-    function testFuzz_refuses_a_claim_of_an_absent_did(uint256 absent) public {
+    function testFuzz_the_registry_refuses_a_claim_of_an_absent_did(uint256 absent) public {
         vm.assume(absent != tokenId);
         bytes memory reason = abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, absent);
         vm.expectRevert(reason);
@@ -110,7 +110,7 @@ contract ClaimsTest is RegistryTest {
         vm.assertEq(writes.length, 0);
     }
 
-    function test_refuses_an_empty_commitment() public {
+    function test_the_registry_refuses_an_empty_commitment() public {
         vm.prank(owner);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryEmptyCommitment.selector, tokenId));
         registry.commitClaim(tokenId, bytes32(0));

@@ -36,7 +36,7 @@ contract MintTest is RegistryTest {
         vm.assertEq(registry.ownerOf(mintFor(stranger)), stranger);
     }
 
-    function testFuzz_ids_count_up_for_every_minter(address[8] calldata minters) public {
+    function testFuzz_the_ids_of_dids_count_up_for_every_minter(address[8] calldata minters) public {
         for (uint256 i = 0; i < minters.length; ++i) {
             vm.assume(minters[i] != address(0));
             vm.assertEq(mintFor(minters[i]), i + 1);
@@ -81,14 +81,14 @@ contract MintTest is RegistryTest {
         vm.assertEq(registry.ownerOf(tokenId), owner);
     }
 
-    function test_refuses_a_transfer_to_the_zero_address() public {
+    function test_the_registry_refuses_a_transfer_to_the_zero_address() public {
         mintFor(owner);
         vm.prank(owner);
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(0)));
         registry.transferFrom(owner, address(0), 1);
     }
 
-    function testFuzz_refuses_every_approval(address to, bool approved) public {
+    function testFuzz_the_registry_refuses_every_approval(address to, bool approved) public {
         mintFor(owner);
         vm.prank(owner);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryLocked.selector, 1));
@@ -100,7 +100,7 @@ contract MintTest is RegistryTest {
         vm.assertEq(registry.isApprovedForAll(owner, to), false);
     }
 
-    function test_reports_its_interfaces() public view {
+    function test_the_registry_reports_its_interfaces() public view {
         vm.assertTrue(registry.supportsInterface(0x01ffc9a7)); // ERC-165
         vm.assertTrue(registry.supportsInterface(0x80ac58cd)); // ERC-721
         vm.assertTrue(registry.supportsInterface(0x5b5e139f)); // ERC-721 metadata

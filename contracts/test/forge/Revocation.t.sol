@@ -43,29 +43,29 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         vm.assertEq(registry.revokedAt(verifier, DIGEST), first);
     }
 
-    function test_refuses_an_empty_digest() public {
+    function test_the_registry_refuses_an_empty_digest() public {
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryEmptyDigest.selector));
         revoke(bytes32(0), "reason");
     }
 
-    function testFuzz_refuses_another_signer(uint256 key) public {
+    function testFuzz_the_registry_refuses_a_revocation_by_another_signer(uint256 key) public {
         key = bound(key, 1, CURVE_ORDER - 1);
         vm.assume(key != VERIFIER_KEY);
         assertRefused(verifier, sign(key, signedHash(address(registry), DIGEST, "reason")));
     }
 
-    function testFuzz_refuses_a_signature_over_something_else(bytes32 digest, bytes32 reason) public {
+    function testFuzz_the_registry_refuses_a_signature_over_another_revocation(bytes32 digest, bytes32 reason) public {
         vm.assume(digest != DIGEST || reason != "reason");
         assertRefused(verifier, sign(VERIFIER_KEY, signedHash(address(registry), digest, reason)));
         assertRefused(verifier, sign(VERIFIER_KEY, digest));
     }
 
-    function testFuzz_refuses_random_bytes_as_a_signature(bytes memory signature) public {
+    function testFuzz_the_registry_refuses_random_bytes_as_a_signature(bytes memory signature) public {
         assertRefused(verifier, signature);
         assertRefused(address(0), signature);
     }
 
-    function testFuzz_refuses_a_signature_with_a_changed_byte(uint256 position, uint8 change) public {
+    function testFuzz_the_registry_refuses_a_signature_with_a_changed_byte(uint256 position, uint8 change) public {
         bytes memory signature = sign(VERIFIER_KEY, signedHash(address(registry), DIGEST, "reason"));
         position = bound(position, 0, signature.length - 1);
         vm.assume(change != 0);
@@ -73,13 +73,13 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         assertRefused(verifier, signature);
     }
 
-    function test_refuses_the_high_s_twin_of_a_signature() public {
+    function test_the_registry_refuses_the_high_s_twin_of_a_signature() public {
         (uint8 v, bytes32 r, bytes32 s) = vm.sign(VERIFIER_KEY, signedHash(address(registry), DIGEST, "reason"));
         bytes32 highS = bytes32(CURVE_ORDER - uint256(s));
         assertRefused(verifier, abi.encodePacked(r, highS, v == 27 ? uint8(28) : uint8(27)));
     }
 
-    function test_refuses_a_signature_for_another_registry_or_chain() public {
+    function test_the_registry_refuses_a_signature_for_another_registry_or_chain() public {
         IRegistry other = deploy(only(admin), service);
         bytes memory signature = sign(VERIFIER_KEY, signedHash(address(other), DIGEST, "reason"));
         assertRefused(verifier, signature);
@@ -103,7 +103,7 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         vm.assertEq(registry.revokedAt(verifier, DIGEST), block.timestamp);
     }
 
-    function test_refuses_a_contract_that_cannot_answer() public {
+    function test_the_registry_refuses_a_revocation_by_a_contract_that_cannot_answer() public {
         assertRefused(address(new RevertingWallet()), "");
         assertRefused(address(registry), "");
     }
@@ -117,7 +117,7 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         vm.assertEq(registry.revokedAt(verifier, DIGEST), block.timestamp);
     }
 
-    function test_reports_its_signing_domain() public view {
+    function test_the_registry_reports_its_signing_domain() public view {
         (bytes1 fields, string memory name, string memory version, uint256 chainId, address self,,) =
             registry.eip712Domain();
         vm.assertEq(bytes32(fields), bytes32(bytes1(0x0f)));

@@ -28,7 +28,7 @@ contract RolesTest is RegistryTest {
         vm.assertEq(fresh.hasRole(ADMIN, address(this)), false);
     }
 
-    function test_refuses_to_start_without_an_administrator_or_service() public {
+    function test_the_registry_refuses_to_start_without_an_administrator_or_service() public {
         expectDeployRevert(new address[](0), service, IDidRegistry.DidRegistryNoAdministrator.selector);
         expectDeployRevert(only(address(0)), service, IDidRegistry.DidRegistryZeroAddress.selector);
         expectDeployRevert(only(admin), address(0), IDidRegistry.DidRegistryZeroAddress.selector);
@@ -63,7 +63,7 @@ contract RolesTest is RegistryTest {
         registry.revokeRole(ADMIN, admin);
     }
 
-    function test_refuses_a_role_for_the_zero_address() public {
+    function test_the_registry_refuses_a_role_for_the_zero_address() public {
         vm.prank(admin);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryZeroAddress.selector));
         registry.grantRole(ADMIN, address(0));

@@ -18,7 +18,7 @@ contract SuspensionTest is RegistryTest {
         vm.warp(start + 200);
     }
 
-    function testFuzz_everything_from_the_moment_on_counts_as_suspended(uint64 asOf, uint64 time) public {
+    function testFuzz_a_verifier_counts_as_suspended_from_the_moment_on(uint64 asOf, uint64 time) public {
         asOf = uint64(bound(asOf, start, start + 200));
         string memory name = time < start + 100 ? "University" : "University of Somewhere";
         vm.expectEmit(address(registry));
@@ -29,7 +29,7 @@ contract SuspensionTest is RegistryTest {
         else assertStanding(time, false, name, asOf);
     }
 
-    function testFuzz_the_moment_moves_earlier_and_never_later(uint64 first, uint64 second) public {
+    function testFuzz_the_moment_of_a_suspension_moves_earlier_and_never_later(uint64 first, uint64 second) public {
         first = uint64(bound(first, start, start + 200));
         second = uint64(bound(second, start - 50, start + 350));
         suspendAsOf(first);
@@ -55,7 +55,7 @@ contract SuspensionTest is RegistryTest {
         assertStanding(start + 150, false, "University of Somewhere", start + 150);
     }
 
-    function testFuzz_the_moment_lies_in_the_last_accreditation(uint64 asOf) public {
+    function testFuzz_the_moment_of_a_suspension_lies_in_the_last_accreditation(uint64 asOf) public {
         vm.assume(asOf < start || asOf > block.timestamp);
         expectNotInPeriod(asOf, uint64(block.timestamp));
         suspendAsOf(asOf);
@@ -86,13 +86,13 @@ contract SuspensionTest is RegistryTest {
         assertStanding(start + 200, true, "University anew", start + 200);
     }
 
-    function test_refuses_to_suspend_an_account_that_was_never_accredited() public {
+    function test_the_registry_refuses_to_suspend_an_account_that_was_never_accredited() public {
         vm.prank(admin);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryNotAccredited.selector, stranger));
         registry.suspendAsOf(stranger, start, "reason");
     }
 
-    function testFuzz_refuses_a_reason_above_its_limit(uint256 excess) public {
+    function testFuzz_the_registry_refuses_a_reason_above_its_limit(uint256 excess) public {
         excess = bound(excess, 1, 4_096);
         vm.prank(admin);
         vm.expectRevert(

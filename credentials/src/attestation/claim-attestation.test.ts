@@ -17,7 +17,7 @@ import {
 } from '../../test/fixtures.ts'
 import { attestationDigest, checkAttestation, toAttestation } from './claim-attestation.ts'
 
-// On a busy machine, so many changes take longer than vitest's limit for a test.
+// On a busy machine, these many changes take longer than vitest's limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 const message = buildMessage()

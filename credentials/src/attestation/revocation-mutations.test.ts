@@ -7,7 +7,7 @@ import { judgeStatusEntry } from '../verdict/status-entry.ts'
 import { attestationDigest } from './claim-attestation.ts'
 import { hashRevocationReason, revocationDigest } from './claim-revocation.ts'
 
-// On a busy machine, so many random changes take longer than vitest's limit for a test.
+// On a busy machine, these many random changes take longer than vitest's limit.
 vi.setConfig({ testTimeout: 600_000 })
 
 const message = buildMessage()

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { domain } from '../../test/fixtures.ts'
 import { createStructHash, type StructMember, typedDataDigest } from './typed-data.ts'
 
-// On a busy machine, so many random values take longer than vitest's limit for a test.
+// On a busy machine, these many random values take longer than vitest's limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 const members: StructMember[] = [

@@ -14,7 +14,10 @@ export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 /** `digest` is the digest of the attestation in the share. */
 export type AskedShare = { share: ParsedShare & { kind: 'attested' }; digest: Hex }
 
-/** A question with the key that never leaves the link. The checker judges answers against it. */
+/**
+ * A question, and the key that is only in its link. The checker judges answers against this
+ * question.
+ */
 export type OwnChallenge = { code: ChallengeCode; question: HolderQuestion }
 
 type Where = Pick<Installation, 'chainId' | 'didRegistry' | 'rpcUrl'>
@@ -26,7 +29,7 @@ export function makeChallenge(asked: AskedShare & Asking, askedAt: number, rando
   return { code, question: buildQuestion(asked, { challenge: `0x${random(32).toHex()}`, askedAt }) }
 }
 
-/** Builds the question about a share from what distinguishes one question from the next. */
+/** Builds the question about a share from the members in which questions differ. */
 export function buildQuestion(
   { share, digest, asker, reason, lasts }: AskedShare & Asking,
   { challenge, askedAt }: Pick<HolderQuestion, 'challenge' | 'askedAt'>,

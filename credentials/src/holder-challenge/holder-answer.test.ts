@@ -18,7 +18,7 @@ import {
   sealQuestion,
 } from './sealed-challenge.ts'
 
-// On a busy machine, so many random changes take longer than vitest's limit for a test.
+// On a busy machine, these many random changes take longer than vitest's limit.
 vi.setConfig({ testTimeout: 300_000 })
 
 const holder = strangerWallet

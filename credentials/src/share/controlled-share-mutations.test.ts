@@ -7,7 +7,7 @@ import { openControlledShare, sealControlledShare } from './controlled-share.ts'
 import { buildShareFile } from './share-file.ts'
 import { shareKeyBytes, toShareKey } from './share-key.ts'
 
-// On a busy machine, so many random changes take longer than vitest's limit for a test.
+// On a busy machine, these many random changes take longer than vitest's limit.
 vi.setConfig({ testTimeout: 300_000 })
 
 const proof = await buildAttestedProof()

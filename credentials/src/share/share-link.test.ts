@@ -9,7 +9,7 @@ import { detailsRoot } from '../attestation/claim-leaves.ts'
 import { discloseLeaves } from './disclosed/share-disclosure.ts'
 import { buildShareUrl, maximumLinkLength, parseShareUrl } from './share-link.ts'
 
-// On a busy machine, so many changes take longer than vitest's limit for a test.
+// On a busy machine, these many changes take longer than vitest's limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 const publicUrl = 'https://did.example.org'

@@ -54,7 +54,7 @@ const exportedApplicationSchema = z.object({
   decidedBy: z.nullable(z.string()),
 })
 
-/** A person's own application, with what the person told the administrators. */
+/** A person's own application, with the texts that the person wrote for the administrators. */
 const exportedOwnApplicationSchema = z.extend(exportedApplicationSchema, {
   ...applicationDetailsSchema.shape,
   questions: z.array(applicationQuestionSchema),
@@ -129,7 +129,7 @@ export const dataExportSchema = z.object({
   histories: z.array(claimHistorySchema),
   requestsReceived: z.array(askedRequestSchema),
   attestationsGiven: z.array(exportedAttestationSchema),
-  /** What this verifier signed for people who have erased their accounts since. */
+  /** The records of what this verifier signed for people who have since erased their accounts. */
   signedRecords: z.array(signedRecordSchema),
   /**
    * The data that the server prepared for signing about each request, whether or not a wallet

@@ -70,7 +70,10 @@ export const revocationUpdateSchema = z.object({
 })
 export type RevocationUpdate = z.infer<typeof revocationUpdateSchema>
 
-/** Somebody opened the reader's own link for the first time. `label` says for whom the link is. */
+/**
+ * Somebody opened the reader's own link for the first time. `label` is the owner's note for whom
+ * the link is.
+ */
 export const shareOpenedSchema = z.object({
   shareId: shareIdSchema,
   title: z.string(),

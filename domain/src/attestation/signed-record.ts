@@ -8,7 +8,7 @@ import { signedAttestationSchema } from './attestation.ts'
 const time = z.iso.datetime()
 
 /**
- * What a verifier keeps of one signature after the claim's owner erased the account
+ * The record that a verifier keeps of one signature after the claim's owner erased the account
  * (docs/decisions/0056-what-a-verifier-keeps.md).
  */
 export const signedRecordSchema = z.object({
@@ -26,11 +26,11 @@ export const signedRecordSchema = z.object({
   signedAt: time,
   validUntil: z.nullable(time),
   erasedAt: time,
-  /** Null while the verifier has not revoked the attestation. */
+  /** The time of the revocation. Null while the verifier has not revoked the attestation. */
   withdrawnAt: z.nullable(time),
   digest: bytes32Schema,
   attestation: signedAttestationSchema,
-  /** With their salts, the leaves show that the signed hash is about this text. */
+  /** The leaves with their salts, which prove that the signed hash is about this text. */
   leaves: z.array(storedLeafSchema),
 })
 export type SignedRecord = z.infer<typeof signedRecordSchema>

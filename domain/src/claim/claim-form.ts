@@ -10,9 +10,9 @@ export const claimTypeSchema = textSchema(fieldNames.claimType, maximumLength.cl
   z.minLength(1, complaints.claimTypeMissing),
 )
 export const titleSchema = textSchema(fieldNames.title, maximumLength.title)
-/** No document is older. */
+/** No document is older than this day. */
 const firstDay = '1000-01-01'
-/** A day of the calendar. The server refuses one that has not come anywhere on earth. */
+/** A calendar day. The server refuses a day that has not begun anywhere on earth. */
 export const issueDateSchema = z.iso
   .date(complaints.invalid)
   .check(z.refine((day) => day >= firstDay, complaints.invalid))
@@ -41,8 +41,8 @@ export const createClaimSchema = z.object({
   isSelective: z._default(z.boolean(), true),
   derivedFacts: z._default(derivedFactsSchema, []),
   /**
-   * The day on the document. A new claim without this member is of today, and an edited claim keeps
-   * its day.
+   * The day on the document. A new claim without this member gets today's date, and an edited claim
+   * keeps its day.
    */
   issueDate: z.optional(issueDateSchema),
   /**

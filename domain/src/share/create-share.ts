@@ -55,7 +55,10 @@ export const createShareSchema = z.union([
   controlledShareSchema,
   z.object({
     kind: z.literal('proof'),
-    /** What a proof shows is about somebody. Its link names the person only if the owner wants. */
+    /**
+     * A link with a proof opens no field except the holder's name, and the name only if the owner
+     * chooses so.
+     */
     fields: z._default(z.array(z.literal(holderNameField.field)).check(z.maxLength(1)), []),
     /** The share and its proof both end at this time. */
     expiresAt: z.iso.datetime(),

@@ -93,7 +93,7 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
   }),
   z.extend(approvedRequestSchema, {
     ...decidedClaim,
-    /** Null for an approval from before verifiers signed. */
+    /** What the verifier signed. Null for an approval from before verifiers signed. */
     signed: z._default(
       z.nullable(z.object({ digest: bytes32Schema, level: proofTypeSchema, validUntil: z.nullable(z.iso.datetime()) })),
       null,

@@ -14,7 +14,7 @@ test('an administrator asks one question at a time, which a change of the applic
   expect(answerByChange(answered, new Date())).toBe(answered)
 })
 
-test('one application takes a limited number of questions', () => {
+test('an application may have a limited number of questions', () => {
   let questions: readonly ApplicationQuestion[] = []
   for (let count = 0; count < maximumApplicationQuestions; count += 1)
     questions = answerByChange(askApplicant(questions, 'And?', now), later)
@@ -26,7 +26,7 @@ test.each([
   [' northfield.edu ', 'https://northfield.edu'],
   ['http://northfield.edu/about?x=1', 'http://northfield.edu/about?x=1'],
   ['https://www.northfield.edu:8443/', 'https://www.northfield.edu:8443/'],
-])('the web site %j is kept as %j', (typed, kept) => {
+])('the web site %j of an application is stored as %j', (typed, kept) => {
   expect(websiteSchema.parse(typed)).toBe(kept)
 })
 
@@ -38,6 +38,6 @@ test.each([
   'https://127.0.0.1/',
   'https://northfield.edu/a b',
   `https://northfield.edu/${'a'.repeat(maximumLength.website)}`,
-])('the web site %j is refused', (typed) => {
+])('the web site %j of an application is refused', (typed) => {
   expect(websiteSchema.safeParse(typed).success).toBe(false)
 })

@@ -13,7 +13,7 @@ export const applicationQuestionSchema = z.object({
 })
 export type ApplicationQuestion = z.infer<typeof applicationQuestionSchema>
 
-/** What an application says besides the organization's name. An empty text says nothing. */
+/** The content of an application besides the organization's name. A text may be empty. */
 export const applicationDetailsSchema = z.object({
   website: z.string(),
   contact: z.string(),
@@ -37,7 +37,7 @@ export const askApplicantSchema = z.object({
   text: textSchema(fieldNames.question, maximumLength.question).check(z.minLength(1, complaints.questionMissing)),
 })
 
-/** Throws `question-open` while an earlier question has no answer. */
+/** Adds a question. Throws `question-open` while an earlier question has no answer. */
 export function askApplicant(
   questions: readonly ApplicationQuestion[],
   text: string,
@@ -53,7 +53,7 @@ export function askApplicant(
   return [...questions, { text, askedAt: now.toISOString(), answeredAt: null }]
 }
 
-/** A changed application answers the open question. */
+/** Marks the open question as answered, because the applicant has changed the application. */
 export function answerByChange(questions: readonly ApplicationQuestion[], now: Date): readonly ApplicationQuestion[] {
   const open = findOpenApplicationQuestion(questions)
   return open ? questions.with(-1, { ...open, answeredAt: now.toISOString() }) : questions
@@ -64,7 +64,10 @@ export function findOpenApplicationQuestion(questions: readonly ApplicationQuest
   return last?.answeredAt === null ? last : null
 }
 
-/** Only these two schemes are links, because an administrator follows the address. */
+/**
+ * Tells whether a text is the address of a web site. Only http and https are allowed, because an
+ * administrator follows the link.
+ */
 function isWebsite(text: string): boolean {
   const host = /^https?:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#][!-~]*)?$/i.exec(text)?.[1]
   return host !== undefined && parseDomainName(host) !== null

@@ -45,7 +45,7 @@ test.each([
   ['אוניברסיטת תל אביב', 'אוניברסיטת חיפה'],
   ['โรงพยาบาลเชียงราย', 'มหาวิทยาลัยเชียงใหม่'],
   ['x'.repeat(200), 'y'.repeat(200)],
-])('the name %s is another than the accredited %s', (name, known) => {
+])('the name %s is not said to look like the accredited %s', (name, known) => {
   expect(findLookAlike(name, [known])).toBeNull()
 })
 

@@ -4,9 +4,9 @@ import { foldForSearch } from '../fold/fold-name.ts'
 const nearby = 2
 /** Shorter words are not compared, because they look like too many others. */
 const shortestWord = 5
-/** A character of these scripts says as much as two letters. */
+/** A character of these scripts counts as much as two letters. */
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
-/** These scripts have no space between words. */
+/** These scripts write no space between words. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{N} ]+$/u
 
 /**

@@ -47,7 +47,7 @@ export const verifierApplicationRecordSchema = z.object({
   walletAddress: addressSchema,
   organization: z.string(),
   details: z._default(applicationDetailsSchema, { website: '', contact: '', note: '' }),
-  /** The administrators' questions, oldest first; only the last may be unanswered. */
+  /** The administrators' questions, oldest first. Only the last question may be unanswered. */
   questions: z._default(z.array(applicationQuestionSchema), []),
   domainProof: z.nullable(domainProofSchema),
   appliedAt: moment,

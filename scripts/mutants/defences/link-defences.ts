@@ -29,7 +29,7 @@ export const linkDefences: readonly Mutant[] = [
     replace: '&[',
     project: 'credentials',
     test: 'src/link/links-in-text.test.ts',
-    name: 'a link that was cut is never mended',
+    name: 'a link that was cut is never repaired',
   },
   {
     defence: 'a translated page does not keep a verdict that has changed',

@@ -12,6 +12,6 @@ export const sponsorGasDefences: readonly Mutant[] = [
     replace: "if (signature === '0x00') throw",
     project: 'server',
     test: 'test/passkeys/sponsored-wallets.test.ts',
-    name: 'brings no consent without a signature',
+    name: 'sends no consent without a signature',
   },
 ]

@@ -45,7 +45,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: 'isAnswer',
     project: 'credentials',
     test: 'src/verdict/verdict-holder.test.ts',
-    name: 'asks for a name when it opens a field of the claim',
+    name: 'needs a holder’s name when it also opens a field of the claim',
   },
   {
     defence: 'a proof that was not made for the checker is amber until the person was matched',
@@ -81,7 +81,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'domain',
     test: 'src/hidden/is-name.test.ts',
-    name: 'is no name',
+    name: 'is not accepted as a name',
   },
   {
     defence: 'an approval without the field does not clear the warning of another name',
@@ -90,7 +90,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/claims/confirmed-before.test.ts',
-    name: 'although a younger approval names nobody',
+    name: 'even when a newer approval has neither a name',
   },
   {
     defence: 'an approval that has ended does not clear the warning of another name',
@@ -99,7 +99,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/claims/confirmed-before.test.ts',
-    name: 'that has ended neither by its day nor by revocation',
+    name: 'that has neither expired nor been revoked',
   },
   {
     defence: 'a revoked approval does not clear the warning of another name',
@@ -108,7 +108,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/claims/confirmed-before.test.ts',
-    name: 'that has ended neither by its day nor by revocation',
+    name: 'that has neither expired nor been revoked',
   },
   {
     defence: 'a new label does not hide that a field changed',
@@ -117,7 +117,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/claims/confirmed-before.test.ts',
-    name: 'found by the name or by the label',
+    name: 'found by the holder’s name or by a field’s label',
   },
   {
     defence: 'a new name does not hide that a field changed',
@@ -126,7 +126,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/claims/confirmed-before.test.ts',
-    name: 'found by the name or by the label',
+    name: 'found by the holder’s name or by a field’s label',
   },
   {
     defence: 'younger requests, however many, do not clear the warning of another name',
@@ -135,7 +135,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: 'where r.id > (select max(id) - 100 from verification_requests) and r.requester_id = ',
     project: 'server',
     test: 'test/claims/confirmed-before.test.ts',
-    name: 'although many younger requests stand between',
+    name: 'even when many newer requests came after it',
   },
   {
     defence: 'a new claim has the form with fields, whose verdict asks for a name',

@@ -49,7 +49,7 @@ export function onClock<Result>(clock: DatabaseClock, task: () => Result): Resul
   return clocks.run(clock, task)
 }
 
-/** Runs a long task of an API call as if it stood outside of the call. */
+/** Runs a long task of an API call as if it were not part of the call. */
 export function offClock<Result>(task: () => Result): Result {
   return clocks.run(undefined, task)
 }
@@ -59,7 +59,10 @@ export function readClock(): DatabaseClock {
   return clocks.getStore() ?? new DatabaseClock()
 }
 
-/** `isDatabaseAway` knows this error by the words that node-postgres uses for a lost connection. */
+/**
+ * Returns the error with node-postgres' words for a lost connection, by which `isDatabaseAway`
+ * knows it.
+ */
 export function outOfTime(): Error {
   return new Error('Connection terminated: the call has waited too long for the database')
 }

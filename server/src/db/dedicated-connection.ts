@@ -93,7 +93,7 @@ export async function unlessAborted<Result>(signal: AbortSignal, work: Promise<R
   if (signal.aborted) giveUp()
   signal.addEventListener('abort', giveUp)
   try {
-    // The race handles both promises. An unhandled failure of the work would end the process.
+    // The race handles the rejections of both promises. An unhandled one would end the process.
     return await Promise.race([aborted, work])
   } finally {
     signal.removeEventListener('abort', giveUp)

@@ -1,4 +1,7 @@
-/** Locks taken in this order cannot deadlock. A `KeyedCall` takes `keptAnswers` before the rest. */
+/**
+ * The order of locks, so that transactions that take them cannot deadlock. A `KeyedCall` takes
+ * `keptAnswers` before the rest.
+ */
 const lockOrder = ['keptAnswers', 'didsOfOwner', 'requests', 'dids', 'claims', 'shares', 'users'] as const
 type Locks = Partial<Record<(typeof lockOrder)[number], () => Promise<unknown>>>
 type Locked<Wanted> = { [Kind in keyof Wanted]: Wanted[Kind] extends () => Promise<infer Rows> ? Rows : never }
@@ -7,10 +10,12 @@ type Locked<Wanted> = { [Kind in keyof Wanted]: Wanted[Kind] extends () => Promi
 export async function lockInOrder<Wanted extends Locks>(wanted: Wanted): Promise<Locked<Wanted>> {
   const locked: Partial<Record<keyof Locks, unknown>> = {}
   for (const kind of lockOrder) locked[kind] = await wanted[kind]?.()
-  return locked as Locked<Wanted> // the loop has filled each kind of `wanted`
+  return locked as Locked<Wanted> // The loop has filled each kind of `wanted`.
 }
 
-/** Transactions that lock rows of one kind in the order of their ids cannot deadlock. */
+/**
+ * Sorts rows by id, so that transactions that lock rows of one kind in this order cannot deadlock.
+ */
 export function inOrderOfIds<Row>(rows: readonly Row[], idOf: (row: Row) => number): Row[] {
   return rows.toSorted((a, b) => idOf(a) - idOf(b))
 }

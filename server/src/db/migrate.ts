@@ -10,7 +10,7 @@ const migrationsFolder = new URL('./migrations/', import.meta.url)
 /** The number of this advisory lock is arbitrary but the same on every node of every version. */
 const migrationLock = 7_031_931_004
 
-/** A node that is silent for so long loses its lock. A statement may take as long as it needs. */
+/** A node that is silent for this long loses its lock. A statement may take as long as it needs. */
 const silenceMs = 10_000
 /** A migration waits only briefly for a table, because all later statements on it wait behind. */
 const tableLock = { waitMs: 2_000, pauseMs: 1_000, attempts: 20 }
@@ -34,7 +34,8 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   try {
     await client.query(`set idle_session_timeout = ${silenceMs}`)
     await client.query(`set idle_in_transaction_session_timeout = ${silenceMs}`)
-    await client.query('set lock_timeout = 0') // wait as long as another node migrates
+    // The lock has no time limit, because another node may migrate for long.
+    await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`set lock_timeout = ${tableLock.waitMs}`)
     await client.query(
@@ -45,7 +46,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
     assertAllKnown([...applied.keys()], migrations)
     for (const migration of migrations) await applyOnce(client, migration, applied.get(migration.name))
   } finally {
-    await client.end() // the end of the connection releases the lock
+    await client.end() // The end of the connection releases the lock.
   }
 }
 

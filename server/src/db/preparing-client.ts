@@ -3,7 +3,10 @@ import pg from 'pg'
 type Statement = { text: string; values?: unknown[]; name?: string }
 type AnyQuery = (statement: unknown, values?: unknown, ...rest: unknown[]) => unknown
 
-/** PostgreSQL keeps each prepared statement on each connection, so there are at most this many. */
+/**
+ * At most this many statements are prepared, because PostgreSQL stores each of them on each
+ * connection.
+ */
 const mostNames = 300
 /** A statement is prepared when its text comes for the third time. */
 const usesBefore = 2
@@ -13,13 +16,11 @@ const uses = new Map<string, number>()
 const names = new Map<string, string>()
 
 /**
- * A connection that prepares what this process asks again and again. PostgreSQL then parses such a
- * statement once on each connection, which halves the database's work for a short statement.
- * Statements with a name of their own stay as they are, also with the empty name: such a statement
- * is planned each time.
- *
- * A statement leaves without waiting for the answers to those before it, and what one task asks at
- * once leaves in one write. PostgreSQL still runs one statement after the other.
+ * A connection that prepares frequent statements of this process. PostgreSQL then parses such a
+ * statement once on each connection, which halves the database's work for a short statement. A
+ * statement with a name of its own keeps it. One with the empty name is planned each time. A
+ * statement leaves without waiting for earlier answers, and all statements of one task leave in one
+ * write. PostgreSQL still runs one statement after the other.
  */
 export class PreparingClient extends pg.Client {
   readonly #ask: AnyQuery
@@ -34,9 +35,9 @@ export class PreparingClient extends pg.Client {
   }
 
   /**
-   * Begins a transaction together with its first statement if that one only reads. Any other first
-   * statement waits: if `begin` failed, the statement would take effect outside of a transaction.
-   * For the same reason, a connection that refuses to begin is closed.
+   * Begins a transaction together with its first statement if that statement only reads. Any other
+   * first statement waits: if `begin` failed, the statement would take effect outside of a
+   * transaction. For the same reason, a connection that refuses to begin is closed.
    */
   begin(): Promise<unknown> {
     const begun = this.query('begin')
@@ -56,7 +57,7 @@ export class PreparingClient extends pg.Client {
     return this.#ask(statement, ...rest)
   }
 
-  /** Keeps back what is written until the current task ends. */
+  /** Collects everything that is written until the current task ends. */
   #gather(): void {
     if (this.#isGathering) return
     this.#isGathering = true
@@ -74,7 +75,7 @@ function isRead(statement: unknown): boolean {
   return typeof text === 'string' && /^\s*select\s/i.test(text)
 }
 
-/** Only a statement with values is sent in the form that can have a name. */
+/** Gives a statement a name, if it has values: only then, the protocol allows a name. */
 function withName(statement: unknown, values: unknown): unknown {
   if (!isNameless(statement) || !Array.isArray(values ?? statement.values)) return statement
   const name = findName(statement.text)
@@ -96,7 +97,7 @@ function findName(text: string): string | undefined {
   if (known !== undefined || names.size >= mostNames) return known
   const used = uses.get(text) ?? 0
   if (used < usesBefore) {
-    // Texts with lists of many lengths must not fill the memory.
+    // Texts that contain lists of many lengths must not fill the memory.
     if (uses.size >= mostCounted) uses.clear()
     uses.set(text, used + 1)
     return undefined

@@ -40,7 +40,10 @@ class QuickSession extends NodePgSession<NoSchema, NoSchema> {
     return new QuickQuery<T>(this.#client, query, { fields, name })
   }
 
-  /** Only a connection runs transactions, because the pool lends a connection for each. */
+  /**
+   * Runs a transaction. Only a connection can, because the pool lends a connection for each
+   * transaction.
+   */
   override async transaction<Result>(run: (tx: NodePgTransaction) => Promise<Result>): Promise<Result> {
     const client = this.#client
     if (!(client instanceof PreparingClient)) throw new Error('A transaction needs a connection of its own')

@@ -1,4 +1,7 @@
-/** What the database answers to wrong settings, by its SQLSTATE or the code of Node's TLS. */
+/**
+ * The sentences for the database's refusals of wrong settings, by SQLSTATE or the code of Node's
+ * TLS.
+ */
 const sentences: Record<string, string> = {
   '28P01': 'the database refuses the user or the password',
   '28000': 'the database refuses this user from this machine',
@@ -16,7 +19,10 @@ const messages: readonly [RegExp, string][] = [
   [/does not support SSL/, 'the database server does not offer TLS, which the setting demands'],
 ]
 
-/** Returns a sentence about DATABASE_URL without the address, which has the password; or null. */
+/**
+ * Returns a sentence about DATABASE_URL, or null. The sentence leaves out the address, which
+ * contains the password.
+ */
 export function findDatabaseRefusal(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -8,8 +8,8 @@ type Place = { parents: readonly string[]; key: string; decoder: Decoder }
 type Absence = { object: string; firstColumn: number }
 
 /**
- * Returns a function that makes the object of a selected row as Drizzle does. Drizzle finds out the
- * kind of each column anew for every row, and this does so once for each statement.
+ * Returns a function that makes the object of a selected row as Drizzle does. Drizzle determines
+ * the kind of each column again for every row, and this function does so once for each statement.
  */
 export function createRowReader(fields: SelectedFields, joined: JoinedTables): (values: unknown[]) => Row {
   const places = fields.map(({ path, field }): Place => {
@@ -38,7 +38,10 @@ function placeOf(row: Row, parents: readonly string[]): Row {
   return place
 }
 
-/** A column decodes its own values. An expression has a decoder, also behind a name for it. */
+/**
+ * Returns a field's decoder. A column decodes its own values. An expression has a decoder, even
+ * behind an alias.
+ */
 function decoderOf(field: SelectedFields[number]['field']): Decoder {
   if (is(field, Column)) return field
   // Drizzle's types do not show the decoder.

@@ -1,8 +1,9 @@
 type Results<Sent> = { -readonly [Index in keyof Sent]: Awaited<Sent[Index]> }
 
 /**
- * Waits for statements that a transaction has sent at once, and throws the first error. All have
- * their answers by then: else the transaction could end while some of them are still under way.
+ * Waits for statements that a transaction has sent at once, and throws the first error. By then,
+ * all statements have their answers, so the transaction does not end while some are still under
+ * way.
  */
 export async function together<Sent extends readonly Promise<unknown>[]>(...sent: Sent): Promise<Results<Sent>> {
   await Promise.allSettled(sent)

@@ -4,15 +4,15 @@ import { commonHeaders } from './security-headers.ts'
 
 /**
  * The most bytes of request line and headers. A share's `?data=` is in the request line. 64 kB is
- * far more than the longest readable share link, so that the page itself can say that a link is too
+ * far more than the longest readable share link, so the page itself can report a link that is too
  * long.
  */
 export const maxHeaderBytes = 64 * 1024
 
-/** The client may still send for this long: closing at once would discard our answer. */
+/** The client may still send for this long, because closing at once would discard our answer. */
 const lingerMs = 2_000
 
-/** Writes the whole HTTP answer: Node could not read the request, so no route answers. */
+/** Writes the whole HTTP answer, because Node could not read the request and no route answers. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return
   if (!socket.writable) return void socket.destroy()

@@ -86,7 +86,10 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   return edge
 }
 
-/** A page of another origin can send neither a token nor this call without our cookie. */
+/**
+ * Tells whether a request comes from a program. A page of another origin can send neither a token
+ * nor this call without our cookie.
+ */
 function isOfProgram(request: FastifyRequest): boolean {
   return request.headers.cookie === undefined && readBearer(request) !== null
 }
@@ -94,7 +97,7 @@ function isOfProgram(request: FastifyRequest): boolean {
 function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'], 'all'> {
   // The matched route decides, because a URL can be spelled in many ways.
   if (routePattern(request).startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
-  // Each such call makes the service ask another host, so the stricter limit counts.
+  // The stricter limit counts, because each such call makes the service ask another host.
   if (routePattern(request) === foreignDocumentCalls.getForeignDocument.path) return 'writes'
   return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
 }
@@ -103,8 +106,9 @@ const probes = ['/healthz', '/readyz']
 const uncounted = [...probes, '/assets/*']
 
 /**
- * A load balancer with the IP address of a flood must still learn that the node is well. A browser
- * that keeps the page for opening it offline asks for hundreds of files within a second.
+ * Tells whether a request does not count against the limits. A load balancer with the IP address of
+ * a flood must still learn that the node is well. A browser that stores the page for opening it
+ * offline asks for hundreds of files within a second.
  */
 function isUncounted(request: FastifyRequest): boolean {
   return uncounted.includes(routePattern(request))
@@ -141,8 +145,8 @@ function routePattern(request: FastifyRequest): string {
 }
 
 /**
- * Probes and served files would be most of the log, and the metrics count them. So only the level
- * `debug` has a line for each.
+ * Writes a line of the log. Probes and served files would be most of the log, and the metrics count
+ * them, so only the level `debug` has a line for each.
  */
 function logAccess(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
   const route = routePattern(request)

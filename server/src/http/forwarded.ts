@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 
 /**
  * Warns once about a proxy that TRUST_PROXY does not name, because all people behind the proxy
- * would share one client's rate limits. The log leaves the IP address out, because a person and not
- * a proxy may have sent the header.
+ * would share one client's rate limits. The log leaves the IP address out, because the header may
+ * come from a person and not from a proxy.
  */
 export function warnOfUnknownProxy(fastify: FastifyInstance, log: Pick<Logger, 'warn'>): void {
   let hasWarned = false

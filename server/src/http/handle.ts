@@ -21,7 +21,7 @@ export type App = { fastify: FastifyInstance; ctx: Context; state: NodeState; ha
 /** The answer of an API call, complete enough to be stored and sent again. */
 export type Outcome = { status: number; headers: Record<string, string>; body: unknown }
 export type KeyedCall = { route: string; key: string; address: Address; body: unknown }
-/** The two steps of an API call: `prepare` does what is slow, and `run` does the rest. */
+/** The two steps of an API call: `prepare` does the slow part, and `run` does the rest. */
 export type Steps<Prepared> = {
   prepare: () => Promise<Prepared>
   run: (ctx: Context, prepared: Prepared) => Promise<Outcome>
@@ -61,7 +61,7 @@ export function handleRoute<R extends Route>(app: App, route: R, handler: Handle
 
 /**
  * Serves a route whose handler needs something slow, for instance an answer of the chain. With an
- * `Idempotency-Key` the handler runs inside a transaction, and `prepare` runs before that
+ * `Idempotency-Key`, the handler runs inside a transaction, and `prepare` runs before that
  * transaction.
  */
 export function handlePreparedRoute<R extends Route, Prepared>(
@@ -120,7 +120,10 @@ function toSchema(route: Route) {
   }
 }
 
-/** Database queries need this version's schema. The page's configuration needs no query. */
+/**
+ * Refuses a call until the database has this version's schema. The page's configuration needs no
+ * query, so its route is not refused.
+ */
 function assertStarted({ hasStarted }: NodeState, route: Route): void {
   if (!hasStarted && route !== installationRoutes.getConfig)
     throw new AppError('database-unreachable', 'The node is still waiting for its database')
@@ -144,7 +147,7 @@ async function runOnce<Prepared>(
   const session = request.getDecorator<Session | null>('session')
   if (typeof key !== 'string' || !session || route.method !== 'POST' || route.success !== 201)
     return steps.run(ctx, await steps.prepare())
-  // An `Idempotency-Key` counts for one path with its ids: with other ids it is another call.
+  // An `Idempotency-Key` counts for one path with its ids. A call with other ids is another call.
   const [path = ''] = request.url.split('?', 1)
   return replay(ctx, { route: path, key, address: session.address, body: request.body ?? null }, steps)
 }

@@ -1,6 +1,9 @@
 import { AppError } from '@did/domain/errors'
 
-/** Does nothing without `If-Match` or with `*`, because the caller then names no version. */
+/**
+ * Throws if the row has another version than the caller names. Without `If-Match` or with `*`, the
+ * caller names none.
+ */
 export function assertIfMatch(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   // Weak tags never match in `If-Match` (RFC 9110, 13.1.1).

@@ -19,8 +19,8 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
       done(null, value)
     })
   })
-  // A mail program sends a form that says nothing (RFC 8058). Every other route refuses forms.
-  // Wallets send the forms of OAuth (RFC 6749). No cookie counts where they do.
+  // Mail programs send an empty form (RFC 8058), and wallets send the forms of OAuth (RFC 6749).
+  // Every other route refuses forms. No cookie counts on these routes.
   fastify.addContentTypeParser(forms, { parseAs: 'string' }, (request, text, done) => {
     if (isForMailPrograms(request)) done(null, undefined)
     else if (isForOtherSoftware(request.url)) done(null, new URLSearchParams(String(text)))

@@ -8,7 +8,7 @@ const paramsSchema = z.object({ id: z.string() })
 
 /**
  * Returns a function that refuses a client's calls about one row beyond `max` in `timeWindow`. So
- * one client cannot fill what others are to write to.
+ * one client cannot fill a row to which other clients write as well.
  */
 export function limitPerRow(
   { fastify }: App,

@@ -2,7 +2,10 @@ import { AppError } from '@did/domain/errors'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Another origin's page may send requests with our cookie, but the browser names that origin. */
+/**
+ * Throws for a request from another origin's page. Such a page may send our cookie, but the browser
+ * names its origin.
+ */
 export function assertOrigin(method: string, origin: string | undefined, publicUrl: string): void {
   if (safeMethods.has(method) || origin === publicUrl) return
   throw new AppError('foreign-origin', `Requests that change something must come from ${publicUrl}`)
@@ -10,7 +13,10 @@ export function assertOrigin(method: string, origin: string | undefined, publicU
 
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i
 
-/** Cookies and sign-ins belong to one host name, so other names of this machine are redirected. */
+/**
+ * Tells whether a request came to another name of this machine. Such requests are redirected,
+ * because cookies and sign-ins belong to one host name.
+ */
 export function isOtherLoopbackName(host: string | undefined, publicUrl: string): boolean {
   const own = new URL(publicUrl).host
   return host !== undefined && host.toLowerCase() !== own && loopbackName.test(own) && loopbackName.test(host)

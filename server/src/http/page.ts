@@ -103,7 +103,7 @@ function serveDemoWallet(fastify: FastifyInstance, file: string): void {
   )
 }
 
-/** Tells whether a request reads, accepts HTML and has a path that belongs to people. */
+/** Tells whether a request reads, accepts HTML and has a path that belongs to a page for people. */
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -112,17 +112,20 @@ function isPageRequest(request: FastifyRequest): boolean {
   return isRead && !isOfPrograms && /text\/html|\*\/\*/.test(accept)
 }
 
-/** Search engines must not list `/debug`, `/ask`, nor pages whose URLs people pass on. */
+/** Search engines must not list `/debug`, `/ask`, and pages with URLs that people pass on. */
 const unlisted = /^\/(shared-claim|s\/.*|debug|ask|answer\/.*|verifiers\/.*)$/
 
-/** A dashboard's URL is `/` with a query, and the drawn document of `/` shows the home page. */
+/**
+ * Returns the path of the document for a request. The dashboard's URL is `/` with a query, and the
+ * prerendered document of `/` shows the home page.
+ */
 function documentPath(request: FastifyRequest): string | null {
   const path = pathOf(request)
   if (isShortPath(path)) return lightPath
   return path === '/' && request.url !== '/' ? null : path
 }
 
-/** The URL's path of a document is its file's name: `about.html` is `/about`. */
+/** Reads the documents by URL path, which is the file's name: `about.html` is `/about`. */
 function readDocuments(folder: string): Map<string | null, string> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
@@ -145,7 +148,10 @@ function serveSearchLists(fastify: FastifyInstance, { config }: Context, webDir:
   }
 }
 
-/** Some mail programs escape the `#` or `?` of a link into its path, which the page then mends. */
+/**
+ * Returns the path of a request. Some mail programs escape the `#` or `?` of a link into its path,
+ * and the page repairs such a link.
+ */
 function pathOf(request: FastifyRequest): string {
   return cutPath(request.url.split('?', 1)[0] ?? '')
 }

@@ -2,7 +2,10 @@ import { listBytes, listLimit } from '@did/domain/constants'
 import { Answer } from './answer.ts'
 
 type PageQuery = { limit?: number | undefined; before?: number | undefined }
-/** A store reads one row more than a page of a list shows, to know whether a next page exists. */
+/**
+ * A page of a list. A store reads one row more than the page shows, to know whether a next page
+ * exists.
+ */
 export type Page = { take: number; before: number }
 
 export function toPage({ limit, before }: PageQuery): Page {
@@ -23,7 +26,9 @@ export function answerPage<Row extends { id: number | string }>(
   return new Answer(shown, { headers: { link: `<${next.pathname}${next.search}>; rel="next"` } })
 }
 
-/** A page has at least one row, so that a reader gets on. */
+/**
+ * Cuts a page at a limit of bytes. A page has at least one row, so that a reader makes progress.
+ */
 function cutAtBytes<Row>(rows: Row[]): Row[] {
   let bytes = 0
   const end = rows.findIndex((row, index) => {

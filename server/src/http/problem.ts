@@ -116,7 +116,9 @@ const retryAfterSeconds = { 429: 1, 503: 2 }
 /** The limit of contact messages counts by the hour. */
 const retryMessageAfterSeconds = 3600
 
-/** Builds the RFC 9457 answer. For a fault of ours (500), the answer does not tell the error. */
+/**
+ * Builds the RFC 9457 answer. For an internal error (500), the answer does not describe the error.
+ */
 export function toProblem(error: AppError): { problem: Problem; headers: Record<string, string> } {
   const status = statusByCode[error.code] ?? 500
   const problem: Problem = {

@@ -1,7 +1,7 @@
-/** So many rows of a list wait in memory for somebody who reads all of the list. */
+/** At most this many rows of a list are in memory for a reader of the whole list. */
 const pageSize = 20
 
-/** Reads all of a list, newest rows first, and the next page when the reader has come so far. */
+/** Reads a whole list, newest rows first. The next page is read when the reader needs it. */
 export function readPages<Row>(
   list: (page: { take: number; before: number }) => Promise<Row[]>,
   idOf: (row: Row) => number,
@@ -9,7 +9,7 @@ export function readPages<Row>(
   return readPagesFrom(Number.MAX_SAFE_INTEGER, list, idOf)
 }
 
-/** Reads all of a list whose rows are in the order of `placeOf`, which `start` precedes. */
+/** Reads a whole list whose rows are in the order of `placeOf`. `start` precedes all places. */
 export async function* readPagesFrom<Row, Place>(
   start: Place,
   list: (page: { take: number; before: Place }) => Promise<Row[]>,
@@ -25,7 +25,7 @@ export async function* readPagesFrom<Row, Place>(
   }
 }
 
-/** Reads what belongs to each of many ids, a few ids at a time. */
+/** Reads the rows of each of many ids, a few ids at a time. */
 export async function* readByIds<Id, Row>(
   ids: readonly Id[],
   list: (ids: readonly Id[]) => Promise<Row[]>,

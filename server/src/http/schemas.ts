@@ -10,7 +10,8 @@ export function speakSchemas(fastify: FastifyInstance): void {
   fastify.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart, url = '' }) => (data) => {
     const { success, data: value, error } = schema.safeParse(data)
     if (success) return { value }
-    // Other software knows no ids of ours: an address with a text that is no id does not exist.
+    // Other software does not know our ids, so an address with a malformed id counts as an address
+    // that does not exist.
     return { error: httpPart === 'params' && isForOtherSoftware(url) ? notFound() : toInvalidInput(error) }
   })
   // Members that the schema does not name stay on the server.

@@ -23,8 +23,8 @@ const permissions = {
 } as const
 
 /**
- * Headers of every answer: browsers guess no content type, other sites neither learn the page's URL
- * nor get hold of its window, and pages use no more features of the browser than they need.
+ * Headers of every answer: browsers do not guess content types, other sites learn neither the
+ * page's URL nor its window, and pages use only the browser features that they need.
  */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',

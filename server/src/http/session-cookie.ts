@@ -3,7 +3,10 @@ import type { Config } from '../config.ts'
 
 type CookieConfig = Pick<Config, 'isHttps'>
 
-/** The prefix `__Host-` makes browsers refuse such a cookie from a subdomain or over http. */
+/**
+ * Returns the cookie's name. The prefix `__Host-` makes browsers refuse such a cookie from a
+ * subdomain or over http.
+ */
 export function cookieName({ isHttps }: CookieConfig): string {
   return isHttps ? '__Host-session' : 'did_session'
 }

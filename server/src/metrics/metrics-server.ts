@@ -6,7 +6,10 @@ import { type NodeParts, openNodeGauges } from './node-gauges.ts'
 
 export type MetricsServer = { url: string | null; stop: () => Promise<void> }
 
-/** Node lists every handle and file for these, which stops a node with many sockets for long. */
+/**
+ * These metrics are left out. Node lists every handle and file for them, which stops a node with
+ * many sockets for long.
+ */
 const slowMetrics = [
   'nodejs_active_handles',
   'nodejs_active_handles_total',

@@ -1,12 +1,15 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 
-/** What a node measures. No address, URL, id or text of a person may ever become a label. */
+/** The metrics of a node. No address, URL, id or text of a person may ever become a label. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 const requestSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const deliverySeconds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Each node has its own metrics, so that several nodes in a process (the tests) do not add up. */
+/**
+ * Creates the metrics. Each node has its own, so that the metrics of several nodes in one process
+ * (the tests) do not add up.
+ */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]

@@ -9,9 +9,9 @@ export type PublicRequest = {
   /** The path with its query. */
   path: string
   headers: Record<string, string>
-  /** A longer answer is an error. */
+  /** An answer with more bytes is an error. */
   maximumBytes: number
-  /** The whole call takes at most so long. */
+  /** The most milliseconds that the whole call may take. */
   ms: number
 }
 
@@ -19,10 +19,10 @@ export type PublicRequest = {
 export type PublicAnswer = { status: number; type: string; text: string }
 
 /**
- * Asks a host of other people by https. Anybody may name any host, so the server must reach nothing
- * that the caller could not reach alone: the name is resolved once, every IP address must be public
- * and the connection goes to a checked address, with a valid certificate, without redirects and
- * limited in bytes and time. Throws when there is no answer.
+ * Asks another host by https. Anybody may name any host, so the server must not reach anything that
+ * the caller could not reach alone. The name is resolved once, every IP address must be public, and
+ * the connection goes to a checked address, with a valid certificate, without redirects and limited
+ * in bytes and time. Throws when there is no answer.
  */
 export async function askPublicHost(outside: Outside, { ms, ...asked }: PublicRequest): Promise<PublicAnswer> {
   const stopping = AbortSignal.timeout(ms)

@@ -6,13 +6,13 @@ export type OutgoingMail = {
   recipient: string
   subject: string
   text: string
-  /** Without angle brackets. */
+  /** The id is written without angle brackets. */
   messageId: string
   date: Date
   headers: Record<string, string>
 }
 
-/** Sends mail. Throws if the mail server does not take it. */
+/** Sends mail. Throws if the mail server refuses it. */
 export type MailServer = { send: (mail: OutgoingMail) => Promise<void> }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

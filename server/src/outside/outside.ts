@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { connect, type TLSSocket } from 'node:tls'
 
-/** The server's access to other people's web sites. Tests replace these functions. */
+/** The server's access to other hosts. Tests replace these functions. */
 export type Outside = {
   /** Returns every IP address of a host. */
   resolve: (host: string) => Promise<string[]>

@@ -8,8 +8,7 @@ type Held = { session: number; visitor: number }
 
 /**
  * Limits the handshakes of one client within a second, and its open sockets. Visitors are counted
- * by themselves, so that they cannot take the places of people who share their IP address and have
- * signed in.
+ * separately, so that they cannot take the places of signed-in people who share their IP address.
  */
 export class ClientLimits {
   readonly #handshakesPerSecond: number
@@ -23,7 +22,7 @@ export class ClientLimits {
     this.#most = { session: socketsPerClient, visitor: Math.min(limits.visitorsPerClient, socketsPerClient) }
   }
 
-  /** Counts a handshake and tells if the client may have an answer to it. */
+  /** Counts a handshake, and tells whether it may be answered. */
   mayShakeHands(client: string, nowMs: number): boolean {
     const second = Math.floor(nowMs / 1000)
     if (second !== this.#second) this.#handshakes = new Map()

@@ -1,4 +1,7 @@
-/** Why the server closes a socket. Codes from 4000 on are our own (RFC 6455, 7.4.2). */
+/**
+ * The reasons for which the server closes a socket. Codes from 4000 on are our own (RFC 6455,
+ * 7.4.2).
+ */
 export const closeCodes = {
   flood: 1008,
   /** The node stops. The page connects again, to another node or to the restarted one. */

@@ -6,9 +6,9 @@ import { closeCodes } from './close-codes.ts'
 import type { Opener, Subscriber } from './subscriber.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** How many events are read for one socket at once. */
+/** The most events that are read for one socket at once. */
 const eventsAtOnce = 100
-/** One statement asks about so many sockets. */
+/** One statement reads for this many sockets. */
 const socketsAtOnce = 500
 
 type Owned = { subscriber: Subscriber; opener: Opener }
@@ -16,8 +16,8 @@ type Position = { subscriber: Subscriber; userId: UserId; after: number }
 
 /**
  * Returns a function that sends the newest events to the sockets of their users, and serves sockets
- * that have become ready. It tells if a socket may get more at once. An event that it misses,
- * because its transaction took long, comes with `deliverToAll`.
+ * that have become ready. The function returns whether a socket may get more at once. An event that
+ * it misses, because its transaction took long, is sent by `deliverToAll`.
  */
 export function createNews(ctx: Context, subscribers: Subscribers): () => Promise<boolean> {
   let seenUntil = 0

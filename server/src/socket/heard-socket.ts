@@ -11,7 +11,8 @@ export class HeardSocket extends WebSocket {
     if (event === 'message') this.hearer?.onMessage(values[0], values[1] === true)
     if (event === 'pong') this.hearer?.onPong()
     if (event === 'close') this.hearer?.onClose()
-    // 'close' follows; the library has answered with the code, 1009 for a frame that is too large.
+    // The event 'close' follows. The library has already answered with a code, for example 1009 for
+    // a frame that is too large.
     if (event === 'error') return true
     return super.emit(event, ...values)
   }

@@ -15,9 +15,9 @@ import { createPump } from './pump.ts'
 import { Subscriber } from './subscriber.ts'
 import { Subscribers } from './subscribers.ts'
 
-/** Sockets also poll, for rings of the doorbell that were lost and for sessions that expire. */
+/** Sockets are also polled, because rings of the doorbell can be lost and sessions expire. */
 const pollMs = 1_000
-/** Asking about all sockets, which follows each ring, may take a tenth of the time. */
+/** Reading for all sockets, which follows each ring, may take a tenth of the time. */
 const restsAfterAll = 9
 
 export type Sockets = { count: () => { session: number; visitor: number }; drain: () => Promise<void> }
@@ -89,7 +89,7 @@ function endStream(this: Duplex): void {
   this.destroy()
 }
 
-/** News reach the sockets that they are for. Then the node asks about all sockets. */
+/** Starts the delivery. Each ring first serves the sockets with news, and then all sockets. */
 function startDelivery(ctx: Context, subscribers: Subscribers, doorbell: DoorbellListener) {
   const onFailure = (error: unknown) =>
     ctx.log.warn({ error: describeError(error) }, 'events not delivered, trying again')
@@ -118,7 +118,9 @@ function startDelivery(ctx: Context, subscribers: Subscribers, doorbell: Doorbel
   return { news, stopDelivery }
 }
 
-/** Many sockets of one account may not use up a node that others need. */
+/**
+ * Closes the account's oldest socket, so that one account cannot use up a node that others need.
+ */
 function closeOldest(subscribers: Subscribers, { opener }: Subscriber): void {
   if (!opener) return
   for (const oldest of subscribers.of(opener.address).slice(0, -limits.perUser))

@@ -1,7 +1,10 @@
 import { pause } from '../db/dedicated-connection.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** Pings to many sockets at once, and their answers, would keep a node from everything else. */
+/**
+ * At most this many sockets are pinged at once, because many pings and their answers would keep a
+ * node from other work.
+ */
 const pingsAtOnce = 100
 
 /** Pings every socket once in `everyMs`. Returns a function that ends the pings. */

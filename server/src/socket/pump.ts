@@ -7,7 +7,10 @@ type PumpOptions = {
   run: () => Promise<boolean>
   onFailure: (error: unknown) => void
   everyMs: number
-  /** The pump rests for so many times as long as `run` took, so that it cannot busy a node. */
+  /**
+   * After each run, the pump rests for this many times as long as `run` took, so that it cannot
+   * overload a node.
+   */
   rests?: number
 }
 

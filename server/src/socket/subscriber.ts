@@ -8,23 +8,28 @@ import type { HeardSocket, Hearer } from './heard-socket.ts'
 /** The session that opened a socket, and the number of its user's last event at that moment. */
 export type Opener = { tokenHash: string; address: string; lastSeq: number }
 
-/** How long the page may take to answer a close. */
+/** The page may take this long to answer a close. */
 const closeWithinMs = 1_000
 
 type Told = {
-  /** New events may be sent to the socket, or those that the page asked for. */
+  /** Is called when the socket may get new events, or events that the page asked for. */
   onReady: (self: Subscriber) => void
   onClosed: (self: Subscriber) => void
 }
 type Options = {
   opener: Opener | null
   client: string
-  /** The page names its last event. New events wait for that, so as not to overtake missed ones. */
+  /**
+   * Tells whether the page will name its last event. New events wait for that, so that they do not
+   * overtake missed ones.
+   */
   isResuming: boolean
   told: Told
 }
 
-/** One open socket: what was sent, what may still be sent and what the page asked for. */
+/**
+ * One open socket, with the events that were sent, that may be sent, and that the page asked for.
+ */
 export class Subscriber implements Hearer {
   /** A visitor has no opener and gets only messages of the type `connection`. */
   readonly opener: Opener | null
@@ -80,10 +85,13 @@ export class Subscriber implements Hearer {
     return !this.#isWaitingForResume && this.#given < seq
   }
 
-  /** Returns the number of the event after which to read; null if nothing is to be sent now. */
+  /**
+   * Returns the number of the event after which to read. Returns null if nothing is to be sent now.
+   */
   nextAfter(lastSeq: number): number | null {
     if (this.#isWaitingForResume || this.#ws.readyState !== this.#ws.OPEN) return null
-    // A page that knows newer events than the database got them before the database was restored.
+    // A page that knows newer events than the database got them before the database was restored
+    // from a backup.
     this.#given = Math.min(this.#given, lastSeq)
     this.#backlog = Math.min(this.#backlog, lastSeq)
     if (this.#given < this.#backlog && this.#unflushed > 0) return null
@@ -131,7 +139,8 @@ export class Subscriber implements Hearer {
 
   #resume(after: number): void {
     this.#given = after
-    this.#backlog = Number.MAX_SAFE_INTEGER // until `nextAfter` gets the newest number
+    // This number stays until `nextAfter` gets the newest one.
+    this.#backlog = Number.MAX_SAFE_INTEGER
     this.#isWaitingForResume = false
     this.#told.onReady(this)
   }

@@ -43,7 +43,7 @@ const bell = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/noti
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
 describe('after an erasure', () => {
-  test('no table but the records of what a verifier signed holds the person’s text, address or name', async () => {
+  test('only the records of what a verifier signed contain the person’s text, address or name', async () => {
     await live(owner, verifier)
     await buildAlerts(node, owner, owner.mark)
     const passkey = 'insert into passkeys (credential_id, account, x, y) values ($1, $2, $3, $3)'

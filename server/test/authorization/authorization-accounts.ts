@@ -74,7 +74,7 @@ export const accountLines: Record<string, Line> = {
   },
   'PUT /api/users/:id/application': {
     answers: changeOwn,
-    // Only the caller's own application matters, and a new one waits before each call.
+    // The call is about the caller's own application, so each caller first gets a new waiting one.
     request: async (world, target, caller) => {
       const id = userIdOf(world, target, caller)
       if (target === 'own' && caller !== 'anonymous') await world.fileApplication(id)

@@ -5,7 +5,7 @@ import { everybody, type Line, nothing, readOwn, toAll } from './authorization-l
 import { absentId, personOf, signedClaimId, type Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-/** What an installation offers to other people's software, and the owner's offers to wallets. */
+/** What an installation offers to other software, and the owner's offers to wallets. */
 export const portableLines: Record<string, Line> = {
   'POST /api/claims/:id/offers': {
     answers: { own: 201, foreign: 403, absent: 403 },
@@ -56,7 +56,7 @@ export const portableLines: Record<string, Line> = {
   // Nobody may fetch an address without https, so this test asks no other host.
   'GET /api/foreign-documents': { answers: toAll(400), request: () => ({ query: '?url=http://school.example/' }) },
 
-  // A wallet has no session: the code or the token counts, and here it has neither.
+  // A wallet has no session. The code or the token decides, and this call has neither.
   'GET /oid4vci/offers/:id': { answers: toAll(404), request: () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA' }) },
   'POST /oid4vci/token': { answers: toAll(400), request: nothing },
   'POST /oid4vci/nonce': { answers: toAll(200), request: nothing },

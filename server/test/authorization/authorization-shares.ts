@@ -21,7 +21,8 @@ export const shareLines: Record<string, Line> = {
     answers: readOwn,
     request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id) }),
   },
-  // Everybody who knows the id may ask. The server has no ciphertext of open shares, hence 410.
+  // Everybody who knows the id may ask. The answer is 410, because the server has no ciphertext of
+  // open shares.
   'POST /api/shares/:id/open': {
     answers: toAll(410),
     request: (world, target, caller) => ({

@@ -14,7 +14,7 @@ import type { Belongings, Caller, SignedIn, World } from './authorization-world.
  * stranger's when the owner calls), or a row that does not exist.
  */
 export type Target = 'own' | 'foreign' | 'absent'
-/** What a call of the matrix needs besides its route. */
+/** The parts of a call of the matrix in addition to its route. */
 export type Request = {
   id?: number | string
   index?: number | string

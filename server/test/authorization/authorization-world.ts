@@ -17,7 +17,7 @@ export type World = {
    * Files a pending application, as an installation with the policy `review` does. Returns its id.
    */
   fileApplication: (userId: number) => Promise<number>
-  /** Stores what an erasure leaves with the verifier. Returns the record's id. */
+  /** Stores a record of what a verifier signed, as an erasure does. Returns the record's id. */
   keepRecord: (verifierId: number) => Promise<number>
 }
 

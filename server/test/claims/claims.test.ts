@@ -42,7 +42,7 @@ describe('a new claim', () => {
     })
   })
 
-  test('has the day that its owner says, which an edit can change and never a day that has not come', async () => {
+  test('has the issue date that its owner gives, which an edit can change but which is never in the future', async () => {
     const owner = await buildUser(node)
     const claim = await buildClaim(owner, { issueDate: '2019-07-14' })
     expect(claim.issueDate).toBe('2019-07-14')

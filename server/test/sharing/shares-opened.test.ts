@@ -19,7 +19,7 @@ async function open(reader: Person, id: string): Promise<void> {
   await reader.client.ok('POST', `/api/shares/${id}/open`, { viewer: randomId(16) })
 }
 
-test('an owner reads in the bell that a link was opened for the first time, for whom and which, and never again', async () => {
+test('an owner is notified only once that a link was opened, and reads which link and for whom it is', async () => {
   const [owner, reader] = [await buildUser(node), await buildUser(node)]
   const claim = await buildClaim(owner, { title: 'Head of Harvest' })
   const { id, ciphertext } = sealed()
@@ -37,7 +37,7 @@ test('an owner reads in the bell that a link was opened for the first time, for 
   expect(await readBell(reader)).toEqual([])
 })
 
-test('an owner reads once that a link to several credentials was opened', async () => {
+test('an owner is notified only once that a link to several credentials was opened', async () => {
   const [owner, reader] = [await buildUser(node), await buildUser(node)]
   const claims = [await buildClaim(owner, { title: 'Diver' }), await buildClaim(owner, { title: 'Cook' })]
   const shares = claims.map(({ id: claimId }) => ({ claimId, ...sealed() }))

@@ -232,7 +232,7 @@ describe('a share with a proof', () => {
     expect([first.body.id, second.body.id]).not.toContain(plain.body.id)
   })
 
-  test('opens the holder’s name if its owner wants that, and otherwise names nobody', async () => {
+  test('opens the holder’s name if its owner chooses so, and otherwise names nobody', async () => {
     await verify(await send())
     const named = await share({ kind: 'proof', expiresAt: inAnHour(), fields: ['holder_name'] })
     expect(named.status).toBe(201)

@@ -23,7 +23,7 @@ const ask = (id: number, text = 'Which faculty?') => rig.administrator.code('POS
 const change = ({ client, user }: Person, body: object) => client.code('PUT', `/api/users/${user.id}/application`, body)
 const findWaiting = async ({ user }: Person) => (await rig.listApplications()).find(({ userId }) => userId === user.id)
 
-test('an administrator and the applicant read the web site, the contact and the note of an application', async () => {
+test('an administrator and the applicant can read the web site, the contact and the note of an application', async () => {
   const person = await buildUser(rig.node)
   const body = { organization: 'Detailed College', details }
   await person.client.ok('PUT', `/api/users/${person.user.id}/verifier`, body)
@@ -33,7 +33,7 @@ test('an administrator and the applicant read the web site, the contact and the 
   expect(verifierApplications).toMatchObject([{ organization: 'Detailed College', ...kept, questions: [] }])
 })
 
-test('an application without a web site, a contact and a note has empty ones', async () => {
+test('an application without a web site, a contact and a note is stored with empty texts', async () => {
   const person = await buildApplicant(rig, 'Silent College')
   expect(await findWaiting(person)).toMatchObject({ details: { website: '', contact: '', note: '' } })
 })
@@ -48,7 +48,7 @@ test.each([
   expect(await person.client.code('PUT', `/api/users/${person.user.id}/verifier`, body)).toBe('400 invalid-input')
 })
 
-test('an administrator asks, the applicant reads it and answers by changing the application', async () => {
+test('an administrator can ask the applicant a question, who answers by changing the application', async () => {
   const person = await buildApplicant(rig, 'Asked College')
   expect(await ask(person.application)).toBe('200 undefined')
   const open = { text: 'Which faculty?', askedAt: expect.any(String), answeredAt: null }
@@ -71,7 +71,7 @@ test('an administrator asks, the applicant reads it and answers by changing the 
   ])
 })
 
-test('a change without an open question rings no bell', async () => {
+test('a change of an application notifies nobody when no question is open', async () => {
   const person = await buildApplicant(rig, 'Quiet College')
   const before = await told()
   await change(person, { organization: 'Quiet College', details })
@@ -79,7 +79,7 @@ test('a change without an open question rings no bell', async () => {
   expect(await told()).toEqual(before)
 })
 
-test('a change that says no details keeps them', async () => {
+test('a change of an application without details keeps the earlier details', async () => {
   const person = await buildApplicant(rig, 'Kept College')
   await change(person, { organization: 'Kept College', details })
   await change(person, { organization: 'Renamed College' })
@@ -97,7 +97,7 @@ test('a verifier’s new name answers the question about its application', async
   expect(await findWaiting({ client, user })).toMatchObject({ questions: [{ answeredAt: expect.any(String) }] })
 })
 
-test('one application takes a limited number of questions', async () => {
+test('an application may have a limited number of questions', async () => {
   const person = await buildApplicant(rig, 'Patient Academy')
   for (let count = 0; count < maximumApplicationQuestions; count += 1) {
     expect(await ask(person.application)).toBe('200 undefined')
@@ -106,7 +106,7 @@ test('one application takes a limited number of questions', async () => {
   expect(await ask(person.application)).toBe('409 too-many-questions')
 })
 
-test('two questions at once leave one, and a decided application takes neither question nor change', async () => {
+test('only one of two concurrent questions is stored, and a decided application can be neither asked about nor changed', async () => {
   const person = await buildApplicant(rig, 'Hurried Academy')
   const answers = await Promise.all([ask(person.application, 'One?'), ask(person.application, 'Two?')])
   expect(answers.toSorted()).toEqual(['200 undefined', '409 question-open'])
@@ -127,7 +127,7 @@ test('strangers cannot ask about an application or change it', async () => {
   expect(await findWaiting(person)).toMatchObject({ organization: 'Guarded Academy', questions: [] })
 })
 
-test('what an applicant wrote leaves the administrators’ news and the database with its account', async () => {
+test('an applicant’s texts leave the administrators’ notifications and the database when its account is erased', async () => {
   const person = await buildApplicant(rig, 'Vanishing Academy')
   await ask(person.application, 'A question to the vanishing one?')
   await change(person, { organization: 'Vanished Academy', details: { ...details, note: 'A vanishing note.' } })
@@ -142,7 +142,7 @@ test('what an applicant wrote leaves the administrators’ news and the database
   expect(left.rows).toEqual([])
 })
 
-test('an administrator’s export has none of what applicants told', async () => {
+test('an administrator’s export contains nothing that applicants wrote', async () => {
   const person = await buildApplicant(rig, 'Discreet Academy')
   await change(person, { organization: 'Discreet Academy', details: { ...details, contact: 'Discreet contact' } })
   await rig.decide(person.application, 'refuse', 'No such place')
@@ -151,7 +151,7 @@ test('an administrator’s export has none of what applicants told', async () =>
   expect(JSON.stringify(exported)).not.toContain('Discreet contact')
 })
 
-test('the answer to a question names every question with its time', async () => {
+test('the answer to an administrator’s question lists every question with its time', async () => {
   const person = await buildApplicant(rig, 'Listed Academy')
   const questions = await rig.administrator.ok<ApplicationQuestion[]>('POST', pathOf(person.application), {
     text: 'Which year?',

@@ -34,7 +34,7 @@ async function sign(owner: Person, verifier: Person, title = 'Placement') {
   return buildVerifiedClaim(owner, verifier, { claim })
 }
 
-test('a verifier keeps name, fields, level, time and attestation of what it signed when the owner erases the account', async () => {
+test('a verifier keeps a record with name, fields, level, time and attestation when the owner of a claim erases the account', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const claim = await sign(owner, verifier)
   expect(await recordsOf(verifier)).toEqual([])
@@ -56,10 +56,10 @@ test('a verifier keeps name, fields, level, time and attestation of what it sign
   expect((await exportOf(verifier)).signedRecords).toEqual(records)
 })
 
-test('while the owner has the account, the verifier’s list and export tell what it signed', async () => {
+test('while the owner has an account, the verifier’s list and export show what it signed', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const claim = await sign(owner, verifier)
-  // A new wording becomes another claim, so the signed one keeps its text.
+  // A new wording of a verified claim becomes another claim, so the signed claim keeps its text.
   const edit = {
     type: claim.type,
     title: 'Another title',
@@ -81,7 +81,7 @@ test('while the owner has the account, the verifier’s list and export tell wha
   expect(attestationsGiven).toMatchObject([{ requestId: requestsReceived[0]?.id }])
 })
 
-test('a verifier keeps nothing of requests that it rejected or left open', async () => {
+test('a verifier keeps no record of requests that it rejected or left open', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request } = await buildRequest(owner, verifier)
   await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
@@ -91,14 +91,14 @@ test('a verifier keeps nothing of requests that it rejected or left open', async
   expect(await recordsOf(verifier)).toEqual([])
 })
 
-test('a record says when the verifier revoked the attestation', async () => {
+test('a verifier’s record says when the verifier revoked the attestation', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { revokedAt } = await revoke(verifier, await sign(owner, verifier), 'other')
   await erase(owner)
   expect(await recordsOf(verifier)).toMatchObject([{ withdrawnAt: revokedAt }])
 })
 
-test('nobody but the verifier reads or deletes a record, and what is deleted is gone', async () => {
+test('only the verifier can read and delete its record, and a deleted record does not come back', async () => {
   const [owner, verifier, stranger] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
   await sign(owner, verifier)
   await erase(owner)
@@ -126,7 +126,7 @@ test('a verifier that closes its account keeps no record, before or after its ow
   expect(await count()).toBe(0)
 })
 
-test('records go ten years after the signature', async () => {
+test('a verifier’s record is deleted ten years after the signature', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await sign(owner, verifier, 'Old')
   await sign(owner, verifier, 'Young')
@@ -139,7 +139,7 @@ test('records go ten years after the signature', async () => {
   expect(await recordsOf(verifier)).toMatchObject([{ claim: { title: 'Young' } }])
 })
 
-test('a verifier keeps its newest records within a number of rows and of bytes', async () => {
+test('a verifier keeps only its newest records, within a limit of rows and of bytes', async () => {
   const verifier = await buildVerifier(node)
   const titles = async () => (await recordsOf(verifier)).map(({ claim }) => claim.title)
   const leave = async (title: string) => {
@@ -156,7 +156,7 @@ test('a verifier keeps its newest records within a number of rows and of bytes',
   await leave('Third')
   expect(await titles()).toEqual(['Third', 'Second'])
 
-  // Request numbers below zero belong to nobody.
+  // Requests with numbers below zero belong to nobody.
   await change(
     `insert into signed_records (verifier_id, request_id, leaves, digest, primary_type, message, signature, bytes,
        requested_at, signed_at)

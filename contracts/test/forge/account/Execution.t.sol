@@ -55,7 +55,7 @@ contract ExecutionTest is AccountTest {
         assertRefused(mint(), byFirst(FIRST, executeHash(account, mint(), 0, soon() + 1)));
     }
 
-    function testFuzz_no_other_key_acts(uint256 key) public {
+    function testFuzz_no_other_key_acts_for_an_account(uint256 key) public {
         key = bound(key, 1, CURVE_ORDER - 1);
         vm.assume(key != FIRST);
         assertRefused(mint(), byFirst(key, nextHash(mint())));

@@ -59,7 +59,7 @@ contract KeysTest is AccountTest {
         assertCallFails(add(FIRST), abi.encodeWithSelector(IDidAccount.DidAccountKnownKey.selector, idOf(FIRST)));
     }
 
-    function test_the_last_key_stays() public {
+    function test_the_last_key_of_an_account_is_not_removed() public {
         assertCallFails(remove(FIRST), abi.encodeWithSelector(IDidAccount.DidAccountLastKey.selector, idOf(FIRST)));
         execute(add(SECOND));
         execute(remove(SECOND));

@@ -49,7 +49,7 @@ contract SessionsTest is AccountTest {
         assertNotForSessions(one(stranger, abi.encodeWithSelector(registry.mintDID.selector)));
     }
 
-    function test_one_forbidden_call_forbids_all() public {
+    function test_one_forbidden_call_of_a_session_forbids_all_its_calls() public {
         IDidAccount.Call[] memory calls = new IDidAccount.Call[](2);
         (calls[0], calls[1]) = (mint()[0], add(SECOND)[0]);
         assertNotForSessions(calls);

@@ -27,7 +27,7 @@ contract SignaturesTest is AccountTest {
         vm.assertEq(isValid(HASH, signature), false);
     }
 
-    function testFuzz_the_user_was_present_and_verified(uint8 flags) public view {
+    function testFuzz_a_passkey_counts_only_with_a_present_and_verified_user(uint8 flags) public view {
         bytes memory data = authenticatorData(bytes1(flags));
         vm.assertEq(accepts(data, '{"type":"webauthn.get","challenge":"'), flags & 0x05 == 0x05);
     }
@@ -45,7 +45,7 @@ contract SignaturesTest is AccountTest {
         vm.assertEq(accepts(data, '{"type":"payment.get","challenge":"'), false);
     }
 
-    function test_the_high_s_twin_is_refused() public view {
+    function test_the_high_s_twin_of_a_signature_is_refused() public view {
         bytes memory signature = byFirst(FIRST, messageHash(account, HASH));
         uint256 s;
         for (uint256 i = 33; i < 65; ++i) {
@@ -92,7 +92,7 @@ contract SignaturesTest is AccountTest {
         vm.assertEq(isValid(keccak256("other"), signature), false);
     }
 
-    function test_both_digests_of_a_pair_count() public view {
+    function test_both_digests_of_one_prompt_count() public view {
         bytes32 other = keccak256("other");
         bytes32[8] memory sibling;
         sibling[0] = messageHash(account, other);

@@ -22,7 +22,7 @@ contract FreezingTest is ControlTest {
         vm.assertEq(registry.frozenSince(owner), block.timestamp);
     }
 
-    function testFuzz_nobody_else_freezes(address caller) public {
+    function testFuzz_only_the_controller_freezes(address caller) public {
         vm.assume(caller != owner);
         vm.prank(caller);
         vm.expectRevert(abi.encodeWithSelector(IIdentityControl.IdentityControlNotCaller.selector, owner, caller));

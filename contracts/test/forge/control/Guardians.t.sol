@@ -8,7 +8,7 @@ contract GuardiansTest is ControlTest {
     bytes32 private constant SET_GUARDIANS =
         keccak256("SetGuardians(address identity,bytes32 guardians,uint256 nonce,uint64 deadline)");
 
-    function testFuzz_the_first_list_counts_at_once(bytes32 hash) public {
+    function testFuzz_the_first_list_of_guardians_counts_at_once(bytes32 hash) public {
         vm.assume(hash != 0);
         IIdentityControl.Consent memory consent = consentBy(OWNER_KEY, abi.encode(SET_GUARDIANS, owner, hash));
         vm.expectEmit(address(registry));
@@ -44,7 +44,7 @@ contract GuardiansTest is ControlTest {
         startRecovery(next, 2);
     }
 
-    function test_another_change_replaces_the_one_that_waits() public {
+    function test_another_change_of_guardians_replaces_the_waiting_one() public {
         setGuardians();
         change("thief's");
         vm.warp(block.timestamp + 2 * DELAY - 1);

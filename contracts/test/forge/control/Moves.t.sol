@@ -47,7 +47,7 @@ contract MovesTest is ControlTest {
         registry.moveControl(owner, next, nobody(), called(), consent);
     }
 
-    function test_the_former_controller_is_out() public {
+    function test_the_former_controller_cannot_act_after_a_move() public {
         move(nobody());
         vm.prank(owner);
         vm.expectRevert(abi.encodeWithSelector(IIdentityControl.IdentityControlNotCaller.selector, next, owner));

@@ -172,7 +172,7 @@ contract RecoveryTest is ControlTest {
         assertNoTarget(address(0), abi.encode(x, y));
     }
 
-    function test_an_identity_that_calls_back_finds_the_recovery_finished() public {
+    function test_an_identity_that_calls_back_during_its_recovery_finds_it_finished() public {
         (uint256 x, uint256 y) = vm.publicKeyP256(5);
         bytes memory key = abi.encode(x, y);
         vm.etch(owner, address(new ReenteringIdentity(address(registry))).code);

@@ -70,7 +70,7 @@ contract VotesTest is ControlTest {
         assertInvalid(signatures, vm.addr(guardianKeys[0]));
     }
 
-    function test_every_decision_opens_the_next_round() public {
+    function test_every_decision_of_guardians_opens_the_next_round() public {
         bytes[] memory old = votes(recoveryHash(owner, next, "", 0), 2);
         decide(IIdentityControl.Decision.Veto, 2);
         vm.assertEq(registry.guardianRound(owner), 1);

@@ -55,6 +55,6 @@ export const accountDefences: readonly Mutant[] = [
     search: 'USER_PRESENT_AND_VERIFIED = 0x05',
     replace: 'USER_PRESENT_AND_VERIFIED = 0x01',
     test: 'test/forge/account/Signatures.t.sol',
-    name: 'testFuzz_the_user_was_present_and_verified',
+    name: 'testFuzz_a_passkey_counts_only_with_a_present_and_verified_user',
   },
 ]

@@ -19,7 +19,7 @@ export const contractDefences: readonly Mutant[] = [
     search: 'if (!AccountSignature',
     replace: 'if (signature.length == 0 && !AccountSignature',
     test: 'test/forge/Revocation.t.sol',
-    name: 'testFuzz_refuses_another_signer',
+    name: 'testFuzz_the_registry_refuses_a_revocation_by_another_signer',
   },
   {
     file: 'contracts/src/DidRegistry.sol',

@@ -47,7 +47,7 @@ export const presentationDefences: readonly Mutant[] = [
     search: `  if (aud !== audience) return fail('key-binding-audience')
 `,
     replace: '',
-    name: 'is judged, and its fault is “key-binding-audience”',
+    name: 'is judged, and the judgement names the fault “key-binding-audience”',
   },
   {
     project: 'credentials',
@@ -57,7 +57,7 @@ export const presentationDefences: readonly Mutant[] = [
     search: `  if (signedNonce !== nonce) return fail('key-binding-nonce')
 `,
     replace: '',
-    name: 'is judged, and its fault is “key-binding-nonce”',
+    name: 'is judged, and the judgement names the fault “key-binding-nonce”',
   },
   {
     project: 'credentials',
@@ -66,7 +66,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'a wallet’s signature covers what it shows (sd_hash)',
     search: 'signedHash === digestText(sdJwt.hash, sdJwt.hashedPart) ? ',
     replace: 'true ? ',
-    name: 'is judged, and its fault is “key-binding-hash”',
+    name: 'is judged, and the judgement names the fault “key-binding-hash”',
   },
   {
     project: 'server',

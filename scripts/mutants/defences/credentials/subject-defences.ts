@@ -18,7 +18,7 @@ export const subjectDefences: readonly Mutant[] = [
     defence: 'a node of another registry does not hide a stolen key',
     search: "code !== '0x' &&",
     replace: '',
-    name: 'who acts for an identity is not known when the answer comes from an address without code',
+    name: 'it is unknown who acts for an identity when the registry’s answer comes from an address without code',
   },
   {
     defence: 'a verdict warns of a stolen key of the verifier',

@@ -11,6 +11,6 @@ export const passkeyDefences: readonly Mutant[] = [
     eq(passkeys.y, y),
 `,
     replace: '',
-    name: 'nobody points the id of a passkey at another key',
+    name: 'nobody can point the id of a passkey at another key',
   },
 ]

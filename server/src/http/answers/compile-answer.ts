@@ -3,9 +3,9 @@ import type * as z from 'zod/mini'
 type Pick = (value: unknown) => unknown
 
 /**
- * Returns a function that keeps of an answer what its schema names. Parsing gives the same, but
- * also judges each text again, which our own rows need not. What has another kind than the schema
- * says is still parsed, and so refused.
+ * Returns a function that keeps the members of an answer that its schema names. The result equals
+ * that of parsing. Parsing would judge each text again, which our own rows do not need. A value of
+ * another kind than the schema's is still parsed, and so refused.
  */
 export function compileAnswer(schema: z.ZodMiniType): Pick {
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
@@ -38,7 +38,7 @@ export function compileAnswer(schema: z.ZodMiniType): Pick {
   }
 }
 
-/** A check may change the value that it gets, for instance to lower case. */
+/** Lists the changes of checks, which may change a value, for instance to lower case. */
 function listChanges({ checks = [] }: z.core.$ZodTypeDef): Pick[] {
   return checks.flatMap(({ _zod }) =>
     _zod.def.check === 'overwrite' ? [(_zod.def as z.core.$ZodCheckOverwriteDef).tx] : [],

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify'
 type Limits = { bytesPerClient: number; totalMs: number }
 
 /**
- * A client that asks for answers and does not read them would fill the node's memory. Such a client
- * gets no further answers while it has too many unread bytes, and each answer ends after a time. A
- * connection on which nothing moves ends earlier (`connectionTimeout`).
+ * Limits unread answers, because a client that asks for answers and does not read them would fill
+ * the node's memory. A client with too many unread bytes gets no further answers, and each answer
+ * ends after a time. A connection without progress ends earlier (`connectionTimeout`).
  */
 export function limitUnreadAnswers(edge: FastifyInstance, { bytesPerClient, totalMs }: Limits = limits): void {
   const unread = new Map<string, number>()

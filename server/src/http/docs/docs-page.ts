@@ -8,7 +8,10 @@ type Field = { name: string; place: string; isRequired: boolean; description: st
 
 const policy = `default-src 'none'; style-src ${docsStyleHash}; base-uri 'none'; frame-ancestors 'none'`
 
-/** Describing the API takes a fifth of a second, so a node does it when somebody asks first. */
+/**
+ * Serves the API page. Describing the API takes a fifth of a second, so a node does it at the first
+ * request.
+ */
 export function serveDocs(fastify: FastifyInstance, describe: () => ApiDescription): void {
   let description: ApiDescription | null = null
   const once = () => {
@@ -69,7 +72,7 @@ function toField({
   return { name, place, isRequired: required, description, schema }
 }
 
-/** Lists the fields of a body. One with several forms has the fields of each. */
+/** Lists the fields of a body. A body with several forms has the fields of each form. */
 function listFields(schema: Schema): Field[] {
   const forms = schema.anyOf ?? schema.oneOf ?? [schema]
   const fields = forms.flatMap((form) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The product's colours (web/src/app/app.css), since the page loads nothing. */
+/** The product's colours, copied from web/src/app/app.css because this page loads nothing. */
 export const docsStyle = `
 :root { --canvas: #f7f8fb; --surface: #fff; --line: #e2e6ef; --ink: #0f172a; --quiet: #475069; --brand: #1e3a8a; --soft: #e6edfb; color-scheme: light dark }
 @media (prefers-color-scheme: dark) {

@@ -4,7 +4,7 @@ import { fieldSentences } from './field-sentences.ts'
 /** A part of a JSON Schema (2020-12), as zod writes it. */
 export type Schema = z.core.JSONSchema.JSONSchema
 
-/** Texts of the forms that requests have. The first that a schema accepts is its example. */
+/** Texts in the forms that requests use. The first text that a schema accepts is its example. */
 const texts = [
   'Ada Lovelace',
   'ada',

@@ -1,6 +1,6 @@
 /**
- * Says of each field of a request what it is, by its name, with an example where the schema does
- * not give one. A test expects a sentence for each field, and no sentence without a field.
+ * A sentence about each field of a request, by its name, with an example where the schema does not
+ * give one. A test requires a sentence for each field, and no sentence without a field.
  */
 export const fieldSentences: Readonly<Record<string, readonly [sentence: string, example?: unknown]>> = {
   'Idempotency-Key': [

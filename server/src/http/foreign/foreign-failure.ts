@@ -4,7 +4,7 @@ export type ForeignFailure = { type: string; body: object }
 
 /**
  * Describes a failure in the words of the standard that an address belongs to, because other
- * software knows no problem documents of ours.
+ * software does not know our problem documents.
  */
 export function toForeignFailure(url: string, problem: Problem): ForeignFailure {
   if (url.startsWith('/1.0/identifiers')) return toResolution(problem)
@@ -12,7 +12,7 @@ export function toForeignFailure(url: string, problem: Problem): ForeignFailure 
   return { type: 'application/json', body }
 }
 
-/** DID Resolution, section 10. */
+/** Writes an error of DID Resolution, section 10. */
 function toResolution({ status, detail }: Problem): ForeignFailure {
   const error = { type: `https://www.w3.org/ns/did#${nameOfResolutionError(status)}`, title: detail }
   const body = { didResolutionMetadata: { error }, didDocument: null, didDocumentMetadata: {} }
@@ -31,7 +31,7 @@ function toVcApiErrors({ type, title, status, detail }: Problem): object {
   return { errors: [{ type: isUnreadable ? malformed : type, title, detail }] }
 }
 
-/** RFC 6749, section 5.2. */
+/** Writes an error of RFC 6749, section 5.2. */
 function toOAuthError({ status, detail }: Problem): object {
   return { error: nameOfOAuthError(status), error_description: detail }
 }

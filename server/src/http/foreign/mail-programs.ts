@@ -7,7 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** A mail program sends no `Origin` and no cookie. The route itself needs neither. */
+/**
+ * Tells whether a request may come from a mail program, which sends no `Origin` and no cookie. The
+ * route itself needs neither.
+ */
 export function isForMailPrograms(request: FastifyRequest): boolean {
   return request.routeOptions.config.isForMailPrograms === true
 }

@@ -42,7 +42,7 @@ export function serveWallets(fastify: FastifyInstance, { method, url, unreadable
 
 function refuse(reply: FastifyReply, { error, message, status }: OAuthError): FastifyReply {
   reply.header('cache-control', 'no-store')
-  // RFC 6750, section 3: a token that does not count is named in this header, too.
+  // This header must also name the error of an invalid token (RFC 6750, section 3).
   if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
   return sendJson(reply, { error, error_description: message }, status)
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Addresses for other people's software. No cookie is read or set there, and a page of any origin
- * may call them: wallets send a foreign `Origin`, or none.
+ * Addresses for other software. No cookie is read or set there, and a page of any origin may call
+ * them: wallets send a foreign `Origin`, or none.
  */
 const folders = [
   '/.well-known',
@@ -16,7 +16,10 @@ const folders = [
   '/vc-api',
 ]
 
-/** Credentials of others may carry pictures. Bodies of the API are shorter. */
+/**
+ * Credentials of other software may carry pictures, so these bodies may be longer than bodies of
+ * the API.
+ */
 export const foreignBodyLimitBytes = 1_000_000
 
 export function isForOtherSoftware(url: string): boolean {
@@ -33,7 +36,7 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-/** Lets pages of any origin read these addresses, and answers what browsers ask beforehand. */
+/** Lets pages of any origin read these addresses, and answers browsers' preflight requests. */
 export function welcomeOtherSoftware(edge: FastifyInstance): void {
   edge.addHook('onRequest', (request, reply, done) => {
     if (!isForOtherSoftware(request.url)) return done()

@@ -2,7 +2,10 @@ import type { UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** Mails to confirm an address keep only the hash of it, which counts for the limit of its day. */
+/**
+ * Erases a user's alerts. Of a mail that confirms an address, only the address's hash stays, for
+ * the limit of its day.
+ */
 export async function eraseAlerts(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`delete from alerts where user_id = ${userId} and kind <> 'confirm'`)
   await tx.execute(sql`

@@ -5,7 +5,7 @@ import { asc, eq } from '../../db/drizzle.ts'
 import { alerts, inboxMails } from '../../db/schema/alerts.ts'
 import * as store from './store.ts'
 
-/** Returns null for a person who never asked to be told. */
+/** Exports a person's alert settings. Returns null for a person who never asked for alerts. */
 export async function exportAlerts({ db }: Context, userId: UserId): Promise<DataExport['alerts']> {
   const settings = await store.findSettings(db, userId)
   if (!settings) return null

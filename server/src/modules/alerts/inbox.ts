@@ -8,7 +8,7 @@ import type { Session } from '../auth/session.ts'
 
 const shownAtMost = 50
 
-/** An installation for trying out keeps a mail instead of sending it. */
+/** Stores a mail in a demonstration installation, which sends no mails. */
 export async function keepInInbox({ db }: Context, userId: UserId, mail: OutgoingMail): Promise<void> {
   const { messageId, recipient, subject, text: body } = mail
   await db
@@ -17,7 +17,7 @@ export async function keepInInbox({ db }: Context, userId: UserId, mail: Outgoin
     .onConflictDoUpdate({ target: inboxMails.messageId, set: { sentAt: sql`now()` } })
 }
 
-/** Lists the newest mails to the caller, whatever address they were for. */
+/** Lists the newest mails about the caller, whatever address they were for. */
 export async function listInboxMails({ db }: Context, { user }: Session): Promise<InboxMail[]> {
   if (!user) return []
   const rows = await db

@@ -1,11 +1,11 @@
 import type { AlertKind } from '@did/domain/account/alert'
 import type { Notification, VerifierUpdate } from '@did/domain/account/notification'
 
-/** Says of which kind a notification is, or null for one about which nobody is told elsewhere. */
+/** Returns the kind of alert for a notification, or null for a notification without alerts. */
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
   if ('organization' in data) return kindOfStanding(data.status)
   if ('withdrawal' in data) return 'revoked'
-  // Each opening is an alert, which the opening queues. Only the first one is a notification.
+  // Each opening of a link queues its own alert. Only the first opening is a notification.
   if ('shareId' in data) return null
   if ('control' in data) return 'control'
   if ('claimTitle' in data) {

@@ -11,21 +11,21 @@ export type TakenAlert = {
   userId: UserId
   channel: AlertChannel
   kind: AlertKind | 'confirm'
-  /** The address to confirm, for the kind `confirm` only. */
+  /** The address to confirm. Only the kind `confirm` has one. */
   recipient: string | null
   messageId: string
   createdAt: Date
   attempts: number
-  /** How many browsers earlier attempts have dealt with. */
+  /** The number of browsers that earlier attempts have served. */
   doneDevices: number
 }
 
 const interval = (ms: number) => sql`${`${ms} milliseconds`}::interval`
 
 /**
- * Queues an alert in the caller's transaction on each channel on which the user wants this kind. An
+ * Queues an alert in the caller's transaction on each channel that the user chose for this kind. An
  * alert that still waits covers this change, too. After a mail of one kind, the next one of that
- * kind waits, so that ten requests are two mails. `user` is an id, or SQL that selects it.
+ * kind waits, so that ten requests cause two mails. `user` is an id, or SQL that selects it.
  */
 export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: AlertKind): Promise<void> {
   await tx.execute(sql`
@@ -41,7 +41,10 @@ export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: Alert
     on conflict do nothing`)
 }
 
-/** Returns false if the account or the address has had as many confirmations today as it may. */
+/**
+ * Queues a confirmation mail. Returns false if the account or the address has reached its limit for
+ * today.
+ */
 export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
   const hash = createHash('sha256').update(address.toLowerCase()).digest('hex')
   // The lock lets many accounts that name one address at once see each other's rows.
@@ -70,7 +73,7 @@ export async function takeAlerts(db: Database, most: number): Promise<TakenAlert
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
 
-/** A later attempt leaves this browser out. */
+/** Notes that a browser has been served, so that a later attempt leaves it out. */
 export async function addDoneDevice(db: Database, id: number, deviceId: AlertDeviceId): Promise<void> {
   await db.execute(sql`update alerts set done_devices = done_devices || ${deviceId}::bigint where id = ${id}`)
 }
@@ -79,7 +82,7 @@ export async function markSent(db: Database, id: number): Promise<void> {
   await db.execute(sql`update alerts set sent_at = now(), taken_until = null where id = ${id}`)
 }
 
-/** An alert that nobody wants any more is given up, too. */
+/** Gives up an alert, for instance one that nobody wants any more. */
 export async function giveUp(db: Database, id: number): Promise<void> {
   await db.execute(sql`update alerts set given_up_at = now(), taken_until = null where id = ${id}`)
 }
@@ -91,7 +94,7 @@ export async function sendLater(db: Database, { id, attempts }: TakenAlert): Pro
     update alerts set due_at = now() + ${interval(ms)}, taken_until = null where id = ${id} and sent_at is null`)
 }
 
-/** Rows of the last two days count for the limits. */
+/** Deletes old alerts. The rows of the last two days stay, because they count for the limits. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   await db.execute(sql`
     delete from alerts where created_at < now() - interval '2 days' and (sent_at is not null or given_up_at is not null)`)

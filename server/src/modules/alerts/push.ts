@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { askPublicHost } from '../../outside/ask-public-host.ts'
 import { openSigningKey, type SigningKey } from '../../signing-key.ts'
 
-/** A push service keeps a message for a browser that is off for so long. */
+/** A push service stores a message for a browser that is off for this long. */
 const keptSeconds = 24 * 60 * 60
 /** A new message with this topic replaces one that still waits (RFC 8030). */
 const topic = 'something-changed'
@@ -46,7 +46,8 @@ export async function pushTo(ctx: Context, endpoint: string): Promise<PushOutcom
     headers: { ttl: String(keptSeconds), topic, urgency: 'normal', authorization, 'content-length': '0' },
     ...limits,
   })
-  // An endpoint belongs to the key for which the browser asked, so another PUSH_KEY never opens it.
+  // An endpoint belongs to the key for which the browser made it, so no other PUSH_KEY can ever use
+  // it.
   if (status === 401 || status === 403) {
     ctx.log.warn({ status }, 'a push service refused PUSH_KEY, so its browser is forgotten')
     return 'gone'

@@ -12,8 +12,8 @@ type Outcome = 'sent' | 'failed' | 'refused' | 'unwanted'
 const atOnce = 20
 
 /**
- * Sends all alerts that are due. Each is sent at least once: if a node dies between sending and
- * marking, another node sends it again with the same Message-ID or topic.
+ * Sends all due alerts, each at least once: if a node dies between sending and marking, another
+ * node sends the alert again with the same Message-ID or topic.
  */
 export async function sendAlerts(ctx: Context): Promise<void> {
   for (;;) {
@@ -68,7 +68,10 @@ async function findMail(
   return wanted && { recipient: wanted.address, mail: writeAlertMail(publicUrl, kind, wanted.stopToken) }
 }
 
-/** Reports a failure if any browser failed. The next attempt then wakes only the browsers left. */
+/**
+ * Sends a push message, and reports a failure if any browser failed. The next attempt then wakes
+ * only the remaining browsers.
+ */
 async function sendPush(ctx: Context, { id, userId, kind, doneDevices }: TakenAlert): Promise<Outcome> {
   if (kind === 'confirm') return 'unwanted'
   const devices = await store.listDevicesToWake(ctx.db, { id, userId, kind })

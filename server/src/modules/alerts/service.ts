@@ -12,7 +12,10 @@ import * as store from './store.ts'
 
 // No policy is needed: every call with a session is about the alerts of the session's own user.
 
-/** A trial without a mail server keeps its mails for the page. */
+/**
+ * Tells whether mails can be used. A demonstration installation without a mail server stores its
+ * mails for the page.
+ */
 const offersMail = ({ config, mailServer }: Context) => mailServer !== null || config.embedded
 
 export async function getAlertSettings(ctx: Context, session: Session): Promise<AlertSettings> {
@@ -45,7 +48,7 @@ export async function changeAlertSettings(ctx: Context, session: Session, kinds:
 
 /**
  * Sets the address for alerts and queues the mail with the link that confirms it, both or neither.
- * An address that is confirmed already stays confirmed.
+ * An address that is already confirmed stays confirmed.
  */
 export async function setAlertAddress(ctx: Context, session: Session, address: string): Promise<void> {
   const userId = requireUser(session)
@@ -67,7 +70,10 @@ export async function confirmAlertAddress({ db }: Context, token: AlertToken): P
   if (!(await store.confirmAddress(db, token))) throw linkOver()
 }
 
-/** Whoever has a mail may stop all mails to its address, without signing in and more than once. */
+/**
+ * Stops all mails to an address. Everybody who has a mail may do so, without signing in and more
+ * than once.
+ */
 export async function stopAlertMail({ db }: Context, token: AlertToken): Promise<void> {
   if (!(await store.stopMail(db, token))) throw linkOver()
 }
@@ -96,7 +102,10 @@ export function findOldestAlertSeconds({ db }: Context): Promise<number> {
   return findOldestWaitingSeconds(db)
 }
 
-/** The same rule counts again at each message, because a name may lead elsewhere later. */
+/**
+ * Refuses an endpoint that is not on the public internet. Each message checks this again, because a
+ * name may lead elsewhere later.
+ */
 async function assertPublicEndpoint({ outside }: Context, endpoint: string): Promise<void> {
   const { port, username, password, hostname } = new URL(endpoint)
   try {

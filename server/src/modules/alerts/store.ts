@@ -9,7 +9,7 @@ export async function findSettings(db: Database, userId: UserId): Promise<AlertS
   return row ?? null
 }
 
-/** Creates the settings if need be, and locks them until the transaction ends. */
+/** Creates the settings if necessary, and locks them until the transaction ends. */
 export async function lockSettings(tx: Transaction, userId: UserId, stopToken: AlertToken): Promise<AlertSettingsRow> {
   await tx.insert(alertSettings).values({ userId, stopToken }).onConflictDoNothing()
   const [row] = await tx.select().from(alertSettings).where(eq(alertSettings.userId, userId)).for('update')
@@ -21,7 +21,10 @@ export async function updateKinds(tx: Transaction, userId: UserId, kinds: Change
   await tx.update(alertSettings).set(kinds).where(eq(alertSettings.userId, userId))
 }
 
-/** The address gets no alert until `confirmAddress`. An earlier token of the account ends. */
+/**
+ * Sets an address, which gets no alert before `confirmAddress`. An earlier token of the account
+ * becomes invalid.
+ */
 export async function setAddress(
   tx: Transaction,
   userId: UserId,
@@ -45,7 +48,7 @@ export async function removeAddress(db: Database, userId: UserId): Promise<void>
     .where(eq(alertSettings.userId, userId))
 }
 
-/** Returns false for a token that is unknown, used or expired. */
+/** Confirms an address. Returns false for a token that is unknown, used or expired. */
 export async function confirmAddress(db: Database, token: AlertToken): Promise<boolean> {
   const { rowCount } = await db
     .update(alertSettings)
@@ -54,7 +57,7 @@ export async function confirmAddress(db: Database, token: AlertToken): Promise<b
   return rowCount === 1
 }
 
-/** Returns false for a token that no account has. */
+/** Stops mails. Returns false for a token that no account has. */
 export async function stopMail(db: Database, stopToken: AlertToken): Promise<boolean> {
   const { rowCount } = await db
     .update(alertSettings)
@@ -74,7 +77,7 @@ export function listDevices(db: Database, userId: UserId): Promise<(AlertDevice 
 
 /**
  * Adds a browser. An endpoint belongs to the account that added it last, because several people may
- * sign in with one browser, and whoever knows the endpoint has that browser.
+ * sign in with one browser, and whoever knows the endpoint has used that browser.
  */
 export async function addDevice(tx: Transaction, userId: UserId, endpoint: string): Promise<number> {
   await tx
@@ -91,7 +94,7 @@ export async function removeDevice(db: Database, userId: UserId, id: AlertDevice
   return rowCount === 1
 }
 
-/** The endpoint takes no more messages of this installation. */
+/** Deletes an endpoint that accepts no more messages of this installation. */
 export async function forgetEndpoint(db: Database, endpoint: string): Promise<void> {
   await db.delete(alertDevices).where(eq(alertDevices.endpoint, endpoint))
 }
@@ -122,7 +125,7 @@ export async function findConfirmToken(db: Database, userId: UserId, address: st
   return rows[0]?.token ?? null
 }
 
-/** Lists the browsers to wake now, without those that an earlier attempt has dealt with. */
+/** Lists the browsers to wake now, without those that an earlier attempt has served. */
 export async function listDevicesToWake(
   db: Database,
   alert: { id: number; userId: UserId; kind: AlertKind },

@@ -23,7 +23,10 @@ const changes: Record<AlertKind, { subject: string; sentence: string }> = {
 
 export type WrittenMail = { subject: string; text: string; headers: Record<string, string> }
 
-/** Tells that something of one kind changed. Mail programs offer to stop these mails (RFC 8058). */
+/**
+ * Writes a mail that something of one kind has changed. Mail programs offer to stop these mails
+ * (RFC 8058).
+ */
 export function writeAlertMail(publicUrl: string, kind: AlertKind, stopToken: AlertToken): WrittenMail {
   const { subject, sentence } = changes[kind]
   const text = [
@@ -43,7 +46,10 @@ export function writeAlertMail(publicUrl: string, kind: AlertKind, stopToken: Al
   }
 }
 
-/** Asks the owner of an address to confirm it. A press of a button confirms it, not the visit. */
+/**
+ * Asks the owner of an address to confirm it. Pressing a button confirms the address, and only
+ * opening the link does not.
+ */
 export function writeConfirmMail(publicUrl: string, token: AlertToken): WrittenMail {
   const text = [
     'Somebody entered this e-mail address on DID Verification, to be told about changes there.',
@@ -53,5 +59,8 @@ export function writeConfirmMail(publicUrl: string, token: AlertToken): WrittenM
   return { subject: 'DID Verification: confirm your e-mail address', text: `${text}\n`, headers: automatic }
 }
 
-/** Programs that answer mail leave automatic mail unanswered (RFC 3834). */
+/**
+ * This header marks automatic mail, so that programs that answer mail leave it unanswered (RFC
+ * 3834).
+ */
 const automatic = { 'auto-submitted': 'auto-generated' }

@@ -6,7 +6,7 @@ import { selectOpenIds } from '../chain-service/open-transactions.ts'
 import { selectSpentGas } from '../chain-service/spent-gas.ts'
 import { batchGas, digestGas } from './anchor-gas.ts'
 
-// These functions find the digests that the service's account has to bring to the chain.
+// These functions find the digests that the service's account has to anchor on the chain.
 
 /** The most digests that the contract's `anchor` takes at once. */
 export const batchSize = 256
@@ -56,7 +56,7 @@ export async function countPendingAnchors(db: SqlRunner): Promise<{ count: numbe
   return { count: Number(rows[0]?.count ?? 0), oldestAgeSeconds: Number(rows[0]?.age ?? 0) }
 }
 
-/** Returns how many of the digests no transaction had until now. */
+/** Assigns digests to a transaction. Returns how many of them no transaction had before. */
 export async function assignAnchors(db: SqlRunner, digests: readonly Hex[], transactionId: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update anchors set transaction_id = ${transactionId}

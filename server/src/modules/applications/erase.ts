@@ -4,7 +4,7 @@ import { sql } from '../../db/drizzle.ts'
 import { eraseAppliedNames } from '../events/erase.ts'
 import { eraseNotificationsOfApplying } from '../notifications/erase.ts'
 
-/** Erases a user's applications, and what administrators read about those that wait. */
+/** Erases a user's applications, and administrators' notifications about waiting ones. */
 export async function eraseApplications(tx: Transaction, userId: UserId): Promise<void> {
   const { rows } = await tx.execute<{ organization: string }>(
     sql`delete from verifier_applications where user_id = ${userId} returning organization`,
@@ -15,7 +15,7 @@ export async function eraseApplications(tx: Transaction, userId: UserId): Promis
   )
 }
 
-/** Erases what administrators read about applications of these organizations. */
+/** Erases administrators' notifications about applications of these organisations. */
 export async function eraseApplicationNews(tx: Transaction, organizations: readonly string[]): Promise<void> {
   await eraseAppliedNames(tx, organizations)
   await eraseNotificationsOfApplying(tx, organizations)

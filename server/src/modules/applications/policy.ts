@@ -4,7 +4,10 @@ import type { Session } from '../auth/session.ts'
 import type { Standing } from '../chain-index/standing.ts'
 import type { FullApplication } from './store.ts'
 
-/** The contract's own list of administrators, not ADMIN_WALLETS, decides who may accredit. */
+/**
+ * Tells whether a wallet is shown as an administrator's. The contract's own list, not
+ * ADMIN_WALLETS, decides who may accredit.
+ */
 export function isAdministrator({ adminWallets }: Pick<Config, 'adminWallets'>, wallet: Session['address']): boolean {
   return adminWallets.includes(wallet)
 }
@@ -17,7 +20,10 @@ export function assertMayDecideAsAdministrator(config: Config, session: Session)
   if (!isAdministrator(config, session.address)) throw notAllowed()
 }
 
-/** The chain must show the application's exact name, and its domain exactly if it is proven. */
+/**
+ * Tells whether the chain shows the application's exact name, and its exact domain if the domain is
+ * proven.
+ */
 export function isShownOnChain(
   { application, domainProof }: Pick<FullApplication, 'application' | 'domainProof'>,
   { kind, name, domain }: Pick<Standing, 'kind' | 'name' | 'domain'>,

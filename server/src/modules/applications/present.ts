@@ -42,7 +42,7 @@ export function presentApplicationDecision({ user, ...application }: DecidedRow)
   }
 }
 
-/** What the applicant reads of its own application. */
+/** Presents an application to its applicant. */
 export function presentOwn(row: ApplicationRow): VerifierStatus['application'] {
   const { organization, questions } = row
   return { ...presentDecision(row), organization, details: presentDetails(row), questions: [...questions] }

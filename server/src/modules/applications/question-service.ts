@@ -10,7 +10,7 @@ import * as store from './store.ts'
 
 type Question = { applicationId: number; text: string }
 
-/** The application keeps waiting when an administrator asks the applicant a question. */
+/** Asks the applicant a question. The application keeps waiting. */
 export async function askApplicantQuestion(
   ctx: Context,
   session: Session,

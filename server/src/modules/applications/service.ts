@@ -33,8 +33,9 @@ type Filing = {
 }
 
 /**
- * Keeps to one waiting application per user, and tells the administrators about it. The caller has
- * locked the applicant's row, and rings the doorbell after the commit.
+ * Files an application. A user has at most one waiting application, and the administrators are
+ * notified of it. The caller has locked the applicant's row, and rings the doorbell after the
+ * commit.
  */
 export async function fileApplication(
   ctx: Context,
@@ -56,7 +57,10 @@ export async function assertApplicationWaits(tx: Transaction, userId: UserId): P
   if (!(await store.findPendingOf(tx, userId))) throw new AppError('application-decided', 'No application waits')
 }
 
-/** Tells the administrators only of another name and of an answer, and keeps one line for each. */
+/**
+ * Changes a waiting application. Administrators are notified only of another name and of an answer,
+ * and keep one notification for each.
+ */
 async function changePending(
   ctx: Context,
   tx: Transaction,
@@ -127,7 +131,10 @@ export async function findAppliedName(tx: Transaction, userId: UserId): Promise<
   return (await store.findPendingOf(tx, userId))?.organization ?? null
 }
 
-/** An administrator reviews the name of one organization, and many users have the default name. */
+/**
+ * Refuses the default name, which many users have. An administrator reviews the name of one
+ * organisation.
+ */
 function assertOwnName(organization: string): void {
   if (!isDefaultOrganization(organization)) return
   const message = 'An application needs the organization’s own name'
@@ -141,7 +148,8 @@ async function notifyAdministrators(
 ): Promise<void> {
   const update = { ...news, reason: null, timestamp: now().toISOString() }
   const told = await store.listUsersOf(tx, config.adminWallets)
-  // The applicant's own row is locked already, and an administrator knows of its own application.
+  // The applicant's own row is locked already, so an applicant who is an administrator is not
+  // notified.
   await notifyUsers(
     tx,
     told.filter((id) => id !== applicant).map((id) => buildStandingNotice(id, update)),

@@ -81,7 +81,7 @@ export async function addApplication(tx: Transaction, userId: UserId, texts: Tex
   await tx.insert(verifierApplications).values({ userId, ...texts })
 }
 
-/** The caller has locked the application's row. */
+/** Changes an application. The caller has locked its row. */
 export async function changeApplication(
   tx: Transaction,
   id: ApplicationId,
@@ -92,7 +92,7 @@ export async function changeApplication(
 
 type Decision = { status: 'approved' | 'refused'; reason: string | null; decidedAt: Date; decidedBy: Address }
 
-/** The caller has locked the application's row. */
+/** Saves a decision. The caller has locked the application's row. */
 export async function saveDecision(tx: Transaction, id: ApplicationId, decision: Decision) {
   const [row] = await tx.update(verifierApplications).set(decision).where(eq(verifierApplications.id, id)).returning()
   if (!row) throw new Error('The locked application is gone')

@@ -20,8 +20,8 @@ export type CheckedAttestation = Attestation & { signature: Hex; digest: Hex }
 
 /**
  * Throws unless the proof fits the claim and level, and the asked verifier's key or contract wallet
- * signed exactly the attestation that follows from the stored claim and draft. Returns the message
- * that the server built, not the one that was sent.
+ * signed exactly the attestation of the stored claim and draft. Returns the message that the server
+ * built, not the one that was sent.
  */
 export async function checkApproval(
   { config, chain, proofs, now }: Pick<Context, 'config' | 'chain' | 'proofs' | 'now'>,

@@ -76,10 +76,12 @@ export async function approveRequest(
   assertIfMatch(ifMatch, asked.claim.version)
   const draft = await store.findDraft(ctx.db, asked.request.id)
   if (!draft) {
-    assertMayDecide(session, await findRequest(ctx, asked.request.id)) // refuses if the request was erased
+    // This call refuses if the request was erased.
+    assertMayDecide(session, await findRequest(ctx, asked.request.id))
     throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
   }
-  const checked = await checkApproval(ctx, { asked, draft, input }) // slow, so outside the lock
+  // The check is slow, so it comes before the lock.
+  const checked = await checkApproval(ctx, { asked, draft, input })
 
   await ctx.db.transaction(async (tx) => {
     const current = await lockToDecide(ctx, tx, { session, asked })
@@ -115,7 +117,7 @@ export async function getClaimProof(ctx: Context, session: Session, claimId: num
   const found = await findClaim(ctx, claimId)
   if (found?.owner !== session.address || found.attestationId === null) throw notFound()
   const attestation = await findAttestation(ctx, found.attestationId)
-  if (!attestation) throw notFound() // the owner has erased the claim meanwhile
+  if (!attestation) throw notFound() // The owner has erased the claim meanwhile.
   const { proof, verifierId, createdAt } = attestation
   return { proof, verifierId, recordedAt: createdAt.toISOString() }
 }
@@ -124,7 +126,10 @@ export function findAttestation({ db }: Context, id: number): Promise<store.Atte
   return store.findAttestation(db, id)
 }
 
-/** A verifier confirms the attributes that the owner sent and signed, or only the claim's text. */
+/**
+ * Reads the commitment. A verifier confirms either the attributes that the owner sent and signed,
+ * or only the claim's text.
+ */
 function readCommitment({ request: { attributes } }: FullRequest, recomputed: Hex | undefined): Hex {
   if (recomputed === undefined) return noCommitment
   const commitment: Hex = `0x${recomputed.slice(2).toLowerCase()}`

@@ -7,12 +7,12 @@ import { anchorBlockOf } from '../chain-index/statements.ts'
 
 export const signer = sql`lower(${attestations.message}->>'verifier')`
 
-/** The block that anchors the digest; the highest number possible while no block anchors it. */
+/** The block that anchors the digest, or the highest possible number while no block does. */
 export const recordingBlock = sql`coalesce(${anchorBlockOf(attestations.digest)}, ${Number.MAX_SAFE_INTEGER}::bigint)`
 
 /**
- * Whether the verifier was suspended when the chain anchored the digest. Until then, a verifier
- * that is suspended now counts as suspended then. `approveRequest` has checked that the verifier
- * was entitled when it signed.
+ * Tells whether the verifier was suspended when the chain anchored the digest. Before the anchor,
+ * the present suspension counts. `approveRequest` has checked that the verifier was entitled when
+ * it signed.
  */
 export const wasSuspended = wasSuspendedAt(signer, recordingBlock)

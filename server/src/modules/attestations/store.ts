@@ -40,7 +40,7 @@ export async function addDraft(tx: Transaction, draft: Draft): Promise<Draft> {
   return draft
 }
 
-/** Changes what a draft states. The draft keeps its place in the status list. */
+/** Changes the content of a draft. The draft keeps its place in the status list. */
 export async function changeDraft(
   tx: Transaction,
   draft: Draft,
@@ -50,7 +50,7 @@ export async function changeDraft(
   return { ...draft, ...change }
 }
 
-/** Revoked and expired attestations count, too. */
+/** Tells whether a claim has an attestation, even a revoked or an expired one. */
 export async function hasAttestation(tx: Transaction, claimId: ClaimId): Promise<boolean> {
   const [row] = await tx
     .select({ id: attestations.id })

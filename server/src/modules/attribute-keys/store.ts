@@ -5,7 +5,10 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import { attributeKeys } from '../../db/schema/verifiers.ts'
 
-/** Returns false when another key with this number, or a key with a higher one, is stored. */
+/**
+ * Saves a key. Returns false when another key with this number, or a key with a higher number, is
+ * stored.
+ */
 export async function saveKey(
   tx: Transaction,
   userId: UserId,

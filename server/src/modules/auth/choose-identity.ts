@@ -29,8 +29,9 @@ export async function chooseIdentity(
 }
 
 /**
- * A new wallet that got an identity has no account of its own, and need not choose. But a standing
- * does not move, so the new wallet of a verifier may come in for itself and apply anew.
+ * Leaves out the new wallet's own account if it is empty, so that its owner need not choose. But a
+ * verifier's standing does not move, so the new wallet of a verifier may sign in as itself and
+ * apply again.
  */
 async function leaveOutEmptyAccount(
   ctx: Context,

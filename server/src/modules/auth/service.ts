@@ -52,7 +52,10 @@ export function findSession(ctx: Context, token: string): Promise<Session | null
   return store.findLiveSession(ctx.db, hashToken(token), ctx.config.verifierPolicy)
 }
 
-/** Refuses after an erasure, which ends sessions. Call this before storing rows without a user. */
+/**
+ * Refuses if an erasure has ended the session meanwhile. Call this before storing rows that have no
+ * user.
+ */
 export async function assertSessionStands(tx: Transaction, { tokenHash }: Session): Promise<void> {
   if (!(await store.holdSession(tx, tokenHash))) throw new AppError('not-signed-in', 'The session has ended')
 }
@@ -72,7 +75,10 @@ export async function signOut(ctx: Context, token: string): Promise<void> {
   ctx.doorbell.ring()
 }
 
-/** Stores only a session token's hash: nobody who reads the database can use the session. */
+/**
+ * Hashes a session token. Only the hash is stored, so nobody who reads the database can use the
+ * session.
+ */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -6,7 +6,10 @@ export type Session = {
   tokenHash: string
   /** The identity, to which claims, requests and everything else belong. */
   address: Address
-  /** The wallet that signed in, which controls the identity. Mostly, it is the identity itself. */
+  /**
+   * The wallet that signed in and controls the identity. Usually, the wallet is itself the
+   * identity.
+   */
   signer: Address
   chainId: number
   expiresAt: Date

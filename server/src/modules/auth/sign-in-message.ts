@@ -54,7 +54,8 @@ export function assertSignInMessage(
 }
 
 function isIssuedInTime(issuedAt: Date, nonceIssuedAt: Date, now: Date): boolean {
-  // Wallet libraries may write whole seconds. Such a time may be any moment of the second.
+  // Wallet libraries may round a time down to whole seconds, so such a time may mean any moment of
+  // the second.
   const latest = issuedAt.getMilliseconds() === 0 ? issuedAt.getTime() + 999 : issuedAt.getTime()
   return latest >= nonceIssuedAt.getTime() && issuedAt.getTime() <= now.getTime() + signInClockSkewMs
 }

@@ -6,7 +6,10 @@ import { hashMessage, recoverMessageAddress } from 'viem'
 import type { Context } from '../../context.ts'
 import { findIndexedBlock } from '../chain-index/indexed-block.ts'
 
-/** Nothing on the chain changes what an address's own key has signed. Keys of contracts change. */
+/**
+ * Says whose signature it is. The signature of an address's own key stays valid whatever happens on
+ * the chain. A contract's keys change.
+ */
 export type Signed = { by: 'own-key' } | { by: 'contract'; question: SignatureQuestion }
 
 export async function checkSignature(
@@ -24,9 +27,9 @@ export async function checkSignature(
 }
 
 /**
- * Asks the chain again once the session is stored. When the index reads a recovery, it ends the
- * sessions that are stored by then. So a recovery that it has read is in the asked block, and it
- * ends this session for a later one.
+ * Asks the chain again after the session is stored. When the index reads a recovery, it ends the
+ * sessions that are stored by then. If the index has already read a recovery, the block that is
+ * asked here includes it. If the index reads one later, it ends this session.
  */
 export async function confirmSignature({ chain, db }: Context, signed: Signed): Promise<void> {
   if (signed.by === 'own-key') return

@@ -74,7 +74,7 @@ export async function addNonce(db: Database, nonce: string): Promise<Date> {
   return row.issuedAt
 }
 
-/** Only one of several simultaneous callers gets the nonce. */
+/** Takes a nonce. Only one of several simultaneous callers gets it. */
 export async function takeNonce(db: Database, nonce: string) {
   const [row] = await statements(db).takeNonce.execute({ nonce })
   return row ?? null
@@ -94,7 +94,7 @@ export async function addSession(tx: Transaction, session: NewSession, signed: S
   await tx.insert(sessions).values({ ...session, ...kept })
 }
 
-/** Lists what contract wallets have signed for their sessions: one wallet, or all for null. */
+/** Lists the signatures of contract wallets for their sessions, of one wallet or of all (null). */
 export async function listContractSessions(
   db: Database,
   signer: Address | null,
@@ -126,7 +126,7 @@ export async function findLiveSession(
   }
 }
 
-/** Keeps the session's row until the transaction ends. Returns false when the row is deleted. */
+/** Keeps the session's row until the transaction ends. Returns false when the row was deleted. */
 export async function holdSession(tx: Transaction, tokenHash: string): Promise<boolean> {
   const [row] = await tx
     .select({ tokenHash: sessions.tokenHash })

@@ -2,7 +2,10 @@ import type { Address, Hex } from '@did/domain/hex'
 import type { RegistryEvent } from './registry-log.ts'
 
 export type ChainBlock = { number: number; hash: Hex; parentHash: Hex; minedAt: Date }
-/** All blocks of a range in order, or only the last one and those with events; and all events. */
+/**
+ * A range of the chain: all its events, and either all blocks in order, or only the last block and
+ * those with events.
+ */
 export type ChainRange = { blocks: ChainBlock[]; events: RegistryEvent[] }
 export type RangeToRead = {
   /** The indexed block below the range; null when no indexed block is on the chain. */
@@ -16,7 +19,10 @@ export type Registry = {
   didRegistryBlock: number
 }
 
-/** Blocks were replaced during a read, or a chain node lags, so the range must be read again. */
+/**
+ * This error means that blocks were replaced during a read or that a chain node lags. The range
+ * must be read again.
+ */
 export class ChainMoved extends Error {
   override name = 'ChainMoved'
 }

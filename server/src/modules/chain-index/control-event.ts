@@ -4,7 +4,7 @@ import type { controlEventNames, Members, ParsedLog } from './registry-log.ts'
 
 type ControlLog = Extract<ParsedLog, { eventName: (typeof controlEventNames)[number] }>
 
-/** Times in `data` are in Unix seconds. */
+/** Reads the members of an event. Times in `data` are in Unix seconds. */
 export function readControlMembers(log: ControlLog): Members {
   const address = toAddress(log.args.identity)
   switch (log.eventName) {
@@ -40,7 +40,7 @@ export function readControlMembers(log: ControlLog): Members {
   }
 }
 
-/** A recovery by key names the zero address. */
+/** Names the controller. A recovery by key has the zero address instead. */
 function nameController(controller: Address): Record<string, string> {
   return controller === zeroAddress ? {} : { controller: toAddress(controller) }
 }

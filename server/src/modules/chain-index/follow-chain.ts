@@ -7,7 +7,9 @@ export type IndexStore = {
   findLastBlock: () => Promise<StoredBlock | null>
   /** Skips the `skip` highest stored blocks up to `number` and returns the next one, or null. */
   findBlockBelow: (number: number, skip: number) => Promise<StoredBlock | null>
-  /** One transaction deletes all blocks above `fork` (all if null) and adds the range. */
+  /**
+   * Deletes all blocks above `fork` (all blocks if null) and adds the range, in one transaction.
+   */
   replaceAfter: (fork: StoredBlock | null, range: ChainRange) => Promise<void>
 }
 
@@ -33,7 +35,7 @@ export async function followChain(reader: ChainReader, store: IndexStore, maxRan
   const newest = head.number - first < shortRange ? head.number : head.number - shortRange
   const to = Math.min(newest, first + maxRange - 1)
   const end = to === head.number ? head : await reader.findBlock(to)
-  if (!end) return 'behind' // the chain has become shorter since `readHead`
+  if (!end) return 'behind' // The chain has become shorter since `readHead`.
   await store.replaceAfter(fork, await reader.readRange({ after: fork, first, last: end }))
   return end === head ? 'level' : 'behind'
 }

@@ -11,7 +11,7 @@ import { isUnreachable } from './is-unreachable.ts'
 import { createIndexStore, ensureSource } from './store.ts'
 
 export type ChainIndexOptions = {
-  /** How long the index waits when it has read the newest block, or after a failure. */
+  /** The pause of the index after it has read the newest block, or after a failure. */
   pollMs: number
   /** The most blocks asked for at once. A refusal halves the number, and a success doubles it. */
   maxRange: number

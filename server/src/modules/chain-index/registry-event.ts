@@ -64,7 +64,9 @@ function readMembers(log: ParsedLog): Members {
   }
 }
 
-/** PostgreSQL stores no zero bytes, and anybody can put one into a text on the chain. */
+/**
+ * Removes zero bytes, which PostgreSQL cannot store. Anybody can put one into a text on the chain.
+ */
 function storable(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\0', '\ufffd').toWellFormed()]),

@@ -2,7 +2,9 @@ import type { Context } from '../../context.ts'
 import * as indexedBlock from './indexed-block.ts'
 import * as store from './store.ts'
 
-/** No reorganisation is deeper. The index deletes older blocks, except those with events. */
+/**
+ * No reorganisation is deeper than this. The index deletes older blocks, except those with events.
+ */
 const keptBlocks = 1_000
 
 export function findIndexedBlock({ db }: Context) {

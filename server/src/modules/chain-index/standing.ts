@@ -3,12 +3,12 @@ import type { ChainStanding } from '@did/domain/verifier/register'
 import type { SqlRunner } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
 
-/** What the chain says about a wallet. Name and domain come from the last accreditation. */
+/** A wallet's standing on the chain. Name and domain come from the last accreditation. */
 export type Standing = {
   kind: ChainStanding
   name: string | null
   domain: string | null
-  /** Why the wallet was suspended. */
+  /** The reason for which the wallet was suspended. */
   reason: string | null
 }
 
@@ -34,8 +34,8 @@ export function standingOf(wallet: SQL, { untilBlock }: { untilBlock?: SQL } = {
 }
 
 /**
- * Whether the wallet counts as suspended at the time of `block`: from the suspension's own block
- * on, or from its `asOf` on when that is earlier, until the next accreditation.
+ * Tells whether the wallet counts as suspended at the time of `block`: from the suspension's block
+ * on, or from its earlier `asOf` on, until the next accreditation.
  */
 export function wasSuspendedAt(wallet: SQL, block: SQL): SQL<boolean> {
   const asOf = sql`(suspended.data->>'asOf')::bigint`

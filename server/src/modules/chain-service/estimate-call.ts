@@ -23,7 +23,8 @@ type Estimated = Pick<Call, 'recipient' | 'data'> & { fees: Fees; gasAtMost?: bi
 export async function priceCall(payer: Payer, { gasAtMost, ...call }: Omit<Estimated, 'fees'>): Promise<Priced> {
   const { client, account } = payer
   const [balance, fees] = await Promise.all([getBalance(client, { address: account.address }), readFees(client)])
-  // A chain node that estimates with fees stops at the gas that the account can pay for.
+  // A chain node that estimates with fees stops at the gas that the account can pay for, so a poor
+  // account gets no estimate.
   if (balance <= (gasAtMost ?? 0n) * fees.maxFee) return { status: 'held', hold: 'no-funds' }
   const estimate = await estimateCall(payer, { ...call, fees, ...(gasAtMost !== undefined && { gasAtMost }) })
   if (estimate.status !== 'passes') return estimate
@@ -39,7 +40,10 @@ function atMost(gas: bigint, limit: bigint | undefined): bigint {
   return limit !== undefined && gas > limit ? limit : gas
 }
 
-/** Uses the real sender and fees, by which a contract could otherwise recognise an estimate. */
+/**
+ * Estimates a call with the real sender and fees, so that a contract cannot recognise the estimate
+ * by them.
+ */
 async function estimateCall(
   { client, account }: Payer,
   { recipient, data, fees, gasAtMost }: Estimated,
@@ -50,7 +54,8 @@ async function estimateCall(
     const gas = await estimateGas(client, gasAtMost === undefined ? call : { ...call, gas: gasAtMost })
     return gasAtMost !== undefined && gas > gasAtMost ? { status: 'refused' } : { status: 'passes', gas }
   } catch (error) {
-    // Without a gas limit, out of gas means that the account cannot pay. viem calls that a revert.
+    // Without a gas limit, “out of gas” means that the account cannot pay. viem reports it as a
+    // revert.
     if (gasAtMost === undefined && isOutOfGas(error)) return { status: 'held', hold: 'no-funds' }
     if (isRevert(error) || (gasAtMost !== undefined && isOutOfGas(error))) return { status: 'refused' }
     return { status: 'held', hold: readHold(error) ?? 'refused' }

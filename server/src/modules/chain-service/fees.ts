@@ -7,7 +7,10 @@ export async function readFees(client: Client): Promise<Fees> {
   return { maxFee: maxFeePerGas, maxPriorityFee: maxPriorityFeePerGas }
 }
 
-/** Raises each fee by a quarter, or to the present price if higher: chain nodes demand a raise. */
+/**
+ * Raises each fee by a quarter, or to the present price if that is higher. Chain nodes require a
+ * raise.
+ */
 export function raiseFees(before: Fees, now: Fees): Fees {
   const raise = (was: bigint, is: bigint) => max((was * 5n) / 4n + 1n, is)
   return {

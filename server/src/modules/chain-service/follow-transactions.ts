@@ -36,7 +36,7 @@ export async function followTransactions(outbox: Outbox): Promise<Followed> {
   return followed
 }
 
-/** Closes the transactions of an earlier key: only that key could raise their fees. */
+/** Closes the transactions of an earlier key, because only that key could raise their fees. */
 export async function closeTransactionsOfOthers(outbox: Outbox): Promise<void> {
   const open = await listOpenOfOthers(outbox.db, senderOf(outbox), outbox.kinds)
   for (const transaction of open) {
@@ -71,7 +71,7 @@ async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<
   return true
 }
 
-/** Ends a transaction. The work of a lost transaction waits again. */
+/** Ends a transaction. The work of a lost transaction waits for another one. */
 async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): Promise<void> {
   await db.transaction(async (tx) => {
     await endTransaction(tx, id, ending)
@@ -83,8 +83,8 @@ async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): 
 }
 
 /**
- * A reverted relay costs gas and counts as a refusal of the revocation. A sponsored call that
- * reverted is over.
+ * Ends a reverted transaction. A reverted relay costs gas and counts as a refusal of the
+ * revocation. A reverted sponsored call is over.
  */
 async function finishReverted(outbox: Outbox, transaction: OpenTransaction, gasUsed: bigint): Promise<void> {
   const ending = { status: 'lost', gasUsed } as const

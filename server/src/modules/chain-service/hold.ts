@@ -7,13 +7,13 @@ export type Hold = 'no-funds' | 'not-permitted' | 'refused' | null
 export function readHold(error: unknown): Hold {
   if (isUnreachable(error) || !(error instanceof BaseError)) throw error
   const text = readText(error)
-  // Chain nodes word a used nonce differently. It is no hold.
+  // A used nonce is no hold. Chain nodes word it differently.
   if (/nonce too low|nonce is too low/i.test(text)) return null
   if (error.walk((cause) => cause instanceof InsufficientFundsError) !== null) return 'no-funds'
   return /insufficient funds|insufficient balance|gas required exceeds/i.test(text) ? 'no-funds' : 'refused'
 }
 
-/** Tells whether a chain node refused a transaction only because it has it already. */
+/** Tells whether a chain node refused a transaction only because the node already has it. */
 export function isKnown(error: unknown): boolean {
   return error instanceof BaseError && /already known|already imported|known transaction/i.test(readText(error))
 }

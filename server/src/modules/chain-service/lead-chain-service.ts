@@ -16,7 +16,7 @@ const sentences = {
 }
 
 /**
- * Brings digests and revocations to the chain with CHAIN_KEY's account, on one node. A node without
+ * Sends digests and revocations to the chain with CHAIN_KEY's account, on one node. A node without
  * a key sends nothing.
  */
 export function startChainService(ctx: Context, options: Partial<LeadOptions> = {}): Leader {

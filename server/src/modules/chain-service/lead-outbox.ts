@@ -11,7 +11,7 @@ import type { Outbox, OutboxOptions } from './outbox.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 export type LeadOptions = OutboxOptions & {
-  /** How long the outbox waits before it looks at the chain and the database again. */
+  /** The pause of the outbox before it looks at the chain and the database again. */
   pollMs: number
 }
 /** Waits for the given time at most. */
@@ -24,7 +24,7 @@ export type OutboxPlan = Pick<Outbox, 'kinds' | 'findWork'> & {
   key: Hex
   options: Partial<LeadOptions>
   rest: Rest
-  /** What the log says, once for each hold. */
+  /** The sentences of the log for each hold, which is logged once. */
   sentences: Record<Exclude<Hold, null> | 'failed' | 'goes-on', string>
 }
 

@@ -13,19 +13,19 @@ import type { Allowed, Work } from './work.ts'
 export type OutboxOptions = {
   /** The number of blocks after a transaction's block that make the transaction done. */
   confirmations: number
-  /** How often a transaction that is not mined is sent again. */
+  /** The pause before a transaction that is not mined is sent again. */
   rebroadcastMs: number
   /** A transaction that is not mined for this long gets a higher fee. */
   replaceAfterMs: number
-  /** How long another program's use of a nonce must be seen, because chain nodes can lag. */
+  /** Another program's use of a nonce must be seen for this long, because chain nodes can lag. */
   giveUpAfterMs: number
   /** The longest time that a digest waits for its batch to fill up. */
   anchorAfterSeconds: number
-  /** How long a revocation waits for its next try after a refusal or for a budget. */
+  /** A revocation waits for this long after a refusal or when a budget is used up. */
   retryRelaySeconds: number
 }
 
-/** Everything the leader works with. A new leader starts with empty `sent` and `missing` times. */
+/** The state of the leader. A new leader starts with empty `sent` and `missing` times. */
 export type Outbox = OutboxOptions & {
   /** The connection that has the leader's lock, so that no node without the lock can write. */
   db: Pick<Database, 'execute' | 'transaction'>
@@ -37,7 +37,7 @@ export type Outbox = OutboxOptions & {
   kinds: readonly TransactionKind[]
   findWork: (outbox: Outbox, allowed: Allowed) => Promise<Work | null>
   sent: Map<string, number>
-  /** The attempts of which the database knows that a chain node has them. */
+  /** The attempts that the database already lists as sent. */
   marked: Set<Hex>
   missing: Map<number, number>
   relayGas: Config['relayGas']
@@ -84,7 +84,7 @@ export async function broadcast(outbox: Outbox, { hash, raw }: Pick<Attempt, 'ha
   return null
 }
 
-/** The chain or one of its nodes has the attempt, so its hash may be told. */
+/** Notes that the chain or one of its nodes has the attempt, so that its hash may be told. */
 export async function keepAsSent({ db, marked }: Outbox, hash: Hex): Promise<void> {
   if (marked.has(hash)) return
   await markSent(db, hash)

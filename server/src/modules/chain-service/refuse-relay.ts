@@ -5,7 +5,10 @@ import { notifyGivenUp } from '../revocations/notify-given-up.ts'
 import { countRefusal, postponeRelay, type Relay } from '../revocations/relay.ts'
 import type { Outbox } from './outbox.ts'
 
-/** The chain's second refusal ends a relay and tells its verifier. `end` is in the transaction. */
+/**
+ * Counts a refusal by the chain. The second refusal ends a relay and notifies its verifier. `end`
+ * runs in the transaction.
+ */
 export async function refuseRelay(
   outbox: Outbox,
   relay: Relay,

@@ -36,7 +36,8 @@ export async function findRelay(outbox: Outbox): Promise<Work | null> {
     },
     onRefusal: async () => {
       await refuseRelay(outbox, waiting)
-      // A refusal uses no budget, so all revocations of the verifier wait and delay nobody else's.
+      // A refusal uses no budget. All revocations of the verifier wait, so that they delay no other
+      // verifier's.
       await postponeRelaysOf(db, verifier, retryRelaySeconds)
       return null
     },

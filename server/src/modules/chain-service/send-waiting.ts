@@ -6,7 +6,7 @@ import { broadcast, type Outbox, senderOf, signAndStore } from './outbox.ts'
 import { addTransaction } from './store.ts'
 import type { Work } from './work.ts'
 
-/** The most transactions that are sent and not mined: more would only wait behind a stuck one. */
+/** The most transactions that are sent and not mined. More would only wait behind a stuck one. */
 const unminedAtMost = 16
 /** The most relays that are sent and not mined, so that relays cannot delay the anchors. */
 const relaysAtMost = 4

@@ -5,13 +5,16 @@ import type { Outbox } from './outbox.ts'
 import { findRelay } from './relay-work.ts'
 import type { Allowed, Work } from './work.ts'
 
-/** Finds what the chain service has to send next: anchors come first, and then revocations. */
+/** Finds the next work of the chain service: first anchors, then revocations. */
 export async function findServiceWork(outbox: Outbox, { mayAnchor, mayRelay }: Allowed): Promise<Work | null> {
   const batch = mayAnchor ? await findBatch(outbox) : null
   return batch ?? (mayRelay ? findRelay(outbox) : null)
 }
 
-/** Digests are anchored once there is a full batch or the oldest digest has waited long enough. */
+/**
+ * Finds a batch to anchor. A batch is due when it is full or when its oldest digest has waited long
+ * enough.
+ */
 async function findBatch({ db, registry, anchorAfterSeconds, relayGas }: Outbox): Promise<Work | null> {
   const { digests, oldestAgeSeconds } = await listNextBatch(db, relayGas)
   if (digests.length === 0) return null

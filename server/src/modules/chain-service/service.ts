@@ -19,7 +19,7 @@ export type ChainServiceState = {
   /** Transactions that are sent but not deep in the chain yet. */
   openTransactions: number
   relayGasOfDay: number
-  /** Revocations that the service has stopped trying to bring to the chain. */
+  /** Revocations that the service no longer tries to send to the chain. */
   relaysGivenUp: number
 }
 

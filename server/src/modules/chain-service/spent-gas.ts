@@ -2,7 +2,10 @@ import { sql } from '../../db/drizzle.ts'
 import { selectAnchorGas } from '../anchors/anchor-gas.ts'
 import { selectRecentGas } from './open-transactions.ts'
 
-/** Selects what the service recently paid for each verifier: in all, by anchors and by relays. */
+/**
+ * Selects the gas that the service recently paid for each verifier: in all, for anchors and for
+ * relays.
+ */
 export const selectSpentGas = sql`
   select verifier, sum(anchors) + sum(relays) as gas, sum(anchors) as anchors, sum(relays) as relays from (
     select verifier, gas as anchors, 0 as relays from (${selectAnchorGas}) of_anchors

@@ -88,7 +88,7 @@ export async function addAttempt(db: SqlRunner, transactionId: number, attempt: 
     values (${hash}, ${transactionId}, ${raw}, ${`${maxFee}`}, ${`${maxPriorityFee}`}) on conflict do nothing`)
 }
 
-/** Keeps when a chain node first had the attempt. */
+/** Stores when a chain node first had the attempt. */
 export async function markSent(db: SqlRunner, hash: Hex): Promise<void> {
   await db.execute(sql`update chain_attempts set sent_at = now() where hash = ${hash} and sent_at is null`)
 }

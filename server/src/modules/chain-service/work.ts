@@ -5,7 +5,7 @@ import type { Call } from './store.ts'
 /** The work of one transaction. `claim` assigns the work's rows to the transaction. */
 export type Work = Pick<Call, 'kind' | 'verifier' | 'recipient' | 'data'> & {
   claim: (tx: Transaction, transactionId: number) => Promise<void>
-  /** The transaction's gas limit is never higher. */
+  /** The highest gas limit that the transaction may have. */
   gasAtMost?: bigint
   /** Tells whether the budgets allow the gas. Postpones the work when they do not. */
   mayUse?: (gas: bigint) => Promise<boolean>
@@ -15,5 +15,7 @@ export type Work = Pick<Call, 'kind' | 'verifier' | 'recipient' | 'data'> & {
   onHold?: (hold: NonNullable<Hold>) => Promise<Hold>
 }
 
-/** What a caller of `FindWork` can send now. Only the chain service has limits. */
+/**
+ * The kinds of work that a caller of `FindWork` can send now. Only the chain service has limits.
+ */
 export type Allowed = { mayAnchor: boolean; mayRelay: boolean }

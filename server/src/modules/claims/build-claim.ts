@@ -46,13 +46,13 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
       ...kept,
     })),
   ]
-  // A claim without a name has the same form, so that its verdict says that it names nobody.
-  // A share names the holder unless its owner decides otherwise.
+  // A claim without a name has the same form as others, so that its verdict says that it names
+  // nobody. A share shows the holder's name unless the owner decides otherwise.
   const holder = { ...holderNameField, value: holderName ?? '', isOpenByDefault: true }
   return buildFieldLeaves<ClaimField>(holder, further, ctx.randomBytes)
 }
 
-/** The issue date is the day that the owner says, or else the calendar day in UTC. */
+/** Returns the issue date: the day that the owner gives, or else the calendar day in UTC. */
 export function chooseIssueDate(ctx: Context, said: string | undefined): string {
   if (said !== undefined && said > dayAt(ctx.now().getTime() + earliestZoneMs))
     throw new AppError('invalid-input', 'The day of issue has not come yet', {
@@ -61,7 +61,7 @@ export function chooseIssueDate(ctx: Context, said: string | undefined): string 
   return said ?? dayAt(ctx.now().getTime())
 }
 
-/** The first time zone of the earth is so much ahead of UTC. */
+/** The earliest time zone is this far ahead of UTC. */
 const earliestZoneMs = 14 * 60 * 60 * 1000
 
 function dayAt(time: number): string {

@@ -7,21 +7,24 @@ import { recordingBlock, signer } from '../attestations/statements.ts'
 import { standingOf } from '../chain-index/standing.ts'
 import { readReason } from '../revocations/present.ts'
 
-// The standings have an "offset 0" each. Without it PostgreSQL would put the whole question about a
-// standing in place of each mention of it, and ask it as often.
+// Each standing has an "offset 0". Without it, PostgreSQL would repeat the whole subquery about a
+// standing for each mention of it, and run it as often.
 
 // `readVerifiedBy` and `readAskedVerifier` turn the database's times of this SQL into ISO times.
 
 /** A verifier whose name `toShownVerifier` has not chosen yet. */
 type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditation'>
 
-/** A revocation's reason is hashed or written, and only `readReason` knows how. */
+/** The reason of a revocation is either a hash or written words, which `readReason` tells apart. */
 export type AskedVerifierRow = AskedVerifier & { revocation: Parameters<typeof readReason>[0] | null }
 
 /** The most verifiers that a claim shows: those that have not answered first, then the latest. */
 const mostAsked = 50
 
-/** A verifier that is suspended now is shown as suspended, whatever it was when it signed. */
+/**
+ * Names a verifier with its standing. A verifier that is suspended now is shown as suspended,
+ * whatever its standing was when it signed.
+ */
 const nameOf = (standing: SQL, now = standing) => sql`'verifierId', verifier.id,
   'name', coalesce(case ${standing}->>'kind' when 'accredited' then ${standing}->>'name' end,
     verifier.verifier_organization, verifier.username),

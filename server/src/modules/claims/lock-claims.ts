@@ -7,7 +7,7 @@ import { notAllowed } from '../../refusals.ts'
 
 // Each lock holds until the end of the caller's transaction.
 
-/** Transactions that decide about a locked claim, reword or erase it wait. */
+/** Locks a claim. Transactions that decide about it, reword or erase it wait. */
 export async function lockClaim(tx: Transaction, id: ClaimId): Promise<ClaimRow> {
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('no key update')
   if (!row) throw notAllowed()
@@ -35,7 +35,10 @@ export function touchClaim(tx: Transaction, id: number): Promise<boolean> {
   return raiseVersion(tx, sql`${claims.id} = ${id}`)
 }
 
-/** Raises the claim's version. Refuses if its text changed while the attestation was checked. */
+/**
+ * Raises the claim's version. Refuses if the claim's text changed while the attestation was
+ * checked.
+ */
 export async function recordVerification(tx: Transaction, text: Pick<ClaimRow, 'id' | 'claimHash'>): Promise<void> {
   if (!(await raiseVersion(tx, and(eq(claims.id, text.id), eq(claims.claimHash, text.claimHash)))))
     throw new AppError('attestation-mismatch', 'The claim was changed in the meantime')

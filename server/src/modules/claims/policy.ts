@@ -7,7 +7,7 @@ export function assertOwnClaim(session: Session, claim: PresentableClaim | null)
   if (claim?.owner !== session.address) throw notAllowed()
 }
 
-/** The caller has read another text of the claim than the one that is stored now. */
+/** Returns the error for a caller that has read another text of the claim than the stored one. */
 export function wasReworded(): AppError {
   return new AppError('precondition-failed', 'The claim was reworded in the meantime')
 }

@@ -5,7 +5,10 @@ import type { Session } from '../auth/session.ts'
 import { readAskedVerifier, readVerifiedBy } from './claim-verifiers.ts'
 import type { PresentableClaim } from './store.ts'
 
-/** No column of `claims` stores `isVerified` and the level: the current attestation gives both. */
+/**
+ * Presents a claim. `isVerified` and the level are in no column of `claims`: both come from the
+ * current attestation.
+ */
 export function presentClaim(row: PresentableClaim): Claim {
   const { claim, attestationId, level, standing, validUntil, chainRecord, verifiedBy, asked } = row
   const { id, didId, type, title, description, issuer, issueDate, isPrivate, isSelective } = claim

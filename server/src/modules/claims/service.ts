@@ -20,7 +20,7 @@ import * as store from './store.ts'
 
 export type { PresentableClaim } from './store.ts'
 
-/** A new claim is unverified, because verification is a verifier's signature. */
+/** Creates a claim, which is unverified: only a verifier's signature verifies it. */
 export async function createClaim(ctx: Context, session: Session, input: CreateClaim): Promise<store.PresentableClaim> {
   return ctx.db.transaction(async (tx) => {
     const did = await findDid({ db: tx }, input.didId)
@@ -60,7 +60,7 @@ export async function recordVersion(ctx: Context, tx: Transaction, added: ClaimR
   )
 }
 
-/** The history names the fields of a text by label, and keeps their values out. */
+/** Describes the fields of a text by their labels, because the history contains no values. */
 export function describeFields({ leaves }: Pick<ClaimRow, 'leaves'>): { fields?: string } {
   const labels = listClaimFields(leaves).map(({ label }) => label)
   return labels.length > 0 ? { fields: labels.join(', ') } : {}
@@ -74,7 +74,7 @@ export async function listClaimsOfDid(
   page: Page,
 ): Promise<store.PresentableClaim[]> {
   const own = await store.listClaimsOfOwnDid(ctx.db, { didId, owner: session.address }, page)
-  // Only an empty page leaves open whose DID it is.
+  // An empty page does not show whose DID it is, so the DID is looked up.
   if (own.length > 0 || (await findDid(ctx, didId))?.owner === session.address) return own
   const verifier = findEntitled(session)
   if (!verifier || !(await wasAskedAboutDid(ctx.db, didId, verifier.id))) throw notFound()

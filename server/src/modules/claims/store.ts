@@ -52,7 +52,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       claim: claims,
       owner: dids.owner,
       tokenId: dids.tokenId,
-      // An attestation that is not current any more gives the claim neither its id nor its level.
+      // Only a current attestation gives the claim its id and its level.
       attestationId: sql`case when ${attestation.standing} = 'current' then ${attestation.id} end`.mapWith(
         Number,
       ) as SQL<number | null>,
@@ -75,7 +75,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
 }
 
 const isBefore = lt(claims.id, sql.placeholder('before'))
-/** This SQL is the DID's id. For another owner's DID it is null, so that no claim is read. */
+/** This SQL gives the DID's id, or null for another owner's DID, for which no claim is read. */
 const ownDid = sql`(select d.id from dids d where d.id = ${sql.placeholder('didId')} and d.owner = ${sql.placeholder('owner')})`
 /** Finds a list's page by ids, so that only the page's claims are joined with further tables. */
 const isOnPageOfOwner = sql`${claims.id} in (
@@ -102,8 +102,9 @@ const statements = preparedOnce((db) => ({
     and(
       eq(claims.didId, sql.placeholder('didId')),
       isBefore,
-      // With "offset 0" PostgreSQL asks for each claim until the page is full. Otherwise it may
-      // join all requests of a verifier with all claims first, which takes 200 ms for 100,000.
+      // With "offset 0", PostgreSQL checks one claim after the other until the page is full.
+      // Otherwise it may first join all requests of a verifier with all claims, which takes 200 ms
+      // for 100,000.
       sql`exists (select 1 from verification_requests r
         where r.claim_id = ${claims.id} and r.claim_hash = ${claims.claimHash}
           and r.verifier_id = ${sql.placeholder('verifierId')} offset 0)`,
@@ -163,7 +164,10 @@ export async function isVouchedFor(db: SqlRunner, owner: Address): Promise<boole
   return rows.length > 0
 }
 
-/** Returns null for a claim that is not verified as this transaction sees it. */
+/**
+ * Finds the level of a claim. Returns null for a claim that this transaction does not see as
+ * verified.
+ */
 export async function findLevel(tx: Transaction, id: number): Promise<ProofType | null> {
   const [row] = await selectClaims(tx, sql`${claims.id} = ${id}`)
   return row?.level ?? null
@@ -175,7 +179,7 @@ export async function addClaim(tx: Transaction, claim: NewClaim): Promise<ClaimR
   return row
 }
 
-/** Changes a claim in place and raises its version, which is all that an empty change does. */
+/** Changes a claim in place and raises its version. An empty change only raises the version. */
 export async function saveClaim(tx: Transaction, id: ClaimId, change: Partial<NewClaim>): Promise<ClaimRow> {
   const [row] = await tx
     .update(claims)

@@ -24,9 +24,9 @@ type LockedEdit = { session: Session; current: ClaimRow; input: UpdateClaim }
 
 /**
  * Rewords a claim in place, with new salts and hashes, if no verifier was ever asked about the
- * claim. Otherwise the old text stays, because verifiers decide about that text, and the new text
+ * claim. Otherwise the old text stays for the verifiers that decide about it, and the new text
  * becomes a new, unverified claim that these verifiers do not see. Attestations do not cover who
- * may see a claim or which fields a share opens, so such a change changes the claim itself.
+ * may see a claim or which fields a share opens, so such a change is made in place.
  */
 export async function updateClaim(
   ctx: Context,
@@ -67,7 +67,10 @@ function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
   )
 }
 
-/** Nobody signs the owner's wish that a share opens a field, so the wish is no part of the text. */
+/**
+ * Removes the choice of fields that a share opens. No signature covers this choice, so it does not
+ * belong to the text.
+ */
 function withoutWish({ isOpenByDefault: _, ...signed }: ClaimField) {
   return signed
 }
@@ -83,7 +86,7 @@ async function changeVisibility(ctx: Context, tx: Transaction, { session, curren
   return id
 }
 
-/** Keeps all salts, so that the claim's hash stays. */
+/** Changes which fields a share opens. All salts stay, so that the claim's hash stays. */
 function takeWishes(leaves: readonly StoredLeaf[], fields: readonly ClaimField[] = []): StoredLeaf[] {
   const wished = new Map(fields.map(({ field, isOpenByDefault }) => [field, isOpenByDefault]))
   return leaves.map((leaf) =>
@@ -106,7 +109,8 @@ async function reword(ctx: Context, tx: Transaction, { session, current, input }
 async function addWording(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
   const { didId, id: previousClaimId } = current
   const wording = buildClaim(ctx, { ...input, didId, issueDate: chooseIssueDate(ctx, input.issueDate) })
-  // Raise the old claim's version, so that a repeated edit (`If-Match`) adds no second new claim.
+  // Raising the old claim's version keeps a repeated edit (`If-Match`) from adding a second new
+  // claim.
   await store.saveClaim(tx, current.id, {})
   const added = await store.addClaim(tx, { ...wording, previousClaimId })
   await recordVersion(ctx, tx, added, session.address)

@@ -8,7 +8,7 @@ import { assertMayDecideAsAdministrator, assertMayReadAsAdministrator } from '..
 import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
-/** The message is stored without the sender's wallet, IP address or session. */
+/** Stores a message without the sender's wallet, IP address or session. */
 export function sendMessage({ db }: Context, { name, email, message }: SendContactMessage): Promise<void> {
   return store.addMessage(db, { name: name.normalize('NFC'), email, message: message.normalize('NFC') })
 }
@@ -22,7 +22,7 @@ export function listMessages({ db, config }: Context, session: Session, { status
 
 type Mark = { id: number; isDone: boolean }
 
-/** A message that is done keeps the time at which it was first marked as done. */
+/** Marks a message as done or not done. A message that is done keeps the time of its first mark. */
 export async function markMessage(
   { db, config }: Context,
   session: Session,

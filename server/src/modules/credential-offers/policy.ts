@@ -6,7 +6,7 @@ import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 
-/** Only an own claim that somebody confirmed goes into a wallet. */
+/** Throws unless the claim belongs to the caller and is verified. */
 export function assertMayOffer(
   session: Session,
   claim: PresentableClaim | null,
@@ -15,7 +15,7 @@ export function assertMayOffer(
   if (claim.attestationId === null) throw new AppError('claim-not-verified', 'Only a verified claim goes into a wallet')
 }
 
-/** Throws when a claim cannot be offered in this form, with the reason. */
+/** Throws when a claim cannot be offered in this form. The error gives the reason. */
 export function assertOffered(forms: readonly CredentialForm[], configuration: CredentialConfiguration): void {
   if (forms.some((form) => form.configuration === configuration)) return
   if (forms.some((form) => form.configuration === 'claim_ldp'))

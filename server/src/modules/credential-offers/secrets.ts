@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Hex } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 
-/** How long a wallet may use a nonce in its proof. */
+/** A wallet may use a nonce in its proof for this long. */
 const nonceMs = 5 * 60 * 1000
 const bytes = { random: 16, end: 6, tag: 16 }
 
@@ -11,9 +11,9 @@ export function drawSecret({ randomBytes }: Pick<Context, 'randomBytes'>): strin
   return Buffer.from(randomBytes(32)).toString('base64url')
 }
 
-/** Returns six digits, each as likely as the others. */
+/** Returns six digits. Each number is equally likely. */
 export function drawDigits({ randomBytes }: Pick<Context, 'randomBytes'>): string {
-  const most = 16_000_000 // the largest multiple of a million below 2^24
+  const most = 16_000_000 // This is the largest multiple of a million below 2^24.
   for (;;) {
     const drawn = Buffer.from(randomBytes(3)).readUIntBE(0, 3)
     if (drawn < most) return String(drawn % 1_000_000).padStart(6, '0')
@@ -24,7 +24,7 @@ export function hashSecret(secret: string): Hex {
   return `0x${createHash('sha256').update(secret).digest('hex')}`
 }
 
-/** Returns a nonce that names its own end and is signed, so that nothing is stored for it. */
+/** Returns a signed nonce that contains its own end, so that the server need not store it. */
 export function makeNonce(ctx: Pick<Context, 'config' | 'now' | 'randomBytes'>): string {
   const random = Buffer.from(ctx.randomBytes(bytes.random))
   const end = Buffer.alloc(bytes.end)
@@ -33,7 +33,10 @@ export function makeNonce(ctx: Pick<Context, 'config' | 'now' | 'randomBytes'>):
   return Buffer.concat([body, signNonce(ctx, body)]).toString('base64url')
 }
 
-/** Returns until when a nonce counts, or null for one that this installation did not make. */
+/**
+ * Returns the time until which a nonce counts, or null for a nonce that this installation did not
+ * make.
+ */
 export function readNonce(ctx: Pick<Context, 'config'>, nonce: string): Date | null {
   const whole = Buffer.from(nonce, 'base64url')
   const isWhole = whole.length === bytes.random + bytes.end + bytes.tag && whole.toString('base64url') === nonce

@@ -43,8 +43,8 @@ export async function getCredentialFile(
 }
 
 /**
- * Makes an offer. Its id is the pre-authorized code, too: whoever sees the QR code may take the
- * credential, unless a transaction code was asked for.
+ * Makes an offer. Its id is also the pre-authorized code: whoever sees the QR code may take the
+ * credential, unless a transaction code is required.
  */
 export async function createCredentialOffer(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function createCredentialOffer(
   const claim = await findClaim(ctx, claimId)
   assertMayOffer(session, claim)
   assertOffered(forms, input.configuration)
-  await getSigningKey(ctx) // without this key, no wallet could take the offer
+  await getSigningKey(ctx) // Without this key, no wallet could take the offer.
   const id = credentialOfferIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   const txCode = input.txCode ? drawDigits(ctx) : null
   const expiresAt = new Date(ctx.now().getTime() + openMs)

@@ -49,7 +49,10 @@ export function findByToken(db: Database, tokenHash: Hex): Promise<CredentialOff
 
 type Taking = { id: string; txCodeHash: Hex | null; tokenHash: Hex; tokenSeconds: number }
 
-/** One statement checks the code and takes the offer, so a code buys one token. */
+/**
+ * Takes an offer. One statement checks the code and takes the offer, so a code gives only one
+ * token.
+ */
 export async function takeOffer(db: Database, taking: Taking): Promise<CredentialOfferRow | null> {
   const [row] = await db
     .update(credentialOffers)
@@ -89,7 +92,7 @@ export async function cancelOffer(db: Database, id: CredentialOfferId): Promise<
     .where(eq(credentialOffers.id, id))
 }
 
-/** Returns false when the offer's credential was issued already, or waits already. */
+/** Marks an offer as issued. Returns false when its credential was issued or is waiting already. */
 export async function markIssued(
   db: Database,
   { id }: CredentialOfferRow,
@@ -102,7 +105,7 @@ export async function markIssued(
   return rowCount === 1
 }
 
-/** Returns false when the wallet was told to wait before. */
+/** Marks that a wallet waits. Returns false when the wallet was told to wait before. */
 export async function markWaiting(
   db: Database,
   { id }: CredentialOfferRow,
@@ -117,7 +120,9 @@ export async function markWaiting(
 
 export type ToSign = { credential: Record<string, unknown>; issuerKeyId: IssuerKeyId; days: number }
 
-/** Keeps a credential for the verifier's browser, and lets the token and the offer last longer. */
+/**
+ * Stores a credential for the verifier's browser, and extends the life of the token and the offer.
+ */
 export async function keepToSign(
   db: Database,
   { id }: CredentialOfferRow,
@@ -140,7 +145,10 @@ export function listToSign(db: Database, keys: readonly IssuerKeyId[]): Promise<
     .limit(listLimit)
 }
 
-/** Returns false when the credential already has a proof, or when its offer has ended. */
+/**
+ * Stores a signed credential. Returns false when it already has a proof, or when its offer has
+ * ended.
+ */
 export async function keepSigned(
   db: Database,
   id: CredentialOfferId,
@@ -161,7 +169,7 @@ export async function keepEvent(
   await db.update(credentialOffers).set({ event }).where(eq(credentialOffers.id, id))
 }
 
-/** Returns false for a nonce that was spent before. */
+/** Spends a nonce. Returns false for a nonce that was spent before. */
 export async function spendNonce(db: Database, nonceHash: Hex, expiresAt: Date): Promise<boolean> {
   const { rowCount } = await db.insert(spentNonces).values({ nonceHash, expiresAt }).onConflictDoNothing()
   return rowCount === 1

@@ -41,7 +41,7 @@ export function registerWalletIssuing({ fastify, ctx }: App): void {
       const authorization = details && {
         authorization_details: details.map((detail) => ({ ...detail, credential_identifiers: [offer.configuration] })),
       }
-      // Digital Bazaar's client takes the type in lower case only.
+      // Digital Bazaar's client accepts this type only in lower case.
       return sendJson(reply, {
         access_token: token,
         token_type: 'bearer',
@@ -94,7 +94,10 @@ function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): vo
   })
 }
 
-/** A request names what it wants once: by the configuration, or by the token's identifier. */
+/**
+ * Throws unless the request names the credential exactly once: by the configuration, or by the
+ * token's identifier.
+ */
 function assertAskedFor(asked: z.infer<typeof credentialRequestSchema>, configuration: string): void {
   const { credential_configuration_id: byConfiguration, credential_identifier: byIdentifier } = asked
   if ((byConfiguration === undefined) === (byIdentifier === undefined))
@@ -124,13 +127,16 @@ function readGrant(body: unknown) {
   return {
     code,
     txCode: readParameter(body, 'tx_code'),
-    // RFC 9396, section 5
+    // This member has the form of RFC 9396, section 5.
     details:
       details === null ? null : parse(authorizationDetailsSchema, readJson(details), 'invalid_authorization_details'),
   }
 }
 
-/** RFC 6749, section 3.2: a parameter without a value counts as omitted. None may be repeated. */
+/**
+ * Reads a parameter of a form. A parameter without a value counts as omitted, and none may be
+ * repeated (RFC 6749, section 3.2).
+ */
 function readParameter(form: URLSearchParams, name: string): string | null {
   const [value, ...more] = form.getAll(name)
   if (more.length > 0) throw new OAuthError('invalid_request', `The form repeats ${name}`)

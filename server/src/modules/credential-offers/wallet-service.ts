@@ -9,7 +9,7 @@ import * as store from './store.ts'
 import { type Binding, checkWalletProof } from './wallet-proof.ts'
 import { grantType, readOfferId } from './wallet-token.ts'
 
-/** How many seconds a wallet that has to wait lets pass between two questions. */
+/** A wallet that has to wait pauses for this many seconds between two requests. */
 const waitSeconds = 5
 /** A wallet waits until the verifier opens the page, at most this many days. */
 const signSeconds = 60
@@ -107,7 +107,10 @@ async function prepare(ctx: Context, offer: CredentialOfferRow, walletKey: Walle
   return issuing
 }
 
-/** The thief of the owner's key may have made the offer before the freeze. */
+/**
+ * Refuses the credential of a frozen owner. A thief of the owner's key may have made the offer
+ * before the freeze.
+ */
 async function assertNotStolen(ctx: Context, offer: CredentialOfferRow): Promise<void> {
   if (await isFrozen(ctx.db, offer.owner))
     throw await deny(ctx, offer, 'The owner reports a stolen key, so nothing is issued')
@@ -123,8 +126,8 @@ async function handOut(
 }
 
 /**
- * Ends an offer whose credential must not be issued, so that its owner sees this. The wallet does
- * not ask again after the error that is returned (section 8.3.1.2).
+ * Ends an offer whose credential must not be issued, and shows the reason to its owner. The wallet
+ * does not ask again after this error (section 8.3.1.2).
  */
 async function deny(ctx: Context, offer: CredentialOfferRow, reason: string): Promise<OAuthError> {
   await store.cancelOffer(ctx.db, offer.id)
@@ -135,7 +138,10 @@ function wasTaken(): OAuthError {
   return new OAuthError('invalid_credential_request', 'The credential of this offer was taken before')
 }
 
-/** Keeps what a wallet says about its credential. The same again changes nothing (section 11). */
+/**
+ * Stores a wallet's report about its credential. The same report again changes nothing (section
+ * 11).
+ */
 export async function recordWalletEvent(
   ctx: Context,
   offer: CredentialOfferRow,

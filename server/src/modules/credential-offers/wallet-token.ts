@@ -9,20 +9,22 @@ import { OAuthError } from '../../http/foreign/oauth-error.ts'
 import { drawSecret, hashSecret } from './secrets.ts'
 import * as store from './store.ts'
 
-/** The only way to a token (OpenID4VCI 1.0, section 3.5). */
+/** The only grant type that this service accepts for a token (OpenID4VCI 1.0, section 3.5). */
 export const grantType = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 export const tokenSeconds = 300
 
 export type Grant = {
   code: string
   txCode: string | null
-  /** What the wallet asks for by `authorization_details`. Empty when it names nothing. */
+  /**
+   * The configurations that the wallet names in `authorization_details`. Empty when it names none.
+   */
   configurations: readonly CredentialConfiguration[]
 }
 
 /**
- * Sells a token for an offer's code, once (section 6). A request that does not fit the offer leaves
- * the code usable, and counts as no guess of the transaction code.
+ * Gives a token for an offer's code, once (section 6). After a request that does not fit the offer,
+ * the code stays usable. Such a request does not count as a wrong transaction code.
  */
 export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: string; offer: CredentialOfferRow }> {
   const id = readOfferId(grant.code)
@@ -51,7 +53,7 @@ function noGrant(): OAuthError {
   return new OAuthError('invalid_grant', 'The code is unknown, used or over, or the transaction code is another')
 }
 
-/** PostgreSQL refuses a text with a zero byte, and no offer has such an id. */
+/** Reads an offer's id. PostgreSQL refuses a text with a zero byte, and no offer has such an id. */
 export function readOfferId(id: string): CredentialOfferId | null {
   return credentialOfferIdSchema.safeParse(id).data ?? null
 }

@@ -3,13 +3,13 @@ import type { DidUrl } from '@did/credentials/did/did-url'
 
 export type Dereferenced =
   | { kind: 'resource'; content: unknown }
-  /** The endpoint of a service, to which the reader is sent on. */
+  /** The endpoint of a service, to which the reader is redirected. */
   | { kind: 'endpoint'; uri: string }
   | { kind: 'nothing' }
 
 /**
- * Finds what a DID URL means within its document: the key or service of a fragment, or the endpoint
- * of `?service=` with its `relativeRef` (DID Resolution, section 6).
+ * Finds the part of a document that a DID URL names: the key or service of a fragment, or the
+ * endpoint of `?service=` with its `relativeRef` (DID Resolution, section 6).
  */
 export function dereference(document: DidDocument, { did, query, fragment }: DidUrl): Dereferenced {
   const service = query?.get('service') ?? null
@@ -31,7 +31,7 @@ function findEndpoint(
   if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return { kind: 'resource', content: found }
   const url = relative === null ? new URL(endpoint) : new URL(relative, endpoint)
   if (fragment !== null) url.hash = fragment
-  // An endpoint stands as its owner wrote it, without the slash that a parsed URL ends with.
+  // The endpoint is written as its owner wrote it, without the slash at the end of a parsed URL.
   return { kind: 'endpoint', uri: relative === null && fragment === null ? endpoint : url.href }
 }
 
@@ -43,7 +43,10 @@ function findResource(document: DidDocument, did: string, fragment: string): obj
   return [...verificationMethod, ...service, ...embedded].find(({ id }) => isNamed(id, did, fragment)) ?? null
 }
 
-/** An id in a document may be absolute, or only a fragment. */
+/**
+ * Tells whether an id in a document is the named one. Such an id may be absolute, or only a
+ * fragment.
+ */
 function isNamed(id: string, did: string, name: string): boolean {
   return id === `${did}#${name}` || id === `#${name}`
 }

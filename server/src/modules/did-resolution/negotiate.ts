@@ -1,6 +1,8 @@
 import Negotiator from 'negotiator'
 
-/** What a reader may ask for: the document with what is said about it, or the document alone. */
+/**
+ * The media types that a reader may ask for: the document with its metadata, or only the document.
+ */
 export const resolutionType = 'application/did-resolution'
 export const dereferencingType = 'application/did-url-dereferencing'
 const documentTypes = [

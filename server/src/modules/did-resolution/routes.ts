@@ -12,7 +12,9 @@ const contexts = [
   'https://w3id.org/security/v3-unstable',
 ]
 
-/** The HTTP binding of DID Resolution. The DID stands raw in the path, so no schema parses it. */
+/**
+ * Serves the HTTP binding of DID Resolution. The path contains the raw DID, so no schema parses it.
+ */
 export function registerDidResolution({ fastify, ctx }: App): void {
   fastify.get(`${prefix}*`, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept' })
@@ -36,9 +38,9 @@ const notAcceptable: ResolutionError = {
 const unreachable: ResolutionError = { ok: false, error: 'INTERNAL_ERROR', title: 'The chain gave no answer' }
 
 /**
- * Takes the DID URL out of the raw URL. What begins with `did:` stands as it is, because a did:web
- * contains `%3A`. All else is decoded once. The query belongs to the DID URL, too. A fragment comes
- * as `%23`, after the path or after the query's last parameter.
+ * Takes the DID URL out of the raw URL. A text that begins with `did:` stays as it is, because a
+ * did:web contains `%3A`. Any other text is decoded once. The query belongs to the DID URL, too. A
+ * fragment comes as `%23`, after the path or after the query's last parameter.
  */
 function readTarget({ url }: FastifyRequest): { text: string; versionId: string | null } {
   const [path = '', ...queries] = url.slice(prefix.length).split('?')
@@ -94,7 +96,10 @@ function sendContent(reply: FastifyReply, contentStream: unknown, contentMetadat
   return reply.type(dereferencingType).send(JSON.stringify({ dereferencingMetadata, contentStream, contentMetadata }))
 }
 
-/** A did:ethr's keys are of types that only these contexts define. Other documents name theirs. */
+/**
+ * Adds the contexts that define the types of a did:ethr's keys. Other documents name their own
+ * contexts.
+ */
 function inContext(document: DidDocument): DidDocument {
   return document['@context'] ? document : { '@context': contexts, ...document }
 }

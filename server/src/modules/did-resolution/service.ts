@@ -24,13 +24,13 @@ export type Resolution =
   | { ok: true; url: DidUrl; document: DidDocument; metadata: DidDocumentMetadata }
   | ResolutionError
 
-/** Resolves a DID of this installation's chain or host, or a did:key. Asks no other host. */
+/** Resolves a DID of this installation's chain or host, or a did:key. Contacts no other host. */
 export async function resolveDid(ctx: Context, text: string, versionId: string | null): Promise<Resolution> {
   const url = parseDidUrl(text)
   if (url === null) return refuse('INVALID_DID', 'This is no DID')
   const resolve = methods[url.method]
   if (!resolve) return refuse('METHOD_NOT_SUPPORTED', `This service resolves no did:${url.method}`)
-  // Today's document would be a false answer to a question about another time.
+  // Today's document would be a wrong answer to a question about another time.
   if (url.query?.has('versionTime'))
     return refuse('FEATURE_NOT_SUPPORTED', 'This service finds versions by versionId, not by versionTime')
   return resolve(ctx, url, versionId ?? url.query?.get('versionId') ?? null)
@@ -60,13 +60,19 @@ async function resolveEthrHere(ctx: Context, url: DidUrl, versionId: string | nu
   }
 }
 
-/** Without a block, the newest document is meant, as with ethr-did-resolver's `latest`. */
+/**
+ * Parses the block. Without one, the newest document is meant, as with ethr-did-resolver's
+ * `latest`.
+ */
 function parseBlock(versionId: string | null): number | null | 'invalid' {
   if (versionId === null || versionId === 'latest') return null
   return /^(?:0|[1-9]\d{0,14})$/.test(versionId) ? Number(versionId) : 'invalid'
 }
 
-/** The document of this host is known without a question. Of other hosts, nothing is fetched. */
+/**
+ * Resolves a did:web. This host's document needs no request, and other hosts' documents are not
+ * fetched.
+ */
 async function resolveOwnWeb(ctx: Context, url: DidUrl): Promise<Resolution> {
   const document = await getIssuer(ctx)
   if (document.id.toLowerCase() !== url.did.toLowerCase())

@@ -2,7 +2,10 @@ import type { Address } from '@did/domain/hex'
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** An API call and the chain index may record one wallet's mints at once, so one waits. */
+/**
+ * Locks an owner's DIDs, because an API call and the chain index may record one wallet's mints at
+ * once.
+ */
 export async function lockDidsOfOwner(tx: Transaction, owner: Address): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dids of ${owner}`}, 0))`)
 }

@@ -9,7 +9,7 @@ import { findControl } from '../identity-control/service.ts'
 import { findEntitled } from '../users/policy.ts'
 import { listRequestsAboutDid } from '../verification-requests/service.ts'
 
-/** Returns what the chain shows of a DID, and to a verifier its requests about the DID. */
+/** Returns the state of a DID on the chain, and for a verifier its requests about the DID. */
 export async function lookupDid(ctx: Context, session: Session, tokenId: string): Promise<DidLookup> {
   const verifier = findEntitled(session)
   const [mint, asked] = await Promise.all([

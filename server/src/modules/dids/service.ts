@@ -16,7 +16,7 @@ import * as store from './store.ts'
 type Mint = {
   owner: Address
   tokenId: string
-  /** The block where the chain itself showed the mint; null when the index shows the mint. */
+  /** The block in which the chain itself showed the mint. Null when the index shows the mint. */
   block: number | null
 }
 type Created = { did: store.PresentableDid; isNew: boolean }
@@ -39,7 +39,10 @@ export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
   await store.touchDid(tx, id)
 }
 
-/** Asks the chain, so no transaction may call this. Returns null if there is nothing to record. */
+/**
+ * Looks for a mint. Asks the chain, so no transaction may call this. Returns null if there is
+ * nothing to record.
+ */
 export async function seeMint(ctx: Context, { address: owner }: Session, { tokenId }: CreateDid): Promise<Mint | null> {
   const isToken = isChainTokenId(tokenId)
   if (!isToken && !isOffChainTokenIdOf(tokenId, owner))
@@ -64,7 +67,8 @@ export async function createDid(
   }
   const existing = await store.findDidOfToken(ctx.db, owner, tokenId)
   if (existing) return { did: existing, isNew: false }
-  if (isChainTokenId(tokenId)) throw notOwned() // the caller has erased the account since `seeMint`
+  // The caller has erased the account since `seeMint`.
+  if (isChainTokenId(tokenId)) throw notOwned()
   return changeOwnDids(ctx, session, (tx) => addOffChainDid(ctx, tx, { owner, tokenId }))
 }
 
@@ -131,7 +135,10 @@ async function addOffChainDid(
   throw new AppError('did-taken', 'This DID belongs to another wallet')
 }
 
-/** Returns null when the index shows the mint, else the block where the chain itself shows it. */
+/**
+ * Finds a mint. Returns null when the index shows it, and otherwise the block in which the chain
+ * itself shows it.
+ */
 async function findMint(ctx: Context, owner: Address, tokenId: string): Promise<number | null> {
   if (await isMintIndexed(ctx.db, owner, tokenId)) return null
   const token = await ctx.chain.findTokenOwner(tokenId)

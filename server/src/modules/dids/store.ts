@@ -9,14 +9,14 @@ import { isMintedTo, newestBlock } from '../chain-index/statements.ts'
 
 export type PresentableDid = DidRow & { onChain: boolean }
 
-// Either the index shows the mint to this owner, or the chain itself showed the mint in a block
-// that the index has not read yet. The columns have their table's name by hand, because Drizzle
-// leaves it out and the subquery would then read the token_id of the event.
+// Tells whether a DID is on the chain: the index shows the mint to this owner, or the chain itself
+// showed it in a block that the index has not read yet. The columns have their table's name by
+// hand, because Drizzle leaves it out and the subquery would then read the token_id of the event.
 const onChain = sql<boolean>`(
   ${isMintedTo(sql`dids.token_id`, sql`dids.owner`)}
   or coalesce(dids.seen_block > ${newestBlock}, false))`
 
-/** The DID's claims or token id have changed. */
+/** These changes mark that the DID's claims or token id have changed. */
 const raised = { updatedAt: sql`now()`, version: sql`${dids.version} + 1` }
 
 const statements = preparedOnce((db) => ({
@@ -64,7 +64,7 @@ export async function countOffChainDids(tx: Transaction, owner: Address): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Returns null when another DID has the token id. */
+/** Adds a DID. Returns null when another DID has the token id. */
 export async function addDid(
   db: Queryable,
   did: Pick<DidRow, 'owner' | 'tokenId' | 'seenBlock'>,
@@ -73,7 +73,10 @@ export async function addDid(
   return row ?? null
 }
 
-/** May find a DID whose mint a reorganisation undid: it gets the next token, with its claims. */
+/**
+ * Finds the DID that the next mint belongs to. It may be a DID whose mint a reorganisation undid,
+ * with its claims.
+ */
 export async function findDidToMint(tx: Transaction, owner: Address): Promise<DidRow | null> {
   const [row] = await tx
     .select()
@@ -104,7 +107,7 @@ export async function forgetSeenBlocksAfter(tx: Transaction, block: number): Pro
 /** Raises the DID's version, because the DID's claims changed. */
 export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
   const [row] = await statements(tx).touch.execute({ id })
-  if (!row) throw notAllowed() // the owner has erased the DID
+  if (!row) throw notAllowed() // The owner has erased the DID.
 }
 
 /** Raises the DID's version, because the DID's token id changed. */
@@ -118,6 +121,6 @@ export async function saveDid(
     .set({ ...change, ...raised })
     .where(eq(dids.id, id))
     .returning()
-  if (!row) throw notAllowed() // the owner has erased the DID
+  if (!row) throw notAllowed() // The owner has erased the DID.
   return row
 }

@@ -12,7 +12,7 @@ import { lockUser } from '../users/service.ts'
 import { fetchDidConfiguration } from './fetch-did-configuration.ts'
 import * as store from './store.ts'
 
-/** An expired proof of a domain counts as no proof. */
+/** Finds the proof of a user's domain. An expired proof does not count. */
 export async function findDomainProof({ db, now }: Context, userId: UserId): Promise<DomainProofRow | null> {
   const proof = await store.findDomainProof(db, userId)
   return proof && proof.expiresAt > now() ? proof : null
@@ -47,7 +47,10 @@ export async function proveDomain(
   return proof
 }
 
-/** The chain decides what people see, so an administrator has to accredit the domain, too. */
+/**
+ * Applies for accreditation with the domain, because people see only a domain that an administrator
+ * has accredited on the chain.
+ */
 async function askForDomain(
   ctx: Context,
   tx: Transaction,

@@ -88,7 +88,10 @@ const ofPerson = {
 const chain = { stays: 'the chain shows it to everybody' }
 const sending = { stays: 'what the service’s own account sends to the chain' }
 
-/** These tables' rows stay, or go with another table's. The compiler refuses a missing table. */
+/**
+ * The rows of these tables stay, or are deleted with another table's. The compiler refuses a
+ * missing table.
+ */
 export const otherTables = {
   attestation_drafts: { goWith: 'verification_requests' },
   credential_offers: { goWith: 'claims' },
@@ -131,7 +134,9 @@ async function runAll(erasers: Erasers, tx: Transaction, erased: Erased): Promis
   for (const erase of Object.values(erasers)) await erase(tx, erased)
 }
 
-/** A verifier's decisions and signatures stay, so its profile is emptied but not deleted. */
+/**
+ * Empties a verifier's profile instead of deleting it, because its decisions and signatures stay.
+ */
 async function eraseUser(tx: Transaction, id: UserId): Promise<void> {
   const isNamed = (await isNamedInRequests(tx, id)) || (await hasStatusLists(tx, id))
   await (isNamed ? emptyProfile(tx, id) : eraseProfile(tx, id))

@@ -22,7 +22,7 @@ import {
 } from '../verification-requests/erase.ts'
 import { type Erased, eraseOfClaims, eraseOfPerson } from './erased-tables.ts'
 
-/** The owner of a claim reads this when the asked verifier has closed its account. */
+/** The owner of a claim reads this reason when the asked verifier has closed its account. */
 const verifierLeft = 'The verifier has closed its account'
 const attempts = 5
 
@@ -67,7 +67,10 @@ async function erase(ctx: Context, tx: Transaction, person: Person): Promise<voi
   await eraseOfPerson(tx, erased)
 }
 
-/** Transactions that write for this person end before the erasure, or find nothing after it. */
+/**
+ * Locks everything about a person. Transactions that write for this person end before the erasure,
+ * or find nothing after it.
+ */
 async function lockEverything(tx: Transaction, { id, address }: Person): Promise<number[]> {
   let didIds: number[] = []
   const { claims } = await lockInOrder({

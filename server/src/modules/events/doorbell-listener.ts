@@ -33,7 +33,7 @@ export function listenToDoorbell({ databaseUrl, log, onAnswer = () => {} }: List
       client.on('notification', wakeAll)
       await client.query(`listen ${doorbellChannel}`)
       listening = true
-      wakeAll() // rings before `listen` were lost
+      wakeAll() // Rings before `listen` were lost.
       await untilAborted(alive)
       listening = false
     },

@@ -2,7 +2,10 @@ import type { UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** The events stay without titles and reasons, so that a user's events have no gap in numbers. */
+/**
+ * Erases titles and reasons from events. The events themselves stay, so that a user's event numbers
+ * have no gap.
+ */
 export async function eraseTitles(tx: Transaction, requestIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update events set data = jsonb_set(data, '{claimTitle}', '""') - 'reason'
@@ -13,7 +16,7 @@ export async function eraseEvents(tx: Transaction, userId: UserId): Promise<void
   await tx.execute(sql`delete from events where user_id = ${userId}`)
 }
 
-/** Takes the names of organizations out of what administrators heard about applications. */
+/** Erases the names of organisations from administrators' events about applications. */
 export async function eraseAppliedNames(tx: Transaction, organizations: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update events set data = jsonb_set(data, '{organization}', '""')

@@ -12,46 +12,51 @@ import { describeNotification } from '@did/domain/texts/notifications'
 import type { NewNotification } from '../notifications/service.ts'
 import type { NewEvent } from './store.ts'
 
-/** What a user is told: an event for open pages and, unless null, a notification for the bell. */
+/** A message for a user: an event for open pages and, unless null, a notification for the bell. */
 export type Notice = { recipientId: UserId; event: NewEvent; notification: NewNotification | null }
 
-/** The notice is for the owner or the verifier of a request. */
+/** Builds a notice about a request for its owner or its verifier. */
 export function buildRequestNotice(recipientId: UserId, update: VerificationUpdate): Notice {
   return buildNotice(recipientId, 'verification_update', update)
 }
 
-/** The notice is for the verifier's open pages. No bell rings for what the verifier itself did. */
+/**
+ * Builds a notice for the verifier's open pages. The verifier's own actions cause no notification.
+ */
 export function buildOwnDecisionNotice(recipientId: UserId, update: VerificationUpdate): Notice {
   const event = { type: 'verification_update', data: { ...update, own: true } } as const
   return { recipientId, event, notification: null }
 }
 
-/** The notice is for the owner's open pages. A notification comes with another notice, or never. */
+/** Builds a notice for the owner's open pages, without a notification. */
 export function buildClaimStateNotice(recipientId: UserId, claim: ClaimVerified): Notice {
   return { recipientId, event: { type: 'claim_verified', data: claim }, notification: null }
 }
 
-/** The owner reads that an attestation was revoked or ends soon (`endsOn`). */
+/** Builds a notice that an attestation was revoked or ends soon (`endsOn`), for the owner. */
 export function buildClaimNotice(recipientId: UserId, claim: ClaimVerified): Notice {
   return buildNotice(recipientId, 'claim_verified', claim)
 }
 
-/** A user reads about a decided application or a changed accreditation. */
+/** Builds a notice about a decided application or a changed accreditation. */
 export function buildStandingNotice(recipientId: UserId, update: VerifierUpdate): Notice {
   return buildNotice(recipientId, 'verifier_update', update)
 }
 
-/** A verifier reads that the service has given up bringing a revocation to the chain. */
+/**
+ * Builds a notice that the service no longer tries to send a revocation to the chain, for its
+ * verifier.
+ */
 export function buildRevocationNotice(recipientId: UserId, update: RevocationUpdate): Notice {
   return buildNotice(recipientId, 'withdrawal_update', update)
 }
 
-/** An owner reads that somebody opened a link for the first time. */
+/** Builds a notice that somebody opened a link for the first time, for its owner. */
 export function buildOpenedNotice(recipientId: UserId, opened: ShareOpened): Notice {
   return buildNotice(recipientId, 'share_opened', opened)
 }
 
-/** A user reads that somebody else acts for the identity or is going to, or that it is frozen. */
+/** Builds a notice that the identity's controller changes or that the identity is frozen. */
 export function buildControlNotice(recipientId: UserId, update: ControlUpdate): Notice {
   return buildNotice(recipientId, 'control_update', update)
 }

@@ -10,8 +10,9 @@ import { raiseLastSeq, selectRegistrations } from '../users/statements.ts'
 export type NewEvent = { type: ServerEvent['type']; data: unknown }
 
 /**
- * Raising the recipient's counter locks the recipient's row until the commit, so one recipient's
- * events appear in the order of their numbers. A reader that asks "after n" never misses one.
+ * Adds an event. Raising the recipient's counter locks the recipient's row until the commit, so one
+ * recipient's events appear in the order of their numbers. A reader that asks "after n" never
+ * misses one.
  */
 export async function insertEvent(tx: SqlRunner, recipientId: UserId, event: NewEvent): Promise<void> {
   await tx.execute(sql`
@@ -46,13 +47,15 @@ export async function listEventsAfter(
   return found
 }
 
-/** A node looks at so many of the newest events to find out whom they are for. */
+/** A node reads at most this many of the newest events to find their recipients. */
 const newestAtMost = 200
 
 /** `at` is when the event's transaction began, in microseconds since 1970. */
 export type NewestEvent = { address: string; seq: number; at: number }
 
-/** Tells for whom the newest events are, the newest first, and whether there may be more. */
+/**
+ * Lists the recipients of the newest events, the newest first, and tells whether there may be more.
+ */
 export async function listNewestEvents(db: SqlRunner): Promise<{ events: NewestEvent[]; isFull: boolean }> {
   const { rows } = await db.execute<{ address: string; seq: string; at: string }>(sql`
     select wallet_address as address, seq, (extract(epoch from created_at) * 1000000)::bigint as at
@@ -68,7 +71,10 @@ export function listEventsOf(db: Database, userId: UserId, { take, before }: Pag
   return db.select().from(events).where(isBefore).orderBy(desc(events.seq)).limit(take)
 }
 
-/** The newest event of an account stays, so that a socket that is behind learns of it. */
+/**
+ * Deletes old events. The newest event of each account stays, so that a socket that is behind
+ * learns of it.
+ */
 export async function deleteOldEvents(db: SqlRunner): Promise<void> {
   await db.execute(sql`
     delete from events where created_at < now() - make_interval(days => ${eventsKeptDays})

@@ -4,7 +4,10 @@ import type { TableName } from '../../db/table-owners.ts'
 const chain = 'a copy of what the chain shows to everybody'
 const sending = 'what the service’s own account sends to the chain'
 
-/** Where an export shows each table, or why it does not. The compiler refuses a missing table. */
+/**
+ * For each table, the member of the export that shows it, or the reason why none does. The compiler
+ * refuses a missing table.
+ */
 const exportedTables = {
   users: ['profile'],
   sessions: ['sessions'],

@@ -35,7 +35,10 @@ function isBusy(clients: readonly string[], client: string): boolean {
   return clients.length >= perNode || clients.filter((each) => each === client).length >= perClient
 }
 
-/** An export may take minutes, so it waits for the database as work outside of a call does. */
+/**
+ * Writes an export without the time limit of an API call on its waits for the database, because it
+ * may take minutes.
+ */
 async function* offClocks(texts: AsyncGenerator<string>): AsyncGenerator<string> {
   for (;;) {
     const step = await offClock(() => texts.next())

@@ -31,7 +31,7 @@ import { type ExportMembers, writeExport } from './write-export.ts'
 
 type Members<Name extends ExportedMember> = Pick<ExportMembers, Name>
 
-/** A wallet without a profile has an export, too. */
+/** Exports a person's data. A wallet without a profile has an export, too. */
 export function exportData(ctx: Context, session: Session): AsyncGenerator<string> {
   return writeExport({
     format: () => 'did-data-export-1',
@@ -42,8 +42,8 @@ export function exportData(ctx: Context, session: Session): AsyncGenerator<strin
 }
 
 /**
- * The members are written in this order. Those about claims and requests come later than the
- * claims and the requests, and need only the ids that these leave behind.
+ * Lists the members in the order in which they are written. The members about claims and requests
+ * come after the claims and the requests, and need only their ids.
  */
 function listMembers(ctx: Context, session: Session): Members<ExportedMember> & Pick<ExportMembers, 'credentials'> {
   const claimIds: ClaimId[] = []

@@ -7,8 +7,8 @@ const enough = parseEther('1')
 const filledUp = parseEther('10')
 
 /**
- * Sets the balance without a transaction: nobody waits, and a second call gives no more. A block
- * follows, because until then the chain has another state than its newest block proves.
+ * Funds a wallet by setting its balance, so that nobody waits for a transaction and a second call
+ * adds nothing. A block is mined afterwards, because the newest block must prove the chain's state.
  */
 export async function fundWallet(ctx: Context, address: FundWallet['address']): Promise<{ transactionHash: null }> {
   const { client } = ctx.chain

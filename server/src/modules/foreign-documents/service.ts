@@ -7,7 +7,10 @@ type Asked = { url: { host: string; path: string }; kind: ForeignDocumentKind }
 
 const accept =
   'application/did+json, application/did+ld+json, application/vc+jwt, application/statuslist+jwt, application/vc, application/json;q=0.9'
-/** Documents have one of these media types, all for JSON or JWTs. Web pages are refused. */
+/**
+ * Documents must have one of these media types, which are all for JSON or JWTs. Web pages are
+ * refused.
+ */
 const readable = /^application\/(?:[\w.-]+\+)?(?:json|jwt|vc|did)\s*(?:;|$)/
 
 /**
@@ -19,7 +22,8 @@ export async function fetchForeignDocument({ outside, config }: Context, { url, 
   const { host, path } = url
   const asked = { host, path, method: 'GET', headers: { accept }, maximumBytes: foreignDocumentLimits[kind] } as const
   try {
-    // The page fetches our own documents itself. A request to ourselves could never end.
+    // The page fetches our own documents itself. A request of the service to itself might never
+    // end.
     if (host === new URL(config.publicUrl).hostname) throw new Error('This is our own host')
     const { status, type, text } = await askPublicHost(outside, { ...asked, ms: foreignDocumentLimits.ms })
     if (status !== 200) throw new Error(`Answered ${status}`)

@@ -1,14 +1,17 @@
 import type { Context } from '../../context.ts'
 import { createSettingsCheck } from './wrong-settings.ts'
 
-/** What a node alone knows about itself. */
+/** The facts that only a node knows about itself. */
 export type NodeState = {
   /** The node has started once the database has the schema of this version. */
   hasStarted: boolean
   isDraining: boolean
   isListening: () => boolean
   databaseAnsweredAt: Date
-  /** Says in a sentence each which settings do not fit the chain, as far as it has answered. */
+  /**
+   * Returns a sentence for each setting that does not fit the chain, as far as the chain has
+   * answered.
+   */
   findWrongSettings: () => Promise<readonly string[]>
   wrongSettings: readonly string[]
 }
@@ -32,8 +35,9 @@ export function createNodeState(ctx: Context, known: Partial<NodeState> = {}): N
 }
 
 /**
- * A node without the chain should still get requests, because people can read without it. A node
- * with wrong settings should get none: what people do there would fail or be lost.
+ * Tells whether a node should get requests. A node without the chain should, because people can
+ * read without it. A node with wrong settings should not, because people's actions would fail or be
+ * lost.
  */
 export function isReady({ now }: Pick<Context, 'now'>, state: NodeState): boolean {
   const withoutDatabaseMs = now().getTime() - state.databaseAnsweredAt.getTime()
@@ -66,7 +70,7 @@ async function answers(question: Promise<unknown>): Promise<boolean> {
   return (await withinPatience(question.then(() => true))) ?? false
 }
 
-/** Returns null for a question that fails or takes too long. */
+/** Waits for an answer. Returns null if it fails or takes too long. */
 export async function withinPatience<Value>(answer: Promise<Value>): Promise<Value | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), patienceMs)

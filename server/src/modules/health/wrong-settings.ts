@@ -11,9 +11,9 @@ type Parts = {
 }
 
 /**
- * Returns a function that says in a sentence each which settings are wrong. A chain that gives no
- * answer changes nothing. Settings that fitted the chain once are not asked about again, so that a
- * provider's wrong answer cannot take down a node that works.
+ * Returns a function that gives a sentence for each wrong setting. When the chain does not answer,
+ * nothing changes. Settings that fitted the chain once are not checked again, so that a provider's
+ * wrong answer cannot take down a working node.
  */
 export function createSettingsCheck(parts: Parts): () => Promise<readonly string[]> {
   const own = findDevelopmentKeys(parts)
@@ -33,7 +33,10 @@ export function createSettingsCheck(parts: Parts): () => Promise<readonly string
   }
 }
 
-/** Nobody can approve a claim where the page accepts no proof. */
+/**
+ * Finds development keys outside a trial. The page would accept no proof, so nobody could approve a
+ * claim.
+ */
 function findDevelopmentKeys({ config, proofs }: Parts): string[] {
   if (config.embedded || !proofs.haveDevelopmentKeys) return []
   return [
@@ -70,7 +73,10 @@ async function findMissing(name: string, address: Address | undefined, chain: Pa
   return `${name} is ${address}, but no contract is at this address on the chain.`
 }
 
-/** A firewall may let browsers reach the address and not this node, so silence is no fault. */
+/**
+ * Checks the chain's address for browsers. A firewall may let browsers reach the address and not
+ * this node, so silence is no fault.
+ */
 async function findFaultOfBrowsersChain({ config, log }: Parts): Promise<string | null> {
   const answer = await askAsPage(config)
   if (answer === null) {

@@ -5,9 +5,12 @@ import type { HistoryRow } from '../../db/schema/claims.ts'
 /** An entry and its text. The text is null after an erasure, or when the reader must not see it. */
 export type Noted = { row: HistoryRow; content: HistoryContent | null }
 
-/** Only the owner reads with whom a claim was shared. A verifier sees the hash of the entry. */
+/**
+ * Only the owner may read with whom a claim was shared. A verifier sees only the hash of such an
+ * entry.
+ */
 const ownersOnly: readonly HistoryKind[] = ['shared', 'viewed', 'unshared']
-/** Only the owner and the one verifier that the entry names read such an entry. */
+/** Only the owner and the one verifier that such an entry names may read it. */
 const betweenTwo: readonly HistoryKind[] = ['requested', 'questioned', 'answered', 'taken-back']
 const ofSignature: readonly HistoryKind[] = ['anchored', 'restored']
 const closedToOthers: readonly HistoryKind[] = [...ownersOnly, ...betweenTwo, 'decided', 'revoked', 'restored']
@@ -15,8 +18,8 @@ const closedToOthers: readonly HistoryKind[] = [...ownersOnly, ...betweenTwo, 'd
 type Reader = { verifier: Address; isWaiting: boolean }
 
 /**
- * Returns what a verifier may read: its own entries, and up to its latest decision (always, while
- * its request is pending) the entries that are open to every verifier. The other entries show only
+ * Returns the entries that a verifier may read: its own entries, and the entries for every verifier
+ * up to its latest decision (without a limit while its request is pending). Other entries show only
  * their hashes, and entries after the last readable one are left out.
  */
 export function limitToVerifier(all: readonly Noted[], { verifier, isWaiting }: Reader): Noted[] {
@@ -49,6 +52,6 @@ function findOwn(all: readonly Noted[], verifier: Address): (noted: Noted) => bo
 
 function isForEveryVerifier({ row: { kind }, content }: Noted): boolean {
   if (closedToOthers.includes(kind)) return false
-  // Without a text's hash, an edit changed the visibility, or its text went into a new claim.
+  // An edit without a text's hash changed only the visibility, or put its text into a new claim.
   return kind !== 'edited' || content?.detail['claimHash'] !== undefined
 }

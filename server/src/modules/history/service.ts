@@ -21,7 +21,10 @@ type Happening = {
   detail: HistoryDetail
 }
 
-/** What people add as often as they like. A decision, a signature or a withdrawal always counts. */
+/**
+ * These kinds are refused when the history is full, because people can add them without limit.
+ * Decisions, signatures and withdrawals are always written.
+ */
 const refusedWhenFull: readonly HistoryKind[] = ['edited', 'shared', 'requested', 'questioned', 'answered']
 
 type Randomness = Pick<Context, 'randomBytes'>

@@ -7,7 +7,10 @@ import type { HolderChallengeRow } from '../../db/schema/sharing.ts'
 import { notFound } from '../../refusals.ts'
 import * as store from './store.ts'
 
-/** A repeated call gets the stored challenge, because nobody else knows the random id so early. */
+/**
+ * Creates a holder challenge. A repeated call gets the stored challenge, because only its creator
+ * knows the random id so early.
+ */
 export async function createHolderChallenge(
   { db, now }: Context,
   { id, sealed, lasts }: CreateHolderChallenge,
@@ -20,7 +23,10 @@ export async function createHolderChallenge(
   return known.challenge
 }
 
-/** Answers also for some time after the end, so that a page reads an answer of the last second. */
+/**
+ * Reads a challenge. It can be read for some time after its end, so that a page gets an answer of
+ * the last second.
+ */
 export async function getHolderChallenge({ db }: Context, id: HolderChallengeId): Promise<HolderChallengeRow> {
   const found = await store.findChallenge(db, id)
   if (!found) throw notFound()

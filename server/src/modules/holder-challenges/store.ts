@@ -14,7 +14,7 @@ const findById = preparedOnce((db) =>
     .prepare('holder_challenge_by_id'),
 )
 
-/** Returns null when another challenge has this id. */
+/** Adds a challenge. Returns null when another challenge has this id. */
 export async function addChallenge(
   db: Database,
   challenge: Pick<HolderChallengeRow, 'id' | 'sealed' | 'expiresAt'>,

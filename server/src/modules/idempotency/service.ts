@@ -11,7 +11,7 @@ import type { KeyedCall, Outcome, Replay } from '../../http/handle.ts'
 import { toProblem } from '../../http/problem.ts'
 import * as store from './store.ts'
 
-/** What the database stores of the first answer to a key: the outcome or the refusal. */
+/** The stored form of the first answer to a key: the outcome or the refusal. */
 const keptSchema = z.union([
   z.object({ outcome: z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.unknown() }) }),
   z.object({
@@ -55,7 +55,10 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
   return answerAgain(kept)
 }
 
-/** Refuses the chain to handlers: waiting for a silent chain would occupy a database connection. */
+/**
+ * Keeps handlers from asking the chain, because waiting for a silent chain would occupy a database
+ * connection.
+ */
 function outOfReach(chain: Chain): Chain {
   const get = () => {
     throw new Error('A call with a key asks the chain in `prepare`, not in its transaction')
@@ -83,7 +86,9 @@ async function findKept(db: Parameters<typeof store.findFirstAnswer>[0], call: K
   return keptSchema.parse(found.body)
 }
 
-/** Without a twin, the key was not claimed because the account has too many. */
+/**
+ * Returns the stored answer. Without a row, the key was refused because the account has too many.
+ */
 async function getKept(tx: Transaction, call: KeyedCall): Promise<Kept> {
   const twin = await findKept(tx, call)
   if (!twin)

@@ -37,7 +37,7 @@ export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: s
   return rowCount === 1
 }
 
-/** The body of a row whose key still counts, while its answer took too much room. */
+/** This body replaces an answer that took too much room, while its key still counts. */
 const dropped = JSON.stringify({ dropped: true })
 
 /** Saves an answer and drops the account's oldest ones that leave no room for it. */
@@ -45,7 +45,7 @@ export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: 
   const { address, route, key } = call
   const body = JSON.stringify(answer.body)
   const bytes = Buffer.byteLength(body)
-  // A locked row is just being answered by another call, so it is one of the newest.
+  // A locked row is being answered by another call, so it is one of the newest and is skipped.
   await tx.execute(sql`
     with newest as (
       select route, key, sum(bytes) over (order by created_at desc, route, key) as sum

@@ -18,7 +18,7 @@ const changes = {
 } as const
 type Announced = keyof typeof changes
 
-/** Tells users who acts for their identity or is going to, once per event of the chain. */
+/** Notifies users of changes of who acts for their identity, once per event of the chain. */
 export async function announceControls(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
@@ -41,7 +41,10 @@ function isAnnounced(kind: RegistryEvent['kind']): kind is Announced {
   return kind in changes
 }
 
-/** The first guardians count at once, so nobody can stop them. Later ones wait. */
+/**
+ * Tells whether an event changes guardians later. The first guardians count at once, and later ones
+ * wait.
+ */
 function isWaiting({ data }: RegistryEvent, minedAt: Date): boolean {
   return Number(data.from) * 1000 > minedAt.getTime()
 }

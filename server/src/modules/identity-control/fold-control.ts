@@ -3,7 +3,7 @@ import type { ControlEventKind } from '@did/domain/protocol/registry-events'
 import { zeroHash } from 'viem'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
 
-/** An event about who acts for an identity, as the chain index keeps it. */
+/** An event about who acts for an identity, as the chain index stores it. */
 export type ControlEvent = {
   kind: ControlEventKind
   at: Date
@@ -90,7 +90,9 @@ function setGuardians(present: Guardianship, { hash, at, data }: ControlEvent): 
   return { ...present, nextGuardiansHash: list, nextGuardiansAt: from }
 }
 
-/** A list that was waiting counts from its moment on, without an event of its own. */
+/**
+ * Applies a waiting list once its time has come, because the chain has no event for that moment.
+ */
 export function settleGuardians(row: Guardianship, now: Date): Guardianship {
   const { guardiansHash, nextGuardiansHash, nextGuardiansAt } = row
   if (nextGuardiansAt === null || nextGuardiansAt > now) return { guardiansHash, nextGuardiansHash, nextGuardiansAt }

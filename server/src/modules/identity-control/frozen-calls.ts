@@ -3,23 +3,23 @@ import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
 
 /**
- * A thief signs in with the stolen key as well as the owner does. So while an identity is frozen,
- * nobody deletes, publishes or agrees to anything with its session, except for these calls. The
- * owner still reads and exports everything.
+ * The calls that a frozen identity may make. A thief with the stolen key can sign in like the
+ * owner. So while the identity is frozen, its sessions can delete, publish and agree to nothing,
+ * except by these calls. The owner can still read and export everything.
  */
 const allowedWhileFrozen: readonly Route[] = [
   // The chain itself judges these calls: a freeze, a veto, the end of a freeze.
   routes.sponsorCall,
-  // This call ends sessions only of keys that count no longer.
+  // This call ends only sessions of keys that no longer count.
   routes.recheckSessions,
-  // The owner of an identity without a profile comes in, and changes the profile later.
+  // An owner without a profile needs one to come in. Later changes of the profile are refused.
   routes.createUser,
-  // Opening the bell marks what the owner has seen. Nothing gets lost.
+  // Opening the bell only marks what the owner has seen.
   routes.markNotificationsRead,
   // What these two calls end can only be offered again without a freeze.
   routes.cancelCredentialOffer,
   routes.declineKey,
-  // A revocation takes trust away. The chain takes one while the verifier is frozen, too.
+  // A revocation only takes trust away. The chain accepts a frozen verifier's revocation, too.
   routes.revokeClaim,
   // A wallet without money could not pay for the end of its freeze.
   embeddedRoutes.fundWallet,

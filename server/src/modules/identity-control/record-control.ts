@@ -7,21 +7,24 @@ import { foldControl } from './fold-control.ts'
 import * as store from './store.ts'
 
 /**
- * Writes down anew who acts for these identities, after their events were added or removed. Ends
- * the sessions of whoever no longer acts for an identity, which locks rows of sessions. So the
- * caller does this before it locks anything else.
+ * Updates who acts for these identities, after their events were added or removed. Ends the
+ * sessions of former controllers, which locks rows of sessions. So the caller does this before it
+ * locks anything else.
  */
 export async function recordControls(tx: Transaction, identities: Iterable<Address>): Promise<void> {
   for (const identity of [...new Set(identities)].toSorted()) await recordControl(tx, identity)
 }
 
-/** After the index was emptied, every identity acts for itself until the index says otherwise. */
+/**
+ * Resets all identities after the index was emptied. Each acts for itself until the index says
+ * otherwise.
+ */
 export async function recordAllControls(tx: Transaction): Promise<void> {
   await recordControls(tx, await store.listIdentities(tx))
 }
 
 async function recordControl(tx: Transaction, identity: Address): Promise<void> {
-  // A sign-in that has asked the chain before this change ends first, or sees the new row.
+  // The lock makes a sign-in that asked the chain before this change end first, or see the new row.
   await store.lockControl(tx, identity)
   const [before = foldControl(identity, [])] = await store.findControls(tx, [identity])
   const events = await listControlEvents(tx, identity)
@@ -29,11 +32,14 @@ async function recordControl(tx: Transaction, identity: Address): Promise<void> 
   await (events.length === 0 ? store.deleteControl(tx, identity) : store.saveControl(tx, after))
   if (isSameControl(before, after)) return
   await endSessions(tx, { identity, except: after.controller })
-  // A reorganisation takes such a recovery back, and with it the key of the newer sessions.
+  // A reorganisation undoes such a recovery, and so the key of the newer sessions.
   if (isByKey(before) || isByKey(after)) await endSessionsOfAccount(tx, identity)
 }
 
-/** After a recovery by key, the identity's own address acts again, but with another key. */
+/**
+ * Tells whether a recovery by key was last. The identity's own address then acts again, but with
+ * another key.
+ */
 function isByKey({ identity, controller, byRecovery }: IdentityControlRow): boolean {
   return byRecovery && controller === identity
 }

@@ -9,7 +9,7 @@ import * as store from './store.ts'
 
 export type Controlled = {
   identities: Address[]
-  /** The block in which the chain itself said so; null when only the index did. */
+  /** The block in which the chain itself gave this answer. Null when only the index did. */
   block: number | null
 }
 
@@ -55,15 +55,15 @@ export async function findController(ctx: Context, identity: Address): Promise<A
 }
 
 /**
- * Lets a sign-in that has asked the chain wait for the index, or makes the index wait. The index
- * decides when it has read the block of the chain's answer, because the answer may be older, or of
- * a block that is no longer on the chain.
+ * Makes a sign-in that has asked the chain wait for the index, or the index for the sign-in. Once
+ * the index has read the block of the chain's answer, the index decides, because the answer may be
+ * older, or from a block that is no longer on the chain.
  */
 export async function holdControl(
   tx: Transaction,
   { identity, signer, block }: { identity: Address; signer: Address; block: number | null },
 ): Promise<void> {
-  // A recovery by key ends what the signer signed, so its index must wait for the signer, too.
+  // The signer is locked, too, because a recovery by key ends what the signer signed.
   for (const address of [...new Set([identity, signer])].toSorted()) await store.lockControl(tx, address)
   const row = await findControl(tx, identity)
   if ((row?.controller ?? identity) === signer) return

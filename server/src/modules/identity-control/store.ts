@@ -68,7 +68,10 @@ export async function hasVerifier(db: SqlRunner, identities: readonly Address[])
 
 type Noticed = { identity: Address; txHash: Hex; kind: ControlEventKind }
 
-/** Marks an identity's user as told about an event. Returns null if nobody is left to tell. */
+/**
+ * Marks an identity's user as notified of an event. Returns null if the identity has no user to
+ * notify.
+ */
 export async function takeNotice(tx: Transaction, { identity, txHash, kind }: Noticed): Promise<UserId | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into control_notices (user_id, tx_hash, kind)

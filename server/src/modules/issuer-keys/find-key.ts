@@ -13,7 +13,7 @@ import { listKnownKeys } from './known-keys.ts'
 import { openSecret } from './seal-secret.ts'
 
 /**
- * Such a key can sign now. `method` is its DID URL, `validUntil` is in seconds since 1970, and
+ * A key that can sign now. `method` is its DID URL, `validUntil` is in seconds since 1970, and
  * `issuerName` is the verifier's name on this installation.
  */
 export type ActiveKey = {
@@ -26,8 +26,8 @@ export type ActiveKey = {
 
 /**
  * Lists the keys that can sign in a verifier's name. The service's keys come before those of
- * browsers, and then later ends come first. A verifier that is suspended or reports a stolen key
- * has no such key.
+ * browsers, and keys with later ends come first. A verifier that is suspended or reports a stolen
+ * key has no such key.
  */
 export async function listActiveKeys(ctx: Context, verifier: Address): Promise<ActiveKey[]> {
   const keys = (await listKnownKeys(ctx, verifier)).filter(({ isStopped }) => !isStopped)

@@ -5,8 +5,8 @@ import { openSecret } from './seal-secret.ts'
 import { listKeys } from './store.ts'
 
 /**
- * This is a stored key. The service never signs with a stopped key, whatever the chain says. A key
- * that was sealed under another SIGNING_KEY counts as stopped.
+ * A stored key. The service never signs with a stopped key, whatever the chain says. A key that was
+ * sealed under another SIGNING_KEY counts as stopped.
  */
 export type KnownKey = { row: IssuerKeyRow; isStopped: boolean }
 

@@ -24,7 +24,9 @@ import * as store from './store.ts'
 /** A key is announced for a year. Then another key follows, because renewing changes the id. */
 const validity = 365 * 24 * 60 * 60
 
-/** A verifier may work in several browsers, and may have lost the key of one. */
+/**
+ * The most keys of a verifier. It may work in several browsers, and may have lost the key of one.
+ */
 const mostKeys: Record<KeyCustody, number> = { service: 1, browser: 5 }
 
 export type SeenKeys = { keys: KnownKey[]; readStanding: ReadStanding }
@@ -64,7 +66,7 @@ export async function listIssuerKeys(ctx: Context, session: Session): Promise<Is
   return { keys: keys.filter(({ isStopped, state }) => !(isStopped && state === 'waiting')) }
 }
 
-/** Forgets the key's secret at once. Returns the arguments of the wallet's revocation. */
+/** Stops a key and deletes its secret at once. Returns the arguments of the wallet's revocation. */
 export async function stopIssuerKey(ctx: Context, session: Session, id: number): Promise<StoppedIssuerKey> {
   const key = await store.findKey(ctx.db, id)
   assertOwnKey(session, key)

@@ -6,7 +6,7 @@ import { type IssuerKeyRow, issuerKeys } from '../../db/schema/portable.ts'
 
 export type NewIssuerKey = Pick<IssuerKeyRow, 'verifier' | 'custody' | 'publicKey' | 'sealedSecret'>
 
-/** Returns null when the verifier has this key already. */
+/** Adds a key. Returns null when the verifier has this key already. */
 export async function addKey(tx: Transaction, key: NewIssuerKey): Promise<IssuerKeyRow | null> {
   const [row] = await tx.insert(issuerKeys).values(key).onConflictDoNothing().returning()
   return row ?? null
@@ -25,7 +25,7 @@ export async function findKey(db: Database, id: number): Promise<IssuerKeyRow | 
   return row ?? null
 }
 
-/** Forgets a key's secret, so that this service cannot sign with the key any more. */
+/** Deletes a key's secret, so that this service can no longer sign with the key. */
 export async function stopKey(db: Database, id: IssuerKeyId): Promise<void> {
   await db
     .update(issuerKeys)

@@ -25,7 +25,10 @@ export async function createKeyInvitation(
   return getKeyInvitation(ctx, id)
 }
 
-/** Answers also for some time after the end, so that both devices can say what happened. */
+/**
+ * Reads an invitation. It can be read for some time after its end, so that both devices can say
+ * what happened.
+ */
 export async function getKeyInvitation({ db }: Context, id: KeyInvitationId): Promise<KeyInvitation> {
   const found = await store.findInvitation(db, id)
   if (!found) throw notFound()
@@ -54,7 +57,7 @@ export function deleteEndedInvitations({ db }: Context): Promise<void> {
   return store.deleteEnded(db, maximumKeyInvitation.keptMs)
 }
 
-/** An offered key may still be confirmed when the time for offers is over. */
+/** Returns the status. An offered key may still be confirmed after the time for offers. */
 function tellStatus({ isDeclined, offer, isOver }: store.FoundInvitation): KeyInvitation['status'] {
   if (isDeclined) return 'declined'
   if (offer !== null) return 'offered'

@@ -18,7 +18,7 @@ export async function findInvitation(db: Database | Transaction, id: KeyInvitati
   return found ? { ...found.invitation, isOver: found.isOver } : null
 }
 
-/** Puts a new invitation of an account in the place of an earlier one. */
+/** Replaces an account's earlier invitation with a new one. */
 export async function replaceInvitation(tx: Transaction, invitation: New): Promise<void> {
   const { account: _, ...fresh } = invitation
   await tx
@@ -30,7 +30,10 @@ export async function replaceInvitation(tx: Transaction, invitation: New): Promi
     })
 }
 
-/** One statement checks the end and takes the invitation. False if it is taken or over. */
+/**
+ * Takes an invitation, in one statement that also checks its end. Returns false if it is taken or
+ * has ended.
+ */
 export async function takeInvitation(
   db: Database,
   { id, offer }: { id: KeyInvitationId; offer: string },
@@ -43,7 +46,7 @@ export async function takeInvitation(
   return rowCount === 1
 }
 
-/** Returns false when the account has no such invitation. */
+/** Declines an invitation. Returns false when the account has no such invitation. */
 export async function declineInvitation(
   db: Database,
   { id, account }: { id: KeyInvitationId; account: Address },

@@ -13,7 +13,7 @@ export async function eraseNotifications(tx: Transaction, userId: UserId): Promi
   await tx.execute(sql`delete from notifications where user_id = ${userId}`)
 }
 
-/** Erases what administrators read about applications of these organizations. */
+/** Erases administrators' notifications about applications of these organisations. */
 export async function eraseNotificationsOfApplying(tx: Transaction, organizations: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from notifications

@@ -9,7 +9,10 @@ export type { NewNotification } from './store.ts'
 
 // No policy is needed: the API reads and changes only notifications of the session's user, if any.
 
-/** The caller has locked the recipient's row, so notification ids become visible in order. */
+/**
+ * Adds a notification. The caller has locked the recipient's row, so notification ids become
+ * visible in order.
+ */
 export function addNotification(tx: SqlRunner, recipientId: UserId, added: store.NewNotification): Promise<void> {
   return store.addNotification(tx, recipientId, added)
 }
@@ -18,7 +21,7 @@ export async function listNotifications(ctx: Context, { user }: Session, page: s
   return user ? store.listNotifications(ctx.db, user.id, page) : []
 }
 
-/** The ids of other users' notifications change nothing. */
+/** Marks notifications as read. The ids of other users' notifications are ignored. */
 export async function markNotificationsRead(ctx: Context, { user }: Session, which: MarkNotificationsRead) {
   if (user) await store.markRead(ctx.db, user.id, 'ids' in which ? which.ids : 'all')
 }

@@ -45,7 +45,10 @@ export async function markRead(db: Database, userId: UserId, which: readonly Not
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isMeant))
 }
 
-/** Never waits for a notification that its reader marks at the same moment, and so never blocks. */
+/**
+ * Marks notifications about a request as read. Skips one that its reader marks at the same moment,
+ * so it never waits.
+ */
 export async function markReadAbout(tx: SqlRunner, userId: UserId, requestId: RequestId): Promise<void> {
   await tx.execute(sql`
     update notifications set read_at = now() where id in (

@@ -36,7 +36,10 @@ export async function isAccreditedElsewhere(
   return accredited.flatMap(lookAlikeKeys).some((key) => keys.includes(key)) || findLookAlike(name, accredited) !== null
 }
 
-/** Reserves names from before names had keys. If two look alike, the older user keeps the name. */
+/**
+ * Reserves names from before this check existed. If two names look alike, the older user keeps the
+ * name.
+ */
 export async function holdNamesFromBefore({ db }: Context): Promise<void> {
   for (const { userId, name } of await store.listUnheldNames(db)) await store.addKeys(db, userId, lookAlikeKeys(name))
 }

@@ -4,7 +4,10 @@ import { sql } from '../../db/drizzle.ts'
 import { hasPendingApplication } from '../applications/latest-application.ts'
 import { selectOwnNames, selectRegistrations, standingOfUser } from '../users/statements.ts'
 
-/** Returns false when another user has one of the keys. Of simultaneous callers, one gets a key. */
+/**
+ * Takes keys. Returns false when another user has one of them. Of simultaneous callers, only one
+ * gets a key.
+ */
 export async function takeKeys(tx: Transaction, userId: UserId, keys: readonly string[]): Promise<boolean> {
   const wanted = sql.param([...keys].sort())
   await lockKeys(tx, userId, wanted)

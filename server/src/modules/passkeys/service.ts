@@ -16,7 +16,7 @@ export async function findPasskey({ db }: Context, credentialId: string): Promis
   return { account, x, y }
 }
 
-/** Passkeys belong to the account that signed in, also when it acts for another address. */
+/** Lists the passkeys of the account that signed in, even when it acts for another address. */
 export async function listPasskeys({ db }: Context, { signer }: Session): Promise<KeptPasskey[]> {
   const rows = await store.listPasskeys(db, signer)
   return rows.map(({ credentialId, x, y, createdAt }) => ({ credentialId, x, y, createdAt: createdAt.toISOString() }))
@@ -45,8 +45,8 @@ export function requireFactory({ config, passkeyOffer }: Context): Address {
 }
 
 /**
- * An account that is not deployed yet has its first key. A deployed one says which keys count, also
- * after its first key was removed or a recovery has ended all keys.
+ * Tells whether an account has a key. An account that is not deployed yet has its first key. A
+ * deployed account says itself which keys count, for example after a removal or a recovery.
  */
 async function isKeyOf(ctx: Context, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
   const factory = requireFactory(ctx)
@@ -54,7 +54,7 @@ async function isKeyOf(ctx: Context, account: Address, { x, y }: PasskeyKey): Pr
   return (await ctx.chain.readAccountOf(factory, { x, y })) === account
 }
 
-/** Lists passkeys whose key counts no longer, when an account has no place for another one. */
+/** Lists passkeys whose key no longer counts, if the account has no room for another passkey. */
 async function findEndedIfFull(ctx: Context, account: Address): Promise<string[]> {
   const kept = await store.listPasskeys(ctx.db, account)
   if (kept.length < maximumPasskeys) return []

@@ -8,14 +8,14 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row ?? null
 }
 
-/** Two passkeys of one account wait for each other, so that both are counted. */
+/** Locks an account's passkeys, so that two new ones wait for each other and both are counted. */
 export async function lockPasskeys(tx: Transaction, account: Address): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys of ${account}`}, 0))`)
 }
 
 /**
- * Returns false, and changes nothing, when the id is of another account or key, or when the account
- * keeps the key with another id. A passkey that is kept already is kept.
+ * Saves a passkey. Returns false, and changes nothing, when the id belongs to another account or
+ * key, or when the account has the key under another id. A passkey that is already stored stays.
  */
 export async function savePasskey(tx: Transaction, passkey: Omit<PasskeyRow, 'createdAt'>): Promise<boolean> {
   await tx.insert(passkeys).values(passkey).onConflictDoNothing()

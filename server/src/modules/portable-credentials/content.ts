@@ -8,7 +8,10 @@ import type { Context } from '../../context.ts'
 import { findAttestation } from '../attestations/service.ts'
 import { findClaim } from '../claims/service.ts'
 
-/** Returns null when the claim is not verified (any more) or no longer its owner's. */
+/**
+ * Finds the content of a claim. Returns null when the claim is not verified or not its owner's any
+ * more.
+ */
 export async function findContent(
   ctx: Context,
   { claimId, owner }: { claimId: number; owner: Address },

@@ -21,7 +21,7 @@ export async function writeCredentialFile(
   session: Session,
   { claimId, configuration }: { claimId: number; configuration: FileConfiguration },
 ): Promise<CredentialFile> {
-  // Anybody can use a file, so a thief of the owner's key must not get one.
+  // A frozen owner gets no file, because a file needs no key and a thief could use it.
   await assertNotFrozen(ctx.db, session.address)
   const content = await findContent(ctx, { claimId, owner: session.address })
   if (content === null) throw new AppError('claim-not-verified', 'Only a verified claim becomes a file')

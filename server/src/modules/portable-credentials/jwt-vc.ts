@@ -3,8 +3,8 @@ import { SignJWT } from 'jose'
 import type { SigningKey } from '../../signing-key.ts'
 
 /**
- * Credo 0.6 refuses a JWT that names a status, so the credential is good for a day instead: a
- * revocation takes effect with its end.
+ * Credo 0.6 refuses a JWT that names a status. So the credential is valid for only a day, after
+ * which a revocation takes effect.
  */
 const validSeconds = 86_400
 

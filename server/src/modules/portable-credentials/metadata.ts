@@ -6,7 +6,7 @@ import { grantType } from '../credential-offers/wallet-token.ts'
 import { typeAddress } from './sd-jwt.ts'
 
 const locale = 'en'
-/** What each member of a claim is called on a wallet's screen. */
+/** The labels of a claim's members on a wallet's screen. */
 const members = {
   claimType: 'Kind of claim',
   title: 'Title',
@@ -21,7 +21,10 @@ const members = {
 const always = new Set(['claimType', 'verifier', 'fields', 'fieldOpenings'])
 /** Other forms have these members inside of `evidence`. */
 const onlyInSdJwt = new Set(['attestation', 'fieldOpenings'])
-/** A person who puts one claim into a wallet in several forms tells them apart by these names. */
+/**
+ * The names of the forms, by which a person who put one claim into a wallet in several forms tells
+ * them apart.
+ */
 const names: Record<CredentialConfiguration, string> = {
   claim_sd_jwt: 'Verified claim (SD-JWT)',
   claim_jwt: 'Verified claim (JWT)',
@@ -42,7 +45,7 @@ export function describeIssuerMetadata(publicUrl: string) {
     credential_configurations_supported: Object.fromEntries(
       credentialConfigurations.map((id) => [id, describeConfiguration(id, publicUrl)]),
     ),
-    // Digital Bazaar's client looks for these three here. Others ignore them.
+    // Digital Bazaar's client expects these three members here. Others ignore them.
     issuer: publicUrl,
     token_endpoint: at('token'),
     authorization_details_types_supported: ['openid_credential'],
@@ -97,7 +100,7 @@ function describeKeyUse(binding: string[], signing: string) {
   return { cryptographic_binding_methods_supported: binding, credential_signing_alg_values_supported: [signing] }
 }
 
-/** Describes this installation as the server that sells tokens (RFC 8414). */
+/** Describes this installation as the server that issues tokens (RFC 8414). */
 export function describeAuthorizationServer(publicUrl: string) {
   return {
     issuer: publicUrl,

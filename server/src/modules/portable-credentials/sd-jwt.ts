@@ -22,8 +22,9 @@ type Issuing = {
 
 /**
  * Issues an SD-JWT VC (draft-ietf-oauth-sd-jwt-vc, RFC 9901). `iat` is rounded to the day, so that
- * two presentations are not joined by it. What follows `verifier` is shown only when it is chosen.
- * With certificates, the issuer is the service's web address instead of its DID (HAIP 1.0).
+ * it does not link two presentations. The members after `verifier` are shown only when the holder
+ * chooses them. With certificates, the issuer is the service's web address instead of its DID (HAIP
+ * 1.0).
  */
 export async function issueSdJwt(issuing: Issuing): Promise<string> {
   const { content, publicUrl, key, subject, now } = issuing

@@ -9,7 +9,9 @@ import { isDataIntegrity, listKeysOf, type Prepared, prepareCredential, signPrep
 import { issueJwtVc } from './jwt-vc.ts'
 import { issueSdJwt } from './sd-jwt.ts'
 
-/** `to-sign`: the verifier's browser has the key, and will sign when the page is open there. */
+/**
+ * `to-sign`: a verifier's browser has the key, and signs when the verifier opens the page there.
+ */
 export type Issuing =
   | { kind: 'issued'; credential: string | object }
   | ({ kind: 'to-sign' } & Prepared)
@@ -42,7 +44,10 @@ export async function issueCredential(
   return credential === null ? keyless : { kind: 'issued', credential }
 }
 
-/** Tells whether the claim still counts, and the key with which a browser signed its credential. */
+/**
+ * Tells whether the claim still counts, and whether the key with which a browser signed its
+ * credential does.
+ */
 export async function isStillGood(
   ctx: Context,
   offer: Pick<CredentialOfferRow, 'claimId' | 'owner' | 'issuerKeyId'>,

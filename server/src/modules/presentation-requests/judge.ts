@@ -40,7 +40,8 @@ export async function judgePresentation(ctx: Context, request: PresentationReque
   const read = readPresented(credential)
   if (read.kind === 'differs' || (read.kind === 'attested' && read.bare.length > 0)) return fail('words-differ')
   if (read.kind === 'attested') return judgeAttested(ctx, { credential, issuer, share: read.share, findEntry })
-  // The service may have the verifier's issuing key, which must not be enough to invent a claim.
+  // A thief of the service's key may also have the verifier's issuing key, which must not be enough
+  // to invent a claim.
   if (issuer.kind === 'verifier') return fail('attestation-false')
   return verify(credential, issuer, { overall: 'caution', checks: [...listPassed(issuer), warn('service-only')] })
 }
@@ -50,14 +51,19 @@ function isBareWallet({ kind }: PresentedIssuer, { claims }: PresentedCredential
   return kind === 'verifier' && claims['attestation'] === undefined
 }
 
-/** Counts an accreditation that has ended, too. If the chain is silent, there may have been one. */
+/**
+ * Tells whether a wallet was ever accredited, even if not now. If the chain does not answer, the
+ * wallet may have been.
+ */
 async function wasAccredited(ctx: Context, did: string, findEntry: FindEntry): Promise<boolean> {
   const serviceDid = issuerDid(ctx.config.publicUrl)
   const known = await knowIssuer(did, { ...surroundingsOf(ctx, findEntry), serviceDid })
   return known.kind !== 'stranger' && (known.kind !== 'verifier' || known.standing.since > 0)
 }
 
-/** A request without a list of claims also accepts an answer without the attestation. */
+/**
+ * Lists the wanted claims. A request without a list also accepts an answer without the attestation.
+ */
 function listWanted({ claims }: PresentationRequestRow): readonly string[] {
   return claims ?? basicDetails.filter((name) => name !== 'attestation')
 }

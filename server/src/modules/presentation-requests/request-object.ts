@@ -75,7 +75,10 @@ function describeWanted(configuration: PresentationConfiguration, publicUrl: str
   }
 }
 
-/** The asker needs a field together with its opening, which proves that the verifier signed it. */
+/**
+ * Lists the paths of a claim. The asker needs a field together with its opening, which proves that
+ * the verifier signed it.
+ */
 function listPaths(name: string, configuration: PresentationConfiguration): string[][] {
   const path = pathOfClaim(name)
   if (configuration === 'claim_sd_jwt') return path.length === 2 ? [path, ['fieldOpenings', ...path.slice(1)]] : [path]

@@ -42,7 +42,7 @@ export function describeIssuer({ config }: Pick<Context, 'config'>, id: string):
   return { kind: 'stranger', id, domain: readHost(id) }
 }
 
-/** Returns the service's key by its web address. `/.well-known/jwt-vc-issuer` says the same. */
+/** Returns the service's key under its web address, as `/.well-known/jwt-vc-issuer` does. */
 async function describeOwnAddress(ctx: Context): Promise<DidDocument> {
   const id = ctx.config.publicUrl
   const { kid, publicJwk } = await getSigningKey(ctx)
@@ -61,12 +61,12 @@ async function fetchDocument(
   parse: (text: string) => DidDocument | null,
 ): Promise<DidDocument | null> {
   const { host, hostname, pathname } = new URL(address ?? 'https://invalid')
-  if (host !== hostname) return null // askPublicHost asks only port 443
+  if (host !== hostname) return null // The function askPublicHost asks only port 443.
   try {
     const asked = { host, method: 'GET', path: pathname, headers: { accept: 'application/json' } } as const
     const { status, text } = await askPublicHost(outside, { ...asked, maximumBytes: documentBytes, ms: askMs })
     return status === 200 ? parse(text) : null
   } catch {
-    return null // a host that gives no document leaves its issuer unknown
+    return null // If the host gives no document, its issuer stays unknown.
   }
 }

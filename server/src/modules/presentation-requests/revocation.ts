@@ -44,7 +44,7 @@ export async function findStatusFault(
   try {
     return (await findEntry(place)) === null ? null : 'revoked'
   } catch (error) {
-    // Whoever signed the credential named a list that is not here.
+    // The signer of the credential named a list that does not exist here.
     if (isAppError(error, 'not-found')) return 'unreadable'
     throw error
   }

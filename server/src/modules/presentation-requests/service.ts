@@ -25,7 +25,7 @@ export async function createPresentationRequest(
   { configuration, claims, clientIdPrefix, sameDevice }: CreatePresentationRequest,
 ): Promise<PresentationRequest> {
   const clientId = nameClient(ctx.config, clientIdPrefix)
-  await getSigningKey(ctx) // without this key, no wallet could read the request
+  await getSigningKey(ctx) // Without this key, no wallet could read the request.
   const id = presentationRequestIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   const secret = drawSecret(ctx)
   const expiresAt = new Date(ctx.now().getTime() + most.lifetimeMs)
@@ -57,7 +57,7 @@ export async function getPresentationRequest(
   const { outcome, expiresAt } = request
   if (outcome === null) return { state: expiresAt <= ctx.now() ? 'expired' : 'pending' }
   // Only the browser of the person who showed the claim has the code from the wallet. So nobody can
-  // send a link to another person and read what that person shows (OpenID4VP 1.0, section 13.3).
+  // send a link to another person and read that person's claim (OpenID4VP 1.0, section 13.3).
   const isWithheld = request.isSameDevice && outcome.state === 'verified' && !isLedBack(request, responseCode)
   return isWithheld ? { state: 'pending' } : outcome
 }

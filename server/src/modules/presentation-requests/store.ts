@@ -50,7 +50,7 @@ export async function findOpenRequest(db: Database, id: string): Promise<Present
 type Answered = { outcome: PresentationOutcome; responseCodeHash: Hex | null }
 
 /**
- * Keeps the outcome and forgets the key if the request is still open. This is one statement, so a
+ * Stores the outcome and deletes the key if the request is still open. This is one statement, so a
  * request is answered only once. Returns false when another answer came first.
  */
 export async function answerRequest(
@@ -66,7 +66,7 @@ export async function answerRequest(
   return rowCount === 1
 }
 
-/** Forgets the keys of requests that have ended, and deletes the requests `keptMs` later. */
+/** Deletes the keys of requests that have ended, and deletes the requests `keptMs` later. */
 export async function deleteEnded(db: Database, keptMs: number): Promise<void> {
   await db
     .update(presentationRequests)

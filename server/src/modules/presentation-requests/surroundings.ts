@@ -6,8 +6,8 @@ import type { FindEntry } from './revocation.ts'
 const entryPath = /^\/status-lists\/(\d{1,10})\/entries\/(\d{1,10})$/
 
 /**
- * A verdict asks the chain by this node's endpoint, and the status lists inside this process, with
- * `findEntry`.
+ * Returns a verdict's sources: the chain at this node's endpoint, and the status lists inside this
+ * process, with `findEntry`.
  */
 export function surroundingsOf(ctx: Context, findEntry: FindEntry): Surroundings {
   const { chainId, rpcUrl, didRegistry, didRegistryBlock, verifierPolicy } = ctx.config

@@ -45,15 +45,15 @@ export async function receiveAnswer(
 }
 
 /**
- * PostgreSQL cannot store a zero byte or half a surrogate pair, which JSON writes as escapes. The
- * limit keeps anybody from filling the database.
+ * Tells whether PostgreSQL can store an outcome: it cannot store a zero byte or half a surrogate
+ * pair, which JSON writes as escapes. The length is limited, so that nobody can fill the database.
  */
 function isStorable(outcome: PresentationOutcome): boolean {
   const text = JSON.stringify(outcome)
   return text.length <= bodyLimitBytes && !/\\u0000|\\ud[89a-f]/.test(text)
 }
 
-/** Keeps the refusal of a wallet. Wallets send refusals without encryption (section 8.5). */
+/** Stores the refusal of a wallet. Wallets send refusals without encryption (section 8.5). */
 export async function receiveRefusal(ctx: Context, id: string): Promise<{ redirect_uri?: string }> {
   const { request } = await getOpen(ctx, id)
   return keep(ctx, request, { state: 'refused' })

@@ -15,7 +15,10 @@ const refusals: Record<Counted, [ErrorCode, string]> = {
   storedBytes: ['storage-full', 'This account has used its room; whoever runs the installation can allow more'],
 }
 
-/** Check after the write, which locks the account's counts: a second write then sees the first. */
+/**
+ * Throws if the account is beyond a quota. Call this after the write, which locks the account's
+ * counts, so that a second write sees the first.
+ */
 export async function assertWithinQuotas(
   { config: { quotas } }: Pick<Context, 'config'>,
   tx: Transaction,
@@ -35,7 +38,10 @@ export function assertMayWaitForOneMore({ config: { quotas } }: Pick<Context, 'c
     )
 }
 
-/** The caller has already added the off-chain DID, so the count includes that DID. */
+/**
+ * Throws if there are too many off-chain DIDs. The caller has already added the new DID, so the
+ * count includes it.
+ */
 export function assertMayAddOffChainDid({ config: { quotas } }: Pick<Context, 'config'>, offChainDids: number): void {
   if (offChainDids > quotas.offChainDids)
     throw new AppError(

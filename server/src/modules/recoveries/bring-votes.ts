@@ -15,8 +15,9 @@ import { listVotes } from './store.ts'
 type Counting = { isLate: boolean; client: SponsoredClient }
 
 /**
- * Counts the votes for a decision, and brings the decision once there are enough. A vote never
- * waits for the chain to mine something: what the chain takes later is kept for later.
+ * Counts the votes for a decision, and sends the decision to the chain once there are enough. A
+ * vote never waits until a transaction is mined: calls that the chain accepts only later are
+ * stored.
  */
 export async function bringVotes(ctx: Context, vote: Vote, { isLate, client }: Counting): Promise<CountedVotes> {
   const { who } = vote.guardians
@@ -39,7 +40,7 @@ export async function findDecision(ctx: Context, { digest }: Vote): Promise<Hex 
 }
 
 /**
- * Judges every signature once more, in the list's order: one wrong signature makes the registry
+ * Checks every signature once more, in the list's order. One wrong signature makes the registry
  * refuse the whole vote, and a guardian may have removed the key that signed. `deployment` is the
  * newest deployment of a guardian's account that the chain does not show yet.
  */
@@ -68,7 +69,10 @@ function inOrder(signatures: Signatures, who: readonly Address[]): Signatures {
   )
 }
 
-/** Only all guardians together can stop a recovery that all of them decided. */
+/**
+ * Counts the votes that are needed. Only all guardians together can stop a recovery that all of
+ * them decided.
+ */
 async function countNeeded({ chain }: Context, { identity, decision, guardians }: Vote): Promise<number> {
   if (decision.kind !== 'veto') return guardians.threshold
   const { isUnanimous } = await chain.readPendingChange(identity)
@@ -77,7 +81,7 @@ async function countNeeded({ chain }: Context, { identity, decision, guardians }
 
 type Bringing = { vote: Vote; signatures: Signatures; client: SponsoredClient; deployment: Hex | null }
 
-/** Answers the transaction's hash, or null while the call is kept and not sent. */
+/** Returns the transaction's hash, or null while the call is stored and not sent. */
 async function bringStep(ctx: Context, step: Step, { client, deployment, ...votes }: Bringing): Promise<Hex | null> {
   const attempt = await findAttempt(ctx, [step, votes.vote.digest])
   const call = planStep(ctx, step, votes, attempt)
@@ -93,7 +97,10 @@ async function bringStep(ctx: Context, step: Step, { client, deployment, ...vote
   }
 }
 
-/** The last guardian may sign while the majority's recovery is on its way to the chain. */
+/**
+ * Completes a recovery later, because the last guardian may sign while the majority's recovery is
+ * on its way to the chain.
+ */
 async function completeLater(ctx: Context, decided: Attempt, { client, ...votes }: Bringing): Promise<void> {
   const start = await findKeptCall(ctx, decided.digest)
   if (start === null || hasEverySignature(start.data)) return

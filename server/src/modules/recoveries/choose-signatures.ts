@@ -1,15 +1,15 @@
 import { recoverAttestationSigner } from '@did/credentials/attestation/claim-attestation'
 import type { Address, Hex } from '@did/domain/hex'
 
-/** The signatures of a decision, in the order of the list. */
+/** The signatures of a decision, in the order of the list of guardians. */
 export type Signatures = ReadonlyMap<Address, Hex>
 type Choosing = { digest: Hex; threshold: number; isAccount: (address: Address) => Promise<boolean> }
 
 /**
- * Chooses what to bring after the chain has refused all signatures together. The wallet contract of
- * one guardian can accept its signature in every question and refuse it in the transaction, and so
- * block the others. Therefore keys decide alone if they are enough, or else keys and accounts of
- * passkeys, whose code is known.
+ * Chooses signatures after the chain has refused all of them together. One guardian's wallet
+ * contract can accept its signature whenever it is asked and refuse it in the transaction, and so
+ * block the others. So keys decide alone if they are enough, and otherwise keys and passkey
+ * accounts, whose code is known.
  */
 export async function chooseSignatures(
   signatures: Signatures,
@@ -24,7 +24,10 @@ export async function chooseSignatures(
   return [ofKeys, ofKnownCode].find(({ size }) => size >= threshold) ?? signatures
 }
 
-/** A contract can accept the signature of any key, so the signature's shape says nothing. */
+/**
+ * Tells whether a key signed. A contract can accept the signature of any key, so the signature's
+ * form is no evidence.
+ */
 async function isByKey(guardian: Address, digest: Hex, signature: Hex): Promise<boolean> {
   return (await recoverAttestationSigner(digest, signature)) === guardian
 }

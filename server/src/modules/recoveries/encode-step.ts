@@ -6,12 +6,15 @@ import { decodeFunctionData, encodeFunctionData } from 'viem'
 import type { Signatures } from './choose-signatures.ts'
 import type { Vote } from './policy.ts'
 
-/** `complete` makes a recovery that a majority has started a decision of all guardians. */
+/** `complete` turns a recovery that a majority has started into a decision of all guardians. */
 export type Step = 'decide' | 'complete'
 
 const decisionNumbers = { freeze: 0, unfreeze: 1, veto: 2 } as const
 
-/** The registry wants a signature, or nothing, for each guardian in the list's order. */
+/**
+ * Encodes a step. The registry expects a signature, or an empty one, for each guardian in the
+ * list's order.
+ */
 export function encodeStep({ identity, decision, guardians }: Vote, step: Step, signatures: Signatures): Hex {
   const votes = [toRegistryList(guardians), guardians.who.map((guardian) => signatures.get(guardian) ?? '0x')] as const
   if (decision.kind !== 'recover') {

@@ -16,7 +16,7 @@ type Pending = Awaited<ReturnType<Context['chain']['readPendingChange']>>
 const nothing = 0
 const recovery = 1
 
-/** Carries out what is pending. The chain decides whether its time has come. */
+/** Carries out a pending change. The chain decides whether its time has come. */
 export async function finishRecovery(ctx: Context, sent: FinishRecovery, client: SponsoredClient) {
   requireSponsor(ctx)
   const identity = toAddress(sent.identity)
@@ -24,7 +24,8 @@ export async function finishRecovery(ctx: Context, sent: FinishRecovery, client:
   if (pending.kind === nothing) throw notReady('No change of this identity is pending')
   const args = [identity, ...chooseProofs(pending, sent)] as const
   const data = encodeFunctionData({ abi, functionName: 'finishChange', args })
-  // What the registry ignores is not part of the digest, or else each variant would cost gas.
+  // The digest leaves out what the registry ignores, because otherwise each variant of a call would
+  // cost gas.
   const { digest } = await findAttempt(ctx, ['finish', digestOf(identity, pending)])
   const plan = async () => urgently({ recipient: ctx.config.didRegistry, data })
   try {
@@ -37,7 +38,10 @@ export async function finishRecovery(ctx: Context, sent: FinishRecovery, client:
   }
 }
 
-/** With an empty signature, the consent would be the sponsor's own, as the caller. */
+/**
+ * Chooses the proofs. With an empty signature, the consent would be that of the caller, which is
+ * the sponsor.
+ */
 function chooseProofs({ kind, keyHash }: Pending, { key, consent }: FinishRecovery) {
   const none = { deadline: 0n, signature: '0x' } as const
   if (kind !== recovery) return ['0x', none] as const

@@ -7,7 +7,7 @@ import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import { AppError } from '@did/domain/errors'
 import { type Hex, toAddress } from '@did/domain/hex'
 
-/** A vote with all addresses in lower case. `digest` is what the guardian has to have signed. */
+/** A vote with all addresses in lower case. `digest` is what the guardian must have signed. */
 export type Vote = GuardianVote & { digest: Hex }
 
 export function readVote(domain: AttestationDomain, sent: GuardianVote): Vote {
@@ -20,14 +20,17 @@ export function readVote(domain: AttestationDomain, sent: GuardianVote): Vote {
   }
 }
 
-/** Refuses a list that is not the identity's list on the chain, and somebody who is not in it. */
+/** Refuses a list that is not the identity's list on the chain, and a voter who is not in it. */
 export function assertGuardian({ guardians, guardian }: Vote, guardiansHash: Hex): void {
   if (hashGuardianList(guardians) !== guardiansHash || !isInOrder(guardians))
     throw new AppError('guardian-list-wrong', 'The chain has another list of guardians for this identity')
   if (!guardians.who.includes(guardian)) throw new AppError('guardian-unknown', 'The list does not name this guardian')
 }
 
-/** A key's own signature comes first, as on the chain. `judge` asks the chain for a contract. */
+/**
+ * Refuses a wrong signature. A key's own signature is tried first, as on the chain. `judge` asks
+ * the chain for a contract.
+ */
 export async function assertSigned(
   { guardian, digest, signature }: Pick<Vote, 'guardian' | 'digest' | 'signature'>,
   judge: ContractSignatureJudge,

@@ -28,7 +28,7 @@ export async function getVoteCount(ctx: Context, ballot: { address: Address; dig
 }
 
 /**
- * Keeps a guardian's signature, and brings the decision once enough guardians have signed.
+ * Stores a guardian's signature, and sends the decision once enough guardians have signed.
  * Guardians need no account. A vote that arrives again gets the answer of the first one.
  */
 export async function addGuardianVote(
@@ -50,8 +50,8 @@ export async function addGuardianVote(
 }
 
 /**
- * Returns the signature to keep. Until the chain shows the guardian's account, the signature keeps
- * its wrapper, which tells how to judge it.
+ * Returns the signature to store. Until the chain shows the guardian's account, the signature keeps
+ * its wrapper, which is needed to judge it.
  */
 async function deployGuardian(ctx: Context, vote: Vote, client: SponsoredClient): Promise<Hex> {
   const purpose = { mints: false, isUrgent: true, isByGuardians: true } as const
@@ -61,14 +61,19 @@ async function deployGuardian(ctx: Context, vote: Vote, client: SponsoredClient)
   return deployed.isOnChain ? deployed.signature : vote.signature
 }
 
-/** The missing guardians may still join the recovery that a majority has just started. */
+/**
+ * Tells whether the missing guardians may still join the recovery that a majority has just started.
+ */
 async function isToComplete({ chain }: Context, vote: Vote, round: bigint): Promise<boolean> {
   const { identity, decision, guardians } = vote
   if (decision.kind !== 'recover' || BigInt(vote.round) !== round - 1n) return false
   return chain.isRecoveryToComplete({ identity, target: decision.target, guardians })
 }
 
-/** Only the guardian has the same signature of an earlier vote, unless the vote was brought. */
+/**
+ * Repeats the answer to an earlier vote with the same signature, which only the guardian can have
+ * before it is on the chain.
+ */
 async function repeatAnswer(ctx: Context, vote: Vote): Promise<CountedVotes> {
   const votes = await store.listVotes(ctx.db, vote)
   const kept = votes.find(({ guardian }) => guardian === vote.guardian)

@@ -10,7 +10,7 @@ type NewVote = Ballot & KeptVote & { threshold: number; oldestRound: bigint }
 /** How many decisions of one round a guardian may sign, so that nobody fills the database. */
 const decisionsAtMost = 10
 
-/** Keeps a vote once, with its newest signature, and deletes the votes of rounds that are over. */
+/** Stores a vote once, with its newest signature, and deletes the votes of rounds that are over. */
 export async function addVote(db: SqlRunner, vote: NewVote): Promise<void> {
   const { identity, round, digest, guardian, signature, threshold, oldestRound } = vote
   const { rowCount } = await db.execute(sql`

@@ -2,7 +2,7 @@ import { isAppError } from '@did/domain/errors'
 import type { Context } from '../../context.ts'
 import { deleteVotesBefore, deleteVotesOlderThan, listVotedIdentities } from './store.ts'
 
-/** Guardians who need longer can sign again. */
+/** Votes are deleted after this many days. Guardians who need longer can sign again. */
 const keptDays = 90
 const identitiesAtOnce = 50
 

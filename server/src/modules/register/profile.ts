@@ -12,7 +12,10 @@ import type { KnownUser } from '../users/known-user.ts'
 import { findUserOfWallet } from '../users/service.ts'
 import { buildRegister } from './build-register.ts'
 
-/** Collects what the chain shows and what the verifier published, and nothing else about it. */
+/**
+ * Collects the public profile of a verifier: its state on the chain and what it published, and
+ * nothing else.
+ */
 export async function getVerifierProfile(ctx: Context, wallet: Address): Promise<VerifierProfile> {
   const [entry] = buildRegister(await listStandingEvents(ctx.db, wallet))
   const user = await findUserOfWallet(ctx, wallet)
@@ -46,7 +49,7 @@ async function findHarmlessName(
   return (await isAccreditedElsewhere(ctx, { name, walletAddress })) ? null : name
 }
 
-/** What a suspended verifier published before no longer counts. */
+/** Lists what the verifier published. After a suspension, this no longer counts. */
 async function listPublished(ctx: Context, user: KnownUser | null) {
   if (!user?.isVerifier) return { templates: [], attributeKey: null }
   const [templates, attributeKey] = await Promise.all([

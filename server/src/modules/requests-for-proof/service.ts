@@ -14,7 +14,10 @@ import { assertMayAsk } from './policy.ts'
 import { presentRequestForProof } from './present.ts'
 import * as store from './store.ts'
 
-/** A named asker has signed exactly this request, and the owner's browser checks that again. */
+/**
+ * Creates a request for proof. A named asker must have signed exactly this request, and the owner's
+ * browser checks that again.
+ */
 export async function createRequestForProof(ctx: Context, request: RequestForProof): Promise<RequestForProofId> {
   assertMayAsk(request, ctx.now())
   const { asker, expiresAt, ...members } = request
@@ -39,7 +42,10 @@ export async function getRequestForProof({ db }: Context, id: RequestForProofId)
   return found.request
 }
 
-/** Stores the newest answers, because only the asker's page can tell a stranger's from the real. */
+/**
+ * Stores an answer. The newest answers are kept, because only the asker's page can tell a
+ * stranger's answer from the real one.
+ */
 export async function answerRequestForProof(
   { db }: Context,
   { id, sealed }: ProofAnswer & { id: RequestForProofId },

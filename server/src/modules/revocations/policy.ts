@@ -3,12 +3,18 @@ import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import type { Confirmed } from './store.ts'
 
-/** A wallet without a profile has signed nothing. A suspended verifier may still revoke. */
+/**
+ * Throws for a wallet without a profile, which has signed nothing. A suspended verifier may still
+ * revoke.
+ */
 export function assertMayRevoke(session: Session): asserts session is Session & { user: UserRow } {
   if (!session.user) throw notAllowed()
 }
 
-/** Only the claim's owner and the verifier that revoked the attestation read the reason. */
+/**
+ * Tells whether somebody may read the reason: only the claim's owner and the verifier that revoked
+ * may.
+ */
 export function mayReadRevocation({ address, user }: Session, { owner, verifier }: Confirmed): boolean {
   return owner === address || verifier.id === user?.id
 }

@@ -10,7 +10,9 @@ export function isRevoked(confirmed: Confirmed): confirmed is Revoked {
   return confirmed.revocation !== null
 }
 
-/** Returns the verifier's words or the reason that it chose; null when only a hash is known. */
+/**
+ * Returns the verifier's words or the reason that it chose. Returns null when only a hash is known.
+ */
 export function readReason({ reason, reasonText }: Pick<RevocationRow, 'reason' | 'reasonText'>): string | null {
   return reasonText ?? decodeRevocationReason(reason)
 }

@@ -14,7 +14,10 @@ export type SeenRevocation = { verifier: Address; attestation: Hex; reason: Hex 
 type Recording = Pick<Context, 'now' | 'randomBytes'>
 type Revoked = store.Confirmed & { revocation: store.RevocationRow }
 
-/** The caller notifies the owner unless this returns null: revocation known or claim erased. */
+/**
+ * Stores a revocation. Returns null if it is already known or if the claim was erased. Otherwise
+ * the caller notifies the owner.
+ */
 export async function storeRevocation(
   ctx: Recording,
   tx: Transaction,

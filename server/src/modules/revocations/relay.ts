@@ -5,7 +5,7 @@ import { isRevokedOnChain } from '../chain-index/statements.ts'
 import { selectOpenIds, selectRecentGas } from '../chain-service/open-transactions.ts'
 import { selectSpentGas } from '../chain-service/spent-gas.ts'
 
-// These statements are about revocations that the service's account has to bring to the chain.
+// These statements are about revocations that the service's account has to send to the chain.
 
 export type Relay = { attestation: Hex; verifier: Address }
 export type ToRelay = Relay & { reason: Hex; signature: Hex }
@@ -18,7 +18,10 @@ export type RelayGas = { perVerifier: bigint; ofAll: bigint }
 const refusalsAtMost = 2
 
 const isOnChain = isRevokedOnChain({ attestation: sql`revocations.attestation`, verifier: sql`revocations.verifier` })
-/** A signed revocation waits unless a transaction has it, others sent it or the service gave up. */
+/**
+ * Tells whether a signed revocation waits: no transaction has it, nobody else sent it, and the
+ * service has not given up.
+ */
 const isWaiting = sql`revocations.signature is not null and revocations.transaction_id is null
   and revocations.relay_given_up_at is null and not ${isOnChain}`
 
@@ -73,7 +76,7 @@ export async function assignRelay(db: SqlRunner, attestation: Hex, transactionId
     update revocations set transaction_id = ${transactionId} where attestation = ${attestation} and transaction_id is null`)
 }
 
-/** The transaction will never be mined, so its revocation waits again. */
+/** Lets a revocation wait again, because its transaction will never be mined. */
 export async function releaseRelay(db: SqlRunner, transactionId: number): Promise<void> {
   await db.execute(sql`update revocations set transaction_id = null where transaction_id = ${transactionId}`)
 }
@@ -90,7 +93,7 @@ export async function postponeRelaysOf(db: SqlRunner, verifier: Address, retryIn
     where verifier = ${verifier} and ${isWaiting}`)
 }
 
-/** Counts a refusal by the chain. Returns whether the service now gives the revocation up. */
+/** Counts a refusal by the chain. Returns whether the service now gives up the revocation. */
 export async function countRefusal(db: SqlRunner, attestation: Hex, retryInSeconds: number): Promise<boolean> {
   const { rows } = await db.execute<{ given_up: boolean }>(sql`
     update revocations set transaction_id = null, retry_at = now() + make_interval(secs => ${retryInSeconds}),

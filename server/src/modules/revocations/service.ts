@@ -20,7 +20,7 @@ export async function listConfirmations({ db }: Context, { user }: Session, page
   return user ? store.listConfirmed(db, user.id, page) : []
 }
 
-/** The owner reads all revocations of the claim, and a verifier reads its own. */
+/** Lists the revocations of a claim: all of them for the owner, and for a verifier its own. */
 export async function listRevocationsOfClaim({ db }: Context, session: Session, claimId: number) {
   const all = await store.listOfClaim(db, claimId)
   const readable = all.filter((confirmed) => mayReadRevocation(session, confirmed))
@@ -72,7 +72,7 @@ export async function revokeClaim(
   })
   ctx.doorbell.ring()
   const stored = await store.findConfirmed(ctx.db, { ...asked, digest })
-  if (!stored) throw notAllowed() // its owner has erased the claim since the commit
+  if (!stored) throw notAllowed() // The owner has erased the claim since the commit.
   if (!isRevoked(stored)) throw new Error('The revocation was not stored')
   return stored
 }

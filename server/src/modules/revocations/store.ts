@@ -68,7 +68,7 @@ export function listOfClaim(db: Database, claimId: number) {
 
 type Asked = { claimId: number; verifierId: UserId; digest: Hex | undefined }
 
-/** Finds the named attestation or the verifier's newest of the claim, unrevoked ones first. */
+/** Finds the named attestation, or the verifier's newest one of the claim, unrevoked ones first. */
 export async function findConfirmed(db: Database, { claimId, verifierId, digest }: Asked): Promise<Confirmed | null> {
   const isMeant = digest === undefined ? undefined : eq(attestations.digest, digest)
   const where = and(isOfClaim(claimId), eq(attestations.verifierId, verifierId), isMeant)
@@ -78,7 +78,10 @@ export async function findConfirmed(db: Database, { claimId, verifierId, digest 
   return row ?? null
 }
 
-/** The signer must match, too: on the chain, any wallet can revoke any digest in its own name. */
+/**
+ * Finds an attestation by digest and signer, because any wallet can revoke any digest in its own
+ * name on the chain.
+ */
 export async function findConfirmedBy(
   tx: Transaction,
   { verifier, attestation }: Pick<RevocationRow, 'verifier' | 'attestation'>,
@@ -97,7 +100,10 @@ export async function findConfirmedOf(tx: Transaction, attestation: Hex): Promis
 export type Signed = Pick<RevocationRow, 'reason' | 'reasonText' | 'signature'>
 export type NewRevocation = Signed & Pick<RevocationRow, 'attestation' | 'verifier' | 'statusList' | 'statusIndex'>
 
-/** Returns null when the attestation is revoked already, perhaps at the same moment. */
+/**
+ * Adds a revocation. Returns null when the attestation is already revoked, perhaps at the same
+ * moment.
+ */
 export async function addRevocation(tx: Transaction, revocation: NewRevocation): Promise<RevocationRow | null> {
   const [row] = await tx.insert(revocations).values(revocation).onConflictDoNothing().returning()
   if (!row) return null
@@ -105,7 +111,10 @@ export async function addRevocation(tx: Transaction, revocation: NewRevocation):
   return row
 }
 
-/** Signs a revocation that only the chain showed; no reorganisation undoes it then. Else null. */
+/**
+ * Adds the signature to a revocation that only the chain showed, so that no reorganisation undoes
+ * it. Returns null without such a revocation.
+ */
 export async function signRevocation(tx: Transaction, attestation: Hex, signed: Signed): Promise<RevocationRow | null> {
   if (signed.signature === null) return null
   const [row] = await tx

@@ -15,12 +15,15 @@ import * as store from './store.ts'
 
 export type Asked = { session: Session; claim: PresentableClaim; input: CreateShare; collectionId?: ShareId }
 
-/** Returns false when another share has this id, or is the same default share. */
+/** Adds a share. Returns false when another share has this id, or is the same default share. */
 export function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
   return ctx.db.transaction((tx) => insertShare(ctx, tx, asked, id))
 }
 
-/** Locks the claim, which must still be what the caller asked about. Returns as `addShare` does. */
+/**
+ * Adds a share and locks its claim, which must still be what the caller asked about. Returns false
+ * like `addShare`.
+ */
 export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, id: ShareId): Promise<boolean> {
   const { session, claim, input, collectionId = null } = asked
   const scope = describeScope(asked)

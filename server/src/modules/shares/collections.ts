@@ -37,7 +37,7 @@ export async function createCollection(
   return { id: collectionId }
 }
 
-/** Withdraws what the owner has not withdrawn before. */
+/** Withdraws the shares of a collection that the owner has not withdrawn before. */
 export async function withdrawCollection(ctx: Context, session: Session, collectionId: ShareId): Promise<void> {
   const members = await store.listCollection(ctx.db, collectionId)
   if (members.length === 0 || members.some(({ owner }) => owner !== session.address)) throw notAllowed()

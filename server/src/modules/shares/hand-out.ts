@@ -6,13 +6,16 @@ import { keepClaim } from '../claims/lock-claims.ts'
 import { appendHistory } from '../history/service.ts'
 import * as store from './store.ts'
 
-/** An open link of this kind is only a drawing on its owner's screen until somebody has it. */
+/**
+ * Tells whether an open link of this kind has not been handed out, and so is only a picture on its
+ * owner's screen.
+ */
 export function waitsForHandingOut({ kind, label }: Pick<ShareRow, 'kind' | 'label'>): boolean {
   return kind === 'open' && label === null
 }
 
 /**
- * Notes that somebody else may have the link from now on: its owner gave it away, or somebody has
+ * Stores that somebody else may have the link from now on: its owner gave it away, or somebody has
  * scanned it from the owner's screen (`actor` is null). The claim's history says so once.
  */
 export async function noteHandedOut(ctx: Context, share: ShareRow, session: Session | null): Promise<void> {

@@ -36,7 +36,8 @@ export async function openShare(
     })
     if (found?.share.ciphertext == null) throw new AppError('share-unknown', 'No controlled share has this id')
     const { share, status } = found
-    // Check the token first: otherwise anybody who knows the share's id could use up the views.
+    // The token is checked first, because otherwise anybody who knows the share's id could use up
+    // the views.
     assertHoldsKey(share.tokenHash, tokenHash)
     const isKnown = await store.isViewer(tx, id, viewerHash)
     if (status !== 'active' && !(status === 'used-up' && isKnown))
@@ -52,12 +53,15 @@ export async function openShare(
   return opened
 }
 
-/** A link to several credentials opens one share for each. Its owner reads of the first one. */
+/**
+ * Tells whether a share is the first of its link. A link to several credentials opens one share for
+ * each, and its owner is notified about the first one.
+ */
 function isFirstOfLink({ id, views, collectionId }: ShareRow): boolean {
   return views === 0 && (collectionId === null || collectionId === id)
 }
 
-/** An owner without a profile has no bell. */
+/** Notifies the owner. An owner without a profile gets no notification. */
 async function tellOwner(ctx: Context, tx: Transaction, { id, claimId, owner, label }: ShareRow): Promise<void> {
   const title = await store.findTitle(tx, claimId)
   const { rows } = await tx.execute<{ id: string }>(selectIdOfWallet(owner))
@@ -67,7 +71,10 @@ async function tellOwner(ctx: Context, tx: Transaction, { id, claimId, owner, la
   await notifyUsers(tx, [buildOpenedNotice(userIdSchema.parse(Number(user.id)), opened)])
 }
 
-/** A share without a limit of views may be opened for ever, so at last views are only counted. */
+/**
+ * Counts a view. A share without a limit of views may be opened for ever, so after many views they
+ * are only counted.
+ */
 async function countView(
   ctx: Context,
   tx: Transaction,
@@ -80,7 +87,10 @@ async function countView(
     await appendHistory(ctx, tx, { claimId, kind: 'viewed', actor: null, detail })
 }
 
-/** Shares from before tokens have no hash and open for anybody who knows their id. */
+/**
+ * Throws if the token does not fit. Shares from before tokens have no hash and open for anybody who
+ * knows their id.
+ */
 function assertHoldsKey(expected: Hex | null, shown: Hex | null): void {
   if (expected === null) return
   if (shown === null || !timingSafeEqual(Buffer.from(shown), Buffer.from(expected)))

@@ -20,9 +20,9 @@ export function assertMayShare(
 }
 
 /**
- * Tells whether the owner may choose that a share tells of a later attestation. A share with an
- * attestation names the verifier itself. People who may not read the claim know the id of a
- * controlled share, so such a share tells nothing.
+ * Tells whether the owner may choose that a share shows a later attestation. A share with an
+ * attestation names the verifier itself. A controlled share's id may be known to people who may not
+ * read the claim, so such a share shows nothing.
  */
 export function hasSwitch({ kind, attestationId }: Pick<ShareRow, 'kind' | 'attestationId'>): boolean {
   return kind === 'open' && attestationId === null

@@ -19,7 +19,10 @@ import { noteHandedOut } from './hand-out.ts'
 import { assertMayShare, hasSwitch } from './policy.ts'
 import * as store from './store.ts'
 
-/** An open share without an end and label is reused for the same text, attestation and fields. */
+/**
+ * Creates a share. An open share without an end and a label is reused for the same text,
+ * attestation and fields.
+ */
 export async function createShare(
   ctx: Context,
   session: Session,
@@ -51,7 +54,7 @@ export async function getShareable(ctx: Context, session: Session, claimId: numb
   const shareable = { claimHash, payload: describePayload(claim, attestationId !== null), leaves }
   if (attestationId === null) return { ...shareable, attestation: null }
   const attestation = await findAttestation(ctx, attestationId)
-  if (!attestation) throw notFound() // the owner has erased the claim meanwhile
+  if (!attestation) throw notFound() // The owner has erased the claim meanwhile.
   const { primaryType, message, signature } = attestation
   const anchorBlock = await store.findAnchorBlock(ctx.db, attestationId)
   return { ...shareable, attestation: { primaryType, message, signature, anchorBlock } }
@@ -82,7 +85,7 @@ export async function changeShare(
   if (change.tellsConfirmation !== undefined && !hasSwitch(found.share))
     throw new AppError('share-without-switch', 'The link has no such switch')
   if (change.isHandedOut || change.label) await noteHandedOut(ctx, found.share, session)
-  // A call that changes nothing is no mistake, and SQL has no update without a column.
+  // A call that changes nothing is allowed, and SQL has no update without a column.
   if (Object.keys(change).length > 0) await store.updateShare(ctx.db, id, change)
 }
 
@@ -110,16 +113,16 @@ async function addControlledShare(ctx: Context, asked: Asked, id: ShareId): Prom
 
 async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: ShareId; isNew: boolean }> {
   const { kind, expiresAt, label } = asked.input
-  // A label says that the link is for one reader, who never gets the link that others may have.
+  // A label means that the link is for one reader, who must not get the link that others may have.
   const isDefault = kind === 'open' && expiresAt === undefined && label === undefined
   const known = isDefault ? await store.findDefaultShare(ctx.db, describeScope(asked)) : null
   if (known) return { id: known.id, isNew: false }
   const id = shareIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   if (await addShare(ctx, asked, id)) return { id, isNew: true }
-  return openDefaultShare(ctx, asked) // another call has added the default share
+  return openDefaultShare(ctx, asked) // Another call has added the default share.
 }
 
-/** Nothing can be proved about a claim if its attestation covers the text alone. */
+/** Throws if nothing can be proved about a claim, because its attestation covers only the text. */
 async function assertHasAttributes(ctx: Context, { attestationId }: PresentableClaim): Promise<void> {
   const attestation = attestationId === null ? null : await findAttestation(ctx, attestationId)
   if (!attestation || attestation.message.commitment === noCommitment)

@@ -129,7 +129,7 @@ export async function addShare(tx: Transaction, share: NewShare): Promise<ShareR
   return row ?? null
 }
 
-/** Returns false when the share was withdrawn before. */
+/** Withdraws a share. Returns false when it was withdrawn before. */
 export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boolean> {
   const rows = await tx
     .update(shares)
@@ -139,7 +139,7 @@ export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boole
   return rows.length > 0
 }
 
-/** Returns false when the share was handed out before. */
+/** Marks a share as handed out. Returns false when it was handed out before. */
 export async function handOut(tx: Transaction, id: ShareId): Promise<boolean> {
   const rows = await tx
     .update(shares)
@@ -181,7 +181,7 @@ export async function isViewer(tx: Transaction, shareId: ShareId, viewerHash: He
   return row !== undefined
 }
 
-/** Without a hash, the view is counted, and the browser counts again next time. */
+/** Adds a viewer. Without a hash, the view is counted, and the browser counts again next time. */
 export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: Hex | null): Promise<void> {
   if (viewerHash !== null) await tx.insert(shareViewers).values({ shareId, viewerHash })
   await tx

@@ -2,7 +2,7 @@ import type { UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { addRecords, deleteBeyondBounds, deleteRecordsOf } from './store.ts'
 
-/** Keeps for each verifier what it signed about claims that are about to be erased. */
+/** Copies what verifiers signed about claims that are about to be erased into records. */
 export async function keepSigned(tx: Transaction, claimIds: readonly number[]): Promise<void> {
   const verifierIds = await addRecords(tx, claimIds)
   if (verifierIds.length > 0) await deleteBeyondBounds(tx, verifierIds)

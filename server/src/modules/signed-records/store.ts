@@ -61,7 +61,7 @@ export async function addRecords(tx: Transaction, claimIds: readonly number[]): 
   return [...new Set(rows.map(({ verifierId }) => verifierId))]
 }
 
-/** Deletes a verifier's oldest records beyond what one verifier keeps. */
+/** Deletes a verifier's oldest records beyond its limits. */
 export async function deleteBeyondBounds(tx: Transaction, verifierIds: readonly UserId[]): Promise<void> {
   await tx.execute(sql`
     delete from signed_records using (

@@ -8,7 +8,7 @@ const patienceMs = 10_000
 export const askEveryMs = 100
 
 type Answers = Map<number, Promise<CallOutcome>>
-/** The next question about each call. However many wait for one call, they ask once. */
+/** The next query about each call. All requests that wait for one call share one query. */
 const nextAnswers = new WeakMap<SqlRunner, Answers>()
 
 /** Waits until a chain node has the transaction of a call, and returns the transaction's hash. */
@@ -23,7 +23,10 @@ export async function untilSent(db: SqlRunner, id: number): Promise<Hex> {
   }
 }
 
-/** Nobody joins a question that is on its way, because its answer may be older than the caller. */
+/**
+ * Finds a call's outcome. No request joins a query that is under way, because its answer may be
+ * older than the request.
+ */
 function nextOutcome(db: SqlRunner, id: number): Promise<CallOutcome> {
   const answers: Answers = nextAnswers.get(db) ?? new Map()
   nextAnswers.set(db, answers)

@@ -2,12 +2,15 @@ type Taken = { at: number; gas: bigint }
 
 /** The gas that each client has used lately on this node, like the rate limits. */
 export type ClientGas = {
-  /** Counts gas for a client. Returns how to give it back, or null when the client has used up. */
+  /**
+   * Counts gas for a client. Returns a function that gives it back, or null when the client has
+   * used up its gas.
+   */
   take: (client: string, gas: bigint) => (() => void) | null
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** More clients than this are forgotten, the oldest first, so that a flood fills no memory. */
+/** Beyond this many clients, the oldest are dropped, so that a flood does not fill the memory. */
 const clientsAtMost = 10_000
 
 export function createClientGas({ perClient, now }: { perClient: bigint; now: () => Date }): ClientGas {

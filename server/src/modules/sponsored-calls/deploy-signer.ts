@@ -16,13 +16,13 @@ const askEveryMs = 500
 /** A signature about an identity, which the caller has checked. */
 export type Signed = { signer: Address; identity: Address; signature: Hex }
 type Paying = { client: SponsoredClient; purpose: Purpose }
-/** The signature as the registry takes it, and whether the chain shows the signer's account. */
+/** The signature in the registry's form, and whether the chain shows the signer's account. */
 export type Deployed = { signature: Hex; isOnChain: boolean }
 
 /**
- * The registry asks the code of a signer's wallet, so an account of passkeys that is not deployed
- * yet is deployed here. The deployment is kept and need not be mined when this returns. Returns
- * null for any other wallet that is not deployed, and for a wrapper without a signature.
+ * Deploys the signer's passkey account if necessary, because the registry asks the code of a
+ * signer's wallet. The deployment is stored and need not be mined when this returns. Returns null
+ * for any other wallet that is not deployed, and for a wrapper without a signature.
  */
 export async function deploySigner(
   ctx: Context,
@@ -41,7 +41,8 @@ export async function deploySigner(
   const { digest } = await findAttempt(ctx, ['deploy', signer])
   const plan = async () => ({ ...purpose, recipient, data })
   await bringCall(ctx, { digest, identity, plan }, client).catch((error: unknown) => {
-    if (!isAppError(error, 'sponsoring-too-slow')) throw error // the call is kept
+    // The call is stored and will be sent.
+    if (!isAppError(error, 'sponsoring-too-slow')) throw error
   })
   return { signature: inner, isOnChain: false }
 }

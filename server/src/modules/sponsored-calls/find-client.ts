@@ -5,10 +5,13 @@ import type { SponsoredClient } from './service.ts'
 
 type FindClient = (request: FastifyRequest) => Promise<SponsoredClient>
 
-/** All routes of a node that let the sponsor pay count the gas of a client together. */
+/**
+ * The client finder of each app. All routes of a node that let the sponsor pay count the gas of a
+ * client together.
+ */
 const finders = new WeakMap<App, FindClient>()
 
-/** A module calls this when it registers its routes. */
+/** Returns the app's client finder. A module calls this when it registers its routes. */
 export function findClientsOf(app: App): FindClient {
   const find = finders.get(app) ?? createFinder(app)
   finders.set(app, find)

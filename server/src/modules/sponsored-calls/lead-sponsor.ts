@@ -20,8 +20,8 @@ const sentences = {
 }
 
 /**
- * Brings people's own calls to the chain with SPONSOR_KEY's account, on one node. Anchors never
- * wait for these calls, because CHAIN_KEY's account has an outbox of its own.
+ * Sends people's own calls to the chain with SPONSOR_KEY's account, on one node. Anchors never wait
+ * for these calls, because CHAIN_KEY's account has its own outbox.
  */
 export function startSponsor(ctx: Context, bell: Bell, options: Partial<LeadOptions> = {}): Leader {
   const { sponsorKey: key } = ctx.config
@@ -30,7 +30,10 @@ export function startSponsor(ctx: Context, bell: Bell, options: Partial<LeadOpti
   return startOutbox(ctx, { ...plan, options, rest: restUntilCall(bell), sentences })
 }
 
-/** Ends a rest early for a new call. Many rings have other reasons, and cost the chain nothing. */
+/**
+ * Ends a rest early when there is a new call. Most rings have other reasons, and cause no request
+ * to the chain.
+ */
 function restUntilCall(bell: Bell): Rest {
   let seen = 0
   return async (ms, alive, { db }) => {
@@ -39,7 +42,8 @@ function restUntilCall(bell: Bell): Rest {
     const unsubscribe = bell.onRing(() => rung.abort())
     try {
       while (!alive.aborted && performance.now() < until) {
-        rung = new AbortController() // before the question, so that a ring meanwhile is heard
+        // The signal is made before the query, so that no ring in between is missed.
+        rung = new AbortController()
         const newest = await findNewestWaiting(db)
         if (newest > seen) {
           seen = newest

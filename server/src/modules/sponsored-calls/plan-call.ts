@@ -20,7 +20,10 @@ import type { Planned, SponsoredClient } from './service.ts'
 
 type Of<Kind extends SponsoredCall['kind']> = Extract<SponsoredCall, { kind: Kind }>
 
-/** The same signature for the same identity is the same call, however often it arrives. */
+/**
+ * Returns the digest of a call. The same signature for the same identity is the same call, however
+ * often it arrives.
+ */
 export function digestOf(identity: Address, call: SponsoredCall): Hex {
   const { kind } = call
   const signed = kind === 'control' ? call.data : call.signature
@@ -47,7 +50,10 @@ export async function planCall(
   }
 }
 
-/** The account signs in for itself, or for an identity that was moved to it. */
+/**
+ * Plans an account's call. The account signs in for itself, or for an identity that was moved to
+ * it.
+ */
 async function planAccountCall(ctx: Context, session: Session, sent: Of<'account'>): Promise<Planned> {
   const { signer: account } = session
   const factory = requireFactory(ctx)
@@ -94,7 +100,10 @@ async function planCommitment({ config, chain }: Context, identity: Address, sen
   return { mints: false, isUrgent: false, recipient: config.didRegistry, data }
 }
 
-/** With an empty signature, the consent would be the sponsor's own, as the caller. */
+/**
+ * Returns the consent. With an empty signature, it would be the consent of the caller, which is the
+ * sponsor.
+ */
 function consentOf({ deadline, signature }: Of<'mint' | 'commit'>) {
   if (signature === '0x') throw notSponsored('The service brings only consents that are signed')
   return { deadline: BigInt(deadline), signature }

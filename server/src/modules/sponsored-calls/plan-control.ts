@@ -15,15 +15,18 @@ type Control = { identity: Address; data: Hex }
 type Consent = { deadline: bigint; signature: Hex }
 type Agreed = Pick<ConsentToMove, 'action' | 'identity' | 'controller'> & { signer: Address; consent: Consent }
 
-/** The chain checks the signed consent, which is that of whoever controls the identity. */
+/**
+ * Plans a call about control. The chain checks the signed consent, which must come from the
+ * identity's controller.
+ */
 export async function planControl(ctx: Context, control: Control, client: SponsoredClient): Promise<Planned> {
   const purpose = assertSponsoredControl(control.data, control.identity)
   return { ...purpose, recipient: ctx.config.didRegistry, data: await prepareMove(ctx, control, client) }
 }
 
 /**
- * The registry asks the code of a passkey's account for its consent. A new account has none, and
- * nobody is signed in with it. So its consent to a move deploys the account.
+ * Prepares a move. The registry asks the code of a passkey account for its consent, and a new
+ * account has no code and no session. So its consent to a move deploys the account.
  */
 async function prepareMove(ctx: Context, { identity, data }: Control, client: SponsoredClient): Promise<Hex> {
   const { functionName, args } = decodeFunctionData({ abi, data })
@@ -42,7 +45,10 @@ async function prepareMove(ctx: Context, { identity, data }: Control, client: Sp
   return encodeFunctionData({ abi, functionName, args: [identity, controller, guardians, own, other] })
 }
 
-/** Nothing is deployed for a signature that does not agree to this very move. */
+/**
+ * Unwraps the consent. Nothing is deployed for a signature that does not agree to exactly this
+ * move.
+ */
 async function unwrapConsent(ctx: Context, agreed: Agreed, client: SponsoredClient): Promise<Consent> {
   const { consent, signer, identity } = agreed
   const { deadline, signature } = consent

@@ -8,11 +8,13 @@ import { type Address, type Hex, isSameAddress, toAddress } from '@did/domain/he
 import type { ChainStanding } from '@did/domain/verifier/register'
 import { decodeFunctionData, encodeFunctionData } from 'viem'
 
-/** What a call does, as far as the limits ask. Guardians' calls are those of `recoveries`. */
+/**
+ * What a call does, as far as the limits need it. The module `recoveries` sends guardians' calls.
+ */
 export type Purpose = { mints: boolean; isUrgent: boolean; isByGuardians?: true }
 /**
- * The account acts for the identity, and mostly is the identity. `ethereumDidRegistry` is known if
- * the installation pays for what verifiers publish there.
+ * The account acts for the identity. Usually, it is itself the identity. `ethereumDidRegistry` is
+ * set if the installation pays for verifiers' publications there.
  */
 type Parties = { account: Address; identity: Address; registry: Address; ethereumDidRegistry: Address | undefined }
 
@@ -23,13 +25,13 @@ const calledForIdentity: readonly string[] = [...identityCalls, 'mintDIDFor']
 const accountCalls: readonly string[] = ['addKey', 'removeKey', 'endSessions']
 /** These functions of the ERC-1056 registry publish a verifier's keys and services. */
 const attributeCalls: readonly string[] = ['setAttribute', 'revokeAttribute']
-/** Without these, somebody would be helpless against a thief. */
+/** Without these functions, an owner would be helpless against a thief. */
 const urgentCalls: readonly string[] = ['freeze', 'veto']
 
 /**
- * Refuses calls that the service does not pay for: it pays for the identity for which the account
- * acts, and not for texts that are published or for revocations. Who may publish attributes is
- * asked apart.
+ * Refuses calls that the service does not pay for. It pays for the identity for which the account
+ * acts, but not for the publication of texts and not for revocations. `assertMayPublishAttributes`
+ * decides who may publish attributes.
  */
 export function assertSponsored(calls: readonly AccountCall[], parties: Parties): Purpose {
   const names = calls.map((call) => findName(call, parties))
@@ -41,7 +43,8 @@ export function assertSponsored(calls: readonly AccountCall[], parties: Parties)
 
 /**
  * Refuses a call of the registry that is not about the caller's own identity, or that lacks a
- * signature. With an empty signature, the consent would be the sponsor's own, as the caller.
+ * signature. With an empty signature, the consent would be that of the caller, which is the
+ * sponsor.
  */
 export function assertSponsoredControl(data: Hex, identity: Address): Purpose {
   const call = decodeCall(didRegistryAbi, data)
@@ -64,7 +67,10 @@ export function publishesAttributes(calls: readonly AccountCall[], { ethereumDid
   return ethereumDidRegistry !== undefined && calls.some(({ to }) => isSameAddress(to, ethereumDidRegistry))
 }
 
-/** Anybody can have an account. Only the administrators' accreditation makes a verifier known. */
+/**
+ * Throws unless the verifier is accredited. Anybody can have an account, and only an accreditation
+ * by the administrators makes a verifier known.
+ */
 export function assertMayPublishAttributes(standing: ChainStanding): void {
   if (standing !== 'accredited') throw notSponsored('The service pays only accredited verifiers for attributes')
 }
@@ -79,16 +85,19 @@ function findName({ to, data }: AccountCall, parties: Parties): string | null {
   if (!call) return null
   const { functionName, args = [] } = call
   if (isOwn) return accountCalls.includes(functionName) ? functionName : null
-  // The chain lets an account commit for the identities alone for which it acts.
+  // The chain lets an account commit only for the identities for which it acts.
   if (functionName === 'commitClaim') return functionName
-  // This function mints for whoever calls.
+  // This function mints for its caller.
   if (functionName === 'mintDID') return isSameAddress(account, identity) ? functionName : null
   const [about] = args
   const isAboutIdentity = typeof about === 'string' && isSameAddress(about, identity)
   return calledForIdentity.includes(functionName) && isAboutIdentity ? functionName : null
 }
 
-/** Returns null unless the account publishes or revokes a short value of its own DID. */
+/**
+ * Returns a call's function name, or null unless the account publishes or revokes a short value of
+ * its own DID.
+ */
 function findAttributeCall(data: Hex, account: Address): string | null {
   const { functionName = '', args = [] } = decodeCall(ethereumDidRegistryAbi, data) ?? {}
   const [identity, , value] = args

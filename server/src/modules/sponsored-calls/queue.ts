@@ -3,21 +3,21 @@ import type { SqlRunner, Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { selectOpenIds } from '../chain-service/open-transactions.ts'
 
-// These statements are about calls that the sponsor's account has to bring to the chain.
+// These statements are about calls that the sponsor's account has to send to the chain.
 
 const isWaiting = sql`transaction_id is null and refused_at is null`
 
 /**
- * `gas` is what the budgets have counted for the call. The chain takes the call only after the call
- * `afterCall`, if there is one.
+ * `gas` is the gas that the budgets have counted for the call. The chain accepts the call only
+ * after the call `afterCall`, if there is one.
  */
 export type WaitingCall = { id: number; recipient: Address; data: Hex; gas: bigint; afterCall: number | null }
 
 type WaitingRow = { id: string; recipient: Address; data: Hex; gas: string; after: string | null }
 
 /**
- * Counts the calls of an identity's day, so that nobody's many calls delay the first call of
- * somebody else. What the key signed does not delay what the guardians signed.
+ * Counts the calls of an identity's day, so that many calls of one identity do not delay another
+ * identity's first call. Calls that the key signed do not delay calls that the guardians signed.
  */
 const selectTurns = sql`
   select id, row_number() over (partition by identity, is_urgent, is_by_guardians order by id) as turn
@@ -34,7 +34,7 @@ export async function findWaitingCall(db: SqlRunner): Promise<WaitingCall | null
   return { ...call, id: Number(id), gas: BigInt(gas), afterCall: after === null ? null : Number(after) }
 }
 
-/** Tells whether nothing more can become of a call: it is deep in the chain, or refused. */
+/** Tells whether a call is over: deep in the chain, or refused. */
 export async function isCallOver(db: SqlRunner, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from sponsored_calls where id = ${id}
@@ -50,14 +50,17 @@ export async function findNewestWaiting(db: SqlRunner): Promise<number> {
   return Number(rows[0]?.id ?? 0)
 }
 
-/** Returns false when another transaction has the call, or the call is over. */
+/**
+ * Assigns a call to a transaction. Returns false when another transaction has the call, or when it
+ * is over.
+ */
 export async function assignCall(tx: Transaction, id: number, transactionId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update sponsored_calls set transaction_id = ${transactionId} where id = ${id} and ${isWaiting}`)
   return rowCount === 1
 }
 
-/** The chain refuses the call: its deadline is over, or somebody else has brought it. */
+/** Refuses a call, because its deadline is over or somebody else has sent it. */
 export async function refuseCall(db: SqlRunner, id: number): Promise<void> {
   await db.execute(sql`update sponsored_calls set refused_at = now() where id = ${id} and ${isWaiting}`)
 }
@@ -67,13 +70,13 @@ export async function postponeCall(db: SqlRunner, id: number, retryInSeconds: nu
     update sponsored_calls set retry_at = now() + make_interval(secs => ${retryInSeconds}) where id = ${id}`)
 }
 
-/** The transaction will never be mined, so its call waits again. */
+/** Lets a call wait again, because its transaction will never be mined. */
 export async function releaseSponsored(tx: Transaction, transactionId: number): Promise<void> {
   await tx.execute(sql`
     update sponsored_calls set transaction_id = null where transaction_id = ${transactionId} and refused_at is null`)
 }
 
-/** The chain has reverted the transaction, so its call is over. */
+/** Ends a call, because the chain has reverted its transaction. */
 export async function refuseSponsored(tx: Transaction, transactionId: number): Promise<void> {
   await tx.execute(sql`update sponsored_calls set refused_at = now() where transaction_id = ${transactionId}`)
 }

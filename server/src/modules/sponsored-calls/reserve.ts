@@ -1,6 +1,6 @@
 /**
- * What an identity has to lose. `new`: nothing that is a day old. `settled`: a DID or guardians for
- * a day at least. `vouched`: an accredited verifier has confirmed a claim of it.
+ * What an identity can lose. `new`: nothing that is a day old. `settled`: a DID or guardians for at
+ * least a day. `vouched`: an accredited verifier has confirmed one of its claims.
  */
 export type Stake = 'new' | 'settled' | 'vouched'
 
@@ -8,14 +8,17 @@ export type Stake = 'new' | 'settled' | 'vouched'
 export type Spending = { spent: bigint; gas: bigint; urgent: { stake: Stake; spentUrgently: bigint } | null }
 export type SponsorGas = { perDay: bigint; reserve: bigint }
 
-/** An identity's key may use this part of the reserve in a day, and its guardians as much. */
+/**
+ * An identity's key may use this fraction of the reserve in a day, and its guardians may use as
+ * much again.
+ */
 const partOfOneIdentity = 5n
 
 /**
- * The reserve is the part of the day's budget that only urgent calls may use. Passkeys cost
- * nothing, so many new identities could freeze themselves until the reserve is gone. An identity
- * gets a share of the reserve for what nobody can make in a moment: time for one half, and an
- * accredited verifier's confirmation for the other half.
+ * Tells whether a call is within the budget. The reserve is the part of the day's budget that only
+ * urgent calls may use. Passkeys cost nothing, so many new identities could freeze themselves until
+ * the reserve is gone. So an identity gets a part of the reserve for what nobody can make quickly:
+ * time for one half, and an accredited verifier's confirmation for the other half.
  */
 export function isWithinBudget({ spent, gas, urgent }: Spending, { perDay, reserve }: SponsorGas): boolean {
   const ordinary = perDay - reserve

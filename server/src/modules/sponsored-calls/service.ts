@@ -12,9 +12,12 @@ import { sponsoredGasAtMost } from './sponsor-work.ts'
 import { readStake } from './stake.ts'
 import * as store from './store.ts'
 
-/** Counts gas for the client that calls. Returns how to give it back, or null if used up. */
+/**
+ * Counts gas for the calling client. Returns a function that gives it back, or null if the gas is
+ * used up.
+ */
 export type SponsoredClient = { take: (gas: bigint) => (() => void) | null }
-/** A transaction that brings a signed call to the chain. */
+/** A transaction that sends a signed call to the chain. */
 export type Planned = Purpose & { recipient: Address; data: Hex }
 export type Bringing = {
   /** Calls with the same digest are one call. */
@@ -22,12 +25,12 @@ export type Bringing = {
   identity: Address
   plan: () => Promise<Planned>
 }
-/** `isNew` is false for a call that had been kept before. */
+/** `isNew` is false for a call that had been stored before. */
 export type Brought = { transactionHash: Hex; isNew: boolean }
 
 /**
- * Keeps a call that somebody signed, and answers once a chain node has its transaction. The
- * sponsor's outbox sends the call, also after a crash. A call that arrives again is not kept twice.
+ * Stores a signed call, and returns once a chain node has its transaction. The sponsor's outbox
+ * sends the call, even after a crash. A call that arrives again is not stored twice.
  */
 export async function bringCall(
   ctx: Context,
@@ -46,9 +49,9 @@ export async function bringCall(
 type Following = Bringing & { after: Hex }
 
 /**
- * Keeps a call that the chain takes only after the call with the digest `after`, and does not wait
- * for the chain. The chain cannot estimate such a call yet, so its gas counts at its most. Returns
- * false when the call was kept before.
+ * Stores a call that the chain accepts only after the call with the digest `after`, and does not
+ * wait for the chain. The chain cannot estimate such a call yet, so its greatest gas counts.
+ * Returns false when the call was stored before.
  */
 export async function keepFollowingCall(
   ctx: Context,
@@ -64,7 +67,7 @@ export async function keepFollowingCall(
   return isNew
 }
 
-/** Returns a call that was kept, or null when nobody has asked for such a call. */
+/** Returns a stored call, or null when nobody has asked for such a call. */
 export async function findKeptCall({ db }: Context, digest: Hex): Promise<{ id: number; data: Hex } | null> {
   const id = await store.findCall(db, digest)
   return id === null ? null : { id, data: await store.readCallData(db, id) }
@@ -76,13 +79,16 @@ export function requireSponsor({ config }: Context): Hex {
   throw new AppError('sponsoring-not-offered', 'This installation pays for nobody’s calls')
 }
 
-/** What became of a call, or null when nobody has asked for such a call. */
+/** Returns the outcome of a call, or null when nobody has asked for such a call. */
 export async function findOutcome({ db }: Context, digest: Hex): Promise<store.CallOutcome | null> {
   const known = await store.findCall(db, digest)
   return known === null ? null : store.readOutcome(db, known)
 }
 
-/** Returns the gas limit. A call that the chain would revert costs nobody anything. */
+/**
+ * Estimates the gas limit. A call that the chain would revert is refused, and costs nobody
+ * anything.
+ */
 async function estimate({ chain: { client } }: Context, key: Hex, { recipient, data }: Planned): Promise<bigint> {
   const account = privateKeyToAccount(key)
   const call = { recipient, data, gasAtMost: sponsoredGasAtMost }
@@ -95,7 +101,7 @@ async function estimate({ chain: { client } }: Context, key: Hex, { recipient, d
   throw new AppError('chain-unreachable', 'The chain’s node could not estimate this call')
 }
 
-/** Counts the gas for the client, keeps the call, and wakes the sponsor. */
+/** Counts the gas for the client, stores the call, and wakes the sponsor. */
 async function countAndKeep(ctx: Context, call: store.NewCall, client: SponsoredClient) {
   const giveBack = client.take(call.gas)
   if (!giveBack) throw usedUp('This client has used up what the service pays for in a day')

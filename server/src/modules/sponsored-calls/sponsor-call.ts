@@ -6,7 +6,9 @@ import { assertNotFrozen } from '../identity-control/service.ts'
 import { digestOf, planCall } from './plan-call.ts'
 import { bringCall, type SponsoredClient } from './service.ts'
 
-/** Brings a call that whoever is signed in has signed. A call that arrives again is one call. */
+/**
+ * Sends a call that the signed-in account has signed. A call that arrives again is the same call.
+ */
 export async function sponsorCall(ctx: Context, session: Session, call: SponsoredCall, client: SponsoredClient) {
   const identity = session.address
   const plan = () => planCall(ctx, { session, client }, call)
@@ -14,7 +16,8 @@ export async function sponsorCall(ctx: Context, session: Session, call: Sponsore
     const { transactionHash } = await bringCall(ctx, { digest: digestOf(identity, call), identity, plan }, client)
     return { transactionHash }
   } catch (error) {
-    // The chain refuses most calls of a frozen identity. Then the freeze is the reason to tell.
+    // The chain refuses most calls of a frozen identity. The answer then names the freeze as the
+    // reason.
     if (isAppError(error, 'sponsored-call-fails')) await assertNotFrozen(ctx.db, identity)
     throw error
   }

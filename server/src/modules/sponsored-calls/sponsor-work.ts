@@ -2,13 +2,16 @@ import type { Outbox } from '../chain-service/outbox.ts'
 import type { Work } from '../chain-service/work.ts'
 import { assignCall, findWaitingCall, isCallOver, postponeCall, refuseCall } from './queue.ts'
 
-/** Enough for an account's deployment with several calls, also without the P-256 precompile. */
+/**
+ * This gas is enough for an account's deployment with several calls, even without the P-256
+ * precompile.
+ */
 export const sponsoredGasAtMost = 600_000n
 
 const retryFollowingSeconds = 2
 
 /**
- * Finds the call to send next. The chain refuses a call whose effect somebody else has brought,
+ * Finds the call to send next. The chain refuses a call that somebody else has already sent,
  * because its nonce is used. So the call is over without a transaction.
  */
 export async function findSponsoredWork({
@@ -23,7 +26,7 @@ export async function findSponsoredWork({
     verifier: null,
     recipient,
     data,
-    // The budgets have counted this gas. A contract can have turned dear since then.
+    // The budgets have counted this gas. A contract can have become more expensive since then.
     gasAtMost: gas,
     claim: async (tx, transactionId) => {
       if (!(await assignCall(tx, id, transactionId))) throw new Error('Another leader has sent this call')

@@ -5,7 +5,7 @@ import { countWaiting, readSpentGas } from './store.ts'
 export type SponsorState = {
   gasOfDay: number
   gasBudget: number
-  /** The calls that are kept and in no transaction yet. */
+  /** The stored calls without a transaction. */
   waiting: number
   oldestWaitingSeconds: number
   /** The balance in wei; null without an account or without an answer of the chain. */

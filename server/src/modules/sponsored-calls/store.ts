@@ -13,16 +13,19 @@ export type NewCall = {
   isByGuardians?: true
   /** The gas limit. */
   gas: bigint
-  /** The call that the chain has to take before this one. */
+  /** The call that must be on the chain before this one. */
   afterCall?: number
 }
 
-/** Calls are kept one after the other, so that each sees the gas of all others. */
+/** Locks the calls, so that each new call sees the gas of all others. */
 export async function lockCalls(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sponsored calls', 0))`)
 }
 
-/** Does not find a call that the chain refused before it was sent: such a call may come again. */
+/**
+ * Finds a call. A call that the chain refused before it was sent is not found, because it may come
+ * again.
+ */
 export async function findCall(db: SqlRunner, digest: Hex): Promise<number | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from sponsored_calls where digest = ${digest} and (refused_at is null or transaction_id is not null)`)
@@ -44,8 +47,9 @@ export async function hasMint(tx: Transaction, identity: Address): Promise<boole
 }
 
 /**
- * Reads the gas of what was sent in the last 24 hours and of what waits, with the limits of calls
- * whose gas is not known yet. A call can wait for days, so the time when it was kept says nothing.
+ * Reads the gas of calls that were sent in the last 24 hours and of waiting calls. If a call's gas
+ * is unknown, its limit counts. A call can wait for days, so the time of storing it does not
+ * matter.
  */
 export async function readSpentGas(db: SqlRunner): Promise<bigint> {
   const { rows } = await db.execute<{ gas: string }>(sql`
@@ -57,7 +61,9 @@ export async function readSpentGas(db: SqlRunner): Promise<bigint> {
 
 type Urgent = { identity: Address; isByGuardians: boolean }
 
-/** Reads the gas of an identity's urgent calls of 24 hours, by its key or by its guardians. */
+/**
+ * Reads the gas of an identity's urgent calls in 24 hours, either by its key or by its guardians.
+ */
 export async function readUrgentGas(db: SqlRunner, { identity, isByGuardians }: Urgent): Promise<bigint> {
   const { rows } = await db.execute<{ gas: string }>(sql`
     select coalesce(sum(coalesce(sent.gas, case when refused_at is null then sponsored_calls.gas end)), 0)::text as gas

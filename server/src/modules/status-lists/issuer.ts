@@ -51,7 +51,10 @@ export function signCredential(credential: StatusListCredential, { privateKey, k
     .sign(privateKey)
 }
 
-/** Token Status List, section 5.1. `exp` and `iat` are in seconds since 1970, `ttl` in seconds. */
+/**
+ * The claims of a Token Status List (section 5.1). `exp` and `iat` are in seconds since 1970, `ttl`
+ * in seconds.
+ */
 export type TokenStatusListClaims = {
   sub: string
   iat: number

@@ -14,7 +14,7 @@ import {
 
 /** Pages of any origin may read status lists. */
 const anywhere = { 'access-control-allow-origin': '*' }
-/** Digital Bazaar's clients read a list only from a type that says JSON. */
+/** Digital Bazaar's clients read a list only from a media type with JSON in its name. */
 const types = ['application/vc+jwt', 'application/vc', 'application/ld+json', 'application/json'] as const
 const cached = { ...anywhere, 'cache-control': `public, max-age=${freshSeconds}` }
 
@@ -57,7 +57,9 @@ function chooseType(accept = '*/*') {
   return types.find((type) => type === best) ?? null
 }
 
-/** The `ETag` is weak, because every signature over an unchanged list is different. */
+/**
+ * Answers a list. The `ETag` is weak, because every signature over an unchanged list is different.
+ */
 function answerList({ headers: asked }: FastifyRequest, { text, tag }: SignedList, own: Record<string, string>) {
   const headers = { ...cached, ...own, etag: `W/"${tag}"` }
   const isKnown = asked['if-none-match']?.includes(`"${tag}"`) === true

@@ -11,7 +11,10 @@ import * as store from './store.ts'
 
 /** How many seconds a reader may use a copy of a list without asking again. */
 export const freshSeconds = 15
-/** A list is valid for five minutes from the full minute on, so that no old list lives long. */
+/**
+ * A list is valid for five minutes from the full minute on, so that old lists do not stay valid for
+ * long.
+ */
 const signedEverySeconds = 60
 const validSeconds = 300
 
@@ -19,8 +22,8 @@ const validSeconds = 300
 export type SignedList = { text: string; tag: string }
 
 /**
- * Returns a status list as a JWT (VC-JOSE-COSE), or with a Data Integrity proof inside. Both say
- * the same, and so does the token status list of the same id.
+ * Returns a status list as a JWT (VC-JOSE-COSE), or with a Data Integrity proof inside. Both forms
+ * have the same content, and so does the token status list of the same id.
  */
 export async function getStatusList(ctx: Context, id: number, form: 'jwt' | 'data-integrity'): Promise<SignedList> {
   const key = await getSigningKey(ctx)
@@ -33,7 +36,7 @@ export async function getStatusList(ctx: Context, id: number, form: 'jwt' | 'dat
   return { text: JSON.stringify(signed), tag }
 }
 
-/** Returns the same places as a Token Status List. */
+/** Returns the same places in the form of a Token Status List. */
 export async function getTokenStatusList(ctx: Context, id: number): Promise<SignedList> {
   const { publicUrl, signingCertificate: certificates } = ctx.config
   const key = await getSigningKey(ctx)
@@ -54,7 +57,10 @@ function tagOf(signed: unknown): string {
   return createHash('sha256').update(JSON.stringify(signed)).digest('base64url')
 }
 
-/** A place without an attestation looks unrevoked, so that nobody learns how many there are. */
+/**
+ * Returns an entry. A place without an attestation looks unrevoked, so that nobody learns the
+ * number of attestations.
+ */
 export async function getStatusListEntry(
   ctx: Context,
   place: { statusList: number; statusIndex: number },

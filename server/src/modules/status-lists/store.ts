@@ -35,7 +35,10 @@ export async function isStatusList(db: SqlRunner, id: number): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Counts a place as taken in the verifier's first list with fewer than `fullAt`, or a new one. */
+/**
+ * Takes one of the places of the verifier's first list with fewer than `fullAt` taken ones, or of a
+ * new list.
+ */
 export async function takePlaceCount(tx: Transaction, verifierId: UserId, fullAt: number): Promise<number> {
   // A verifier's first list has no row to lock yet, and must not be added twice.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`status lists of ${verifierId}`}, 0))`)
@@ -54,7 +57,7 @@ export async function takePlaceCount(tx: Transaction, verifierId: UserId, fullAt
   return list.id
 }
 
-/** Returns false when an attestation has the place. */
+/** Adds a place. Returns false when an attestation has it. */
 export async function addPlace(tx: Transaction, place: StatusPlace): Promise<boolean> {
   const { rowCount } = await tx.insert(statusPlaces).values(place).onConflictDoNothing()
   return rowCount === 1

@@ -9,7 +9,10 @@ export function assertMayPublish({ user }: Session): KnownUser {
   return user
 }
 
-/** Only the publisher changes a template, even a publisher who may not verify any more. */
+/**
+ * Throws unless the template is the caller's own. A publisher who may no longer verify can still
+ * change it.
+ */
 export function assertOwnTemplate(session: Session, template: TemplateRow | null): asserts template is TemplateRow {
   if (!template || template.publisherId !== session.user?.id) throw notAllowed()
 }

@@ -22,7 +22,7 @@ export function presentOwnTemplate(template: TemplateRow): OwnTemplate {
   return { ...presentText(template), uses, retiredAt: retiredAt?.toISOString() ?? null }
 }
 
-/** A template from before fields had kinds has fields of text. */
+/** Completes a field. In a template from before fields had kinds, each field is a text. */
 function completeField(field: TemplateRow['fields'][number]): TemplateField {
   return { ...freeField, ...field }
 }

@@ -28,7 +28,10 @@ export async function listOwnTemplates({ db }: Context, { user }: Session, page:
   return user ? store.listOfPublisher(db, user.id, page) : []
 }
 
-/** The caller knows that the publisher may verify. One verifier offers few templates. */
+/**
+ * Lists a verifier's templates. The caller knows that the publisher may verify. One verifier offers
+ * few templates.
+ */
 export function listTemplatesOfVerifier({ db }: Context, publisherId: UserId): Promise<TemplateRow[]> {
   return store.listOnOfferOf(db, publisherId)
 }
@@ -65,7 +68,7 @@ export async function updateTemplate(
   })
 }
 
-/** Retiring a template twice changes nothing. */
+/** Retires a template. Retiring it twice changes nothing. */
 export async function retireTemplate({ db }: Context, session: Session, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const current = await store.lockTemplate(tx, id)

@@ -41,7 +41,7 @@ function selectOffered(db: Queryable, where: SQL) {
 /** A LIMIT keeps PostgreSQL from running a subquery once per template. Drizzle drops `OFFSET 0`. */
 const all = Number.MAX_SAFE_INTEGER
 
-/** Selects what templates show of those users among `ids` who may verify now. */
+/** Selects the publishers' data for templates, of those users among `ids` who may verify now. */
 function selectPublishers(db: Queryable, ids: SQL) {
   const user = db
     .select({
@@ -80,7 +80,10 @@ function selectPublishers(db: Queryable, ids: SQL) {
 /** As a subquery, the pattern is computed once per statement, not once per row. */
 const pattern = sql`(select lower(${sql.placeholder('pattern')}::text))`
 
-/** Without a name, each call is planned: a kept plan would expect templates of one publisher. */
+/**
+ * A statement without a name is planned at each call. A stored plan would expect templates of one
+ * publisher.
+ */
 const plannedEachTime = ''
 const statements = preparedOnce((db) => ({
   offered: selectOffered(
@@ -139,7 +142,7 @@ export async function addTemplate(
   return row
 }
 
-/** Other transactions that change the template wait until this transaction ends. */
+/** Locks a template. Other transactions that change it wait until this transaction ends. */
 export async function lockTemplate(tx: Transaction, id: number): Promise<TemplateRow | null> {
   const [row] = await tx
     .select()

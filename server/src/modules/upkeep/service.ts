@@ -24,7 +24,9 @@ export type Upkeep = { stop: () => Promise<void> }
 
 const everyMs = 10 * 60 * 1000
 
-/** Deletes and ends what is over, and sends reminders; several nodes may do so at once. */
+/**
+ * Deletes and ends rows whose time is over, and sends reminders. Several nodes may do so at once.
+ */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
   const keepTidy = async () => {
@@ -60,6 +62,6 @@ export async function tidy(ctx: Context): Promise<void> {
   await holdNamesFromBefore(ctx)
   await sendReminders(ctx)
   await deleteOldVotes(ctx)
-  // The chain may be silent, so what needs no answer of the chain comes first.
+  // This step comes last, because it needs the chain's answer, which may be missing.
   await recheckAllSessions(ctx)
 }

@@ -10,8 +10,9 @@ import { type Change, getLocked } from './service.ts'
 import * as store from './store.ts'
 
 /**
- * Under the policy `open` the user registers as a verifier. Under `review`, or if suspended, the
- * user applies to an administrator. A second call changes nothing.
+ * Makes the user a verifier or files an application. Under the policy `open`, the user registers as
+ * a verifier. Under `review`, or if suspended, the user applies to an administrator. A second call
+ * changes nothing.
  */
 export async function requestVerifierStatus(
   ctx: Context,
@@ -35,7 +36,10 @@ export async function requestVerifierStatus(
   return applicant
 }
 
-/** Until the decision, a self-registered verifier keeps its name. A repetition changes nothing. */
+/**
+ * Applies for accreditation. Until the decision, a self-registered verifier keeps its name. A
+ * repetition changes nothing.
+ */
 export async function applyForAccreditation(
   ctx: Context,
   session: Session,
@@ -54,7 +58,7 @@ export async function applyForAccreditation(
   return applicant
 }
 
-/** Changes the application that waits, which answers the administrators' open question. */
+/** Changes the waiting application, which answers the administrators' open question. */
 export async function changeApplication(
   ctx: Context,
   session: Session,

@@ -10,7 +10,7 @@ export async function eraseProfile(tx: Transaction, id: UserId): Promise<void> {
   await tx.execute(sql`delete from users where id = ${id}`)
 }
 
-/** Empties a profile to which other rows refer. Nobody owns the wallet address that it gets. */
+/** Empties a profile to which other rows refer. Its new wallet address belongs to nobody. */
 export async function emptyProfile(tx: Transaction, id: UserId): Promise<void> {
   await tx.execute(sql`
     update users set wallet_address = '0x' || lpad(to_hex(id), 40, '0'), username = 'Closed account',

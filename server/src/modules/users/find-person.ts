@@ -4,8 +4,8 @@ import { findController } from '../identity-control/service.ts'
 import { findUserOfName } from './store.ts'
 
 /**
- * Finds the person with exactly this username. Whoever asks has to know the whole name, and learns
- * only which wallet acts for the person: a guardian signs with that wallet.
+ * Finds the person with exactly this username. The caller has to know the whole name, and learns
+ * only which wallet acts for the person. A guardian signs with that wallet.
  */
 export async function findPerson(ctx: Context, username: string): Promise<FoundPerson> {
   const user = await findUserOfName(ctx.db, username)

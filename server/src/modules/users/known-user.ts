@@ -34,7 +34,10 @@ export function toKnownUser(policy: Config['verifierPolicy'], { user, standing, 
   }
 }
 
-/** The chain decides what is approved, even before an administrator's page has reported it. */
+/**
+ * Describes an application. The chain decides what is approved, even before an administrator's page
+ * has reported it.
+ */
 function describeApplication(
   application: LatestApplication | null,
   standing: Standing,

@@ -13,7 +13,10 @@ export function assertMayReadAs(session: Session, userId: number): KnownUser {
   return session.user
 }
 
-/** Somebody else's requests and claims are shown only to a verifier that may verify now. */
+/**
+ * Returns the user if it may verify now. Only such a verifier sees other people's requests and
+ * claims.
+ */
 export function findEntitled({ user }: Session): KnownUser | null {
   return user?.isVerifier ? user : null
 }

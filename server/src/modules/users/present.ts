@@ -20,7 +20,10 @@ export function presentUser(config: Config, row: KnownUser): User {
   }
 }
 
-/** A verifier that is not on the chain, or has the default name, counts as self-registered. */
+/**
+ * Finds a verifier's accreditation. A verifier that is not on the chain, or has the default name,
+ * counts as self-registered.
+ */
 function findAccreditation({ isVerifier, standing }: KnownUser): User['accreditation'] {
   if (!isVerifier) return null
   const isReviewed = standing.kind === 'accredited' && !isDefaultOrganization(standing.name ?? '')

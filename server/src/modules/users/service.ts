@@ -49,7 +49,7 @@ export async function findUserOfWallet({ db, config }: Context, wallet: Address)
 
 type Whom = Pick<KnownUser, 'id' | 'walletAddress'>
 
-/** Locks the user: until the commit, other changes of what belongs to the user wait. */
+/** Locks the user. Other changes of the user's rows wait until the commit. */
 export async function lockUser(tx: Transaction, { id, walletAddress }: Whom): Promise<store.FoundUser> {
   const found = await store.lockUser(tx, id)
   // The account was erased: a verifier leaves an empty profile with another wallet.
@@ -63,13 +63,18 @@ export async function holdUser({ config }: Context, tx: Transaction, id: UserId)
   return found && toKnownUser(config.verifierPolicy, found)
 }
 
-/** A session has its user as read when the call began. Returns it with the user as it is now. */
+/**
+ * Returns a session with its user as it is now. A session has its user as read when the call began.
+ */
 export async function renewSession(ctx: Context, tx: Transaction, session: Session): Promise<Session> {
   const user = session.user && (await holdUser(ctx, tx, session.user.id))
   return { ...session, user: user?.walletAddress === session.address ? user : null }
 }
 
-/** Clears a name or email that is not sent, but keeps an organisation that is not sent. */
+/**
+ * Updates a profile. A name or email that is not sent is cleared, and an organisation that is not
+ * sent stays.
+ */
 export async function updateUser(
   ctx: Context,
   session: Session,
@@ -94,7 +99,10 @@ export async function updateUser(
   return updated
 }
 
-/** A name on the chain changes only with another review, and cannot be removed. */
+/**
+ * Changes the organisation. A name on the chain changes only with another review, and cannot be
+ * removed.
+ */
 async function renameOrganization(
   ctx: Context,
   tx: Transaction,
@@ -110,7 +118,10 @@ async function renameOrganization(
   return { verifierOrganization: organization || null }
 }
 
-/** A verifier without an organisation shows its username, so the username is reserved. */
+/**
+ * Reserves the shown name. A verifier without an organisation shows its username, so the username
+ * is reserved.
+ */
 async function holdShownName(
   tx: Transaction,
   user: KnownUser,

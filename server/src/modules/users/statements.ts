@@ -3,7 +3,7 @@ import type { UserId } from '@did/domain/ids'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import { standingOf } from '../chain-index/standing.ts'
 
-// Other modules put these statements about `users` into their own.
+// Other modules use these parts of statements about `users`.
 
 /** Gives a user's next event its number. Locks the user's row until the transaction ends. */
 export function raiseLastSeq(id: UserId): SQL {
@@ -14,7 +14,7 @@ export function selectIdOfWallet(wallet: Address): SQL {
   return sql`select id from users where wallet_address = ${wallet}`
 }
 
-/** The names under which verifiers have registered themselves. */
+/** Selects the names under which verifiers have registered themselves. */
 export const selectOwnNames = sql`
   select id, verifier_organization as name from users
   where is_self_registered and verifier_organization is not null`

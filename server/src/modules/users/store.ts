@@ -27,7 +27,7 @@ export type UserChange = Partial<
   Pick<UserRow, 'username' | 'name' | 'email' | 'verifierOrganization' | 'isSelfRegistered'>
 >
 
-/** Returns false when the wallet has a profile or the username is taken. */
+/** Adds a user. Returns false when the wallet has a profile or the username is taken. */
 export async function addUser(db: Database, user: NewUser): Promise<boolean> {
   const values = { ...user, usernameKey: usernameKey(user.username) }
   const { rowCount } = await db.insert(users).values(values).onConflictDoNothing()
@@ -39,7 +39,7 @@ export async function findUserOfWallet(db: Database, address: Address): Promise<
   return row ?? null
 }
 
-/** Finds the wallet of a username in any spelling of it. An erased profile has no owner. */
+/** Finds the wallet of a username in any spelling. An erased profile has no owner. */
 export async function findUserOfName(db: Database, username: string): Promise<NamedUser | null> {
   const { walletAddress, usernameKey: key, id } = users
   const [row] = await db
@@ -54,7 +54,7 @@ export async function findUser(db: Database, id: number): Promise<FoundUser | nu
   return row ?? null
 }
 
-/** The read comes after the lock, so that it sees what others committed before the lock. */
+/** Locks a user. The read comes after the lock, so that it sees what others committed before. */
 export async function lockUser(tx: Transaction, id: UserId): Promise<FoundUser | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx.select(knownUserFields).from(users).where(eq(users.id, id))

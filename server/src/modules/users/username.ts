@@ -6,12 +6,18 @@ export function normalizeUsername(username: string): string {
   return username.normalize('NFC')
 }
 
-/** Names that differ only by case or compatible characters (full-width, ligatures) share a key. */
+/**
+ * Returns a username's key. Names that differ only by case or compatible characters (full-width,
+ * ligatures) share a key.
+ */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase().normalize('NFKC')
 }
 
-/** Wallets that begin alike get one generated name, so a later wallet adds more of its address. */
+/**
+ * Lists generated names. Wallets that begin alike get the same first one, so a later wallet's names
+ * have more of its address.
+ */
 export function usernameCandidates(username: string, address: Address): string[] {
   if (!isDefaultUsername(username, address)) return [username]
   return [username, `${username}_${address.slice(-4)}`, `${username}_${address.slice(8)}`]

@@ -4,7 +4,10 @@ import type { VaultId } from '@did/domain/ids'
 import { vaultComplaints } from '@did/domain/texts/vault-complaints'
 import type { Wrapping } from '@did/domain/vault/vault'
 
-/** A page that missed a new vault, made in another tab, must not write into that vault. */
+/**
+ * Throws if the page has another vault. A page that missed a new vault, made in another tab, must
+ * not write into it.
+ */
 export function assertSameVault<Row extends { vaultId: VaultId }>(
   vault: Row | null,
   vaultId: VaultId,
@@ -12,7 +15,10 @@ export function assertSameVault<Row extends { vaultId: VaultId }>(
   if (vault?.vaultId !== vaultId) throw new AppError('precondition-failed', 'The account has another vault, or none')
 }
 
-/** The `If-Match` header is required: nobody can restore a version that was overwritten unread. */
+/**
+ * Throws without an `If-Match` header, because nobody can restore a version that was overwritten
+ * unread.
+ */
 export function assertSaysWhich(ifMatch: string | undefined): asserts ifMatch is string {
   if (ifMatch === undefined || ifMatch.trim() === '*')
     throw new AppError('invalid-input', 'If-Match says which version this replaces', {
@@ -20,15 +26,18 @@ export function assertSaysWhich(ifMatch: string | undefined): asserts ifMatch is
     })
 }
 
-/** A switch to a new vault replaces exactly the items that its page has read and staged. */
+/**
+ * Throws unless the items are those that the page has read and staged. A switch replaces exactly
+ * these.
+ */
 export function assertSameItems(found: string, expected: string): void {
   if (found !== expected) throw new AppError('precondition-failed', 'The items are others by now')
 }
 
 /**
- * Without a new master key, no way to unlock the vault may be removed, because the removed one
- * would still open everything that is written later. An old version of the page would also leave
- * out key pairs, and such ways would then open nothing.
+ * Throws if a way to unlock the vault is removed without a new master key, because the removed way
+ * would still open later items. An old version of the page would also leave out key pairs, and its
+ * ways would then open nothing.
  */
 export function assertKeepsWays(before: readonly Wrapping[], after: readonly Wrapping[]): void {
   const isKept = (way: Wrapping) => after.some((next) => next.salt === way.salt && isAsGood(way, next))

@@ -11,7 +11,9 @@ import type { Session } from '../auth/session.ts'
 import { assertKeepsWays, assertRoom, assertSameVault, assertSaysWhich } from './policy.ts'
 import * as store from './store.ts'
 
-/** Returns the sealed items and the ways to unlock the vault; null before there is a vault. */
+/**
+ * Returns the sealed items and the ways to unlock the vault. Returns null when there is no vault.
+ */
 export function findVault({ db }: Context, { address }: Session): Promise<store.FullVault | null> {
   return store.findVault(db, address)
 }
@@ -34,7 +36,7 @@ export function saveVault(
   })
 }
 
-/** Deletes only the vault that the caller has seen, not another one in its place. */
+/** Deletes a vault, but only the one that the caller has seen, and not a newer one in its place. */
 export async function deleteVault({ db }: Context, session: Session, vaultId: VaultId): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
     const current = await store.lockVault(tx, session.address)
@@ -56,7 +58,7 @@ export function restoreVault({ db }: Context, session: Session, { items, ...inpu
   })
 }
 
-/** `If-Match: "0"` adds the item. An outdated version replaces nothing. */
+/** Saves an item. `If-Match: "0"` adds the item. An outdated version replaces nothing. */
 export function saveItem(
   { db }: Context,
   session: Session,

@@ -26,7 +26,7 @@ export async function findStaged(tx: Transaction, owner: Address): Promise<Stage
   return row ?? null
 }
 
-/** Items that are staged already do not change. */
+/** Adds staged items. Items that are already staged do not change. */
 export async function stageItems(tx: Transaction, owner: Address, items: readonly VaultItem[]): Promise<void> {
   if (items.length === 0) return
   await tx

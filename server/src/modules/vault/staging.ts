@@ -37,7 +37,10 @@ export async function stageItems(
   })
 }
 
-/** Refuses if another tab has changed the old vault. A repeated switch returns the new vault. */
+/**
+ * Switches to the staged vault. Refuses if another tab has changed the old vault. A repeated switch
+ * returns the new vault.
+ */
 export function switchVault(
   { db }: Context,
   session: Session,

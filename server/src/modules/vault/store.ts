@@ -21,7 +21,10 @@ const statements = preparedOnce((db) => ({
     .prepare('vault_items_of_owner'),
 }))
 
-/** Between two reads, another page may switch to a new vault, whose items need another key. */
+/**
+ * A read is repeated at most this often. Between two reads, another page may switch to a new vault,
+ * whose items need another key.
+ */
 const readsAtMost = 5
 
 export async function findVault(db: Database, owner: Address): Promise<FullVault | null> {
@@ -45,7 +48,7 @@ export async function addVault(tx: Transaction, owner: Address, input: SaveVault
   return row ?? null
 }
 
-/** Other changes of the vault or its items wait until the transaction ends. */
+/** Locks a vault. Other changes of the vault or its items wait until the transaction ends. */
 export async function lockVault(tx: Transaction, owner: Address): Promise<VaultRow | null> {
   const [row] = await tx.select().from(vaults).where(eq(vaults.owner, owner)).for('update')
   return row ?? null
@@ -87,7 +90,7 @@ export async function saveItem(tx: Transaction, item: ItemKey & { ciphertext: st
   return row
 }
 
-/** Items that exist already do not change. */
+/** Adds items. Items that exist already do not change. */
 export async function addItems(tx: Transaction, owner: Address, items: readonly VaultItem[]): Promise<void> {
   if (items.length === 0) return
   await tx

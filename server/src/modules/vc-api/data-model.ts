@@ -106,7 +106,10 @@ const signedV1 = z.looseObject({
 /** This is a signed credential of the data model 2.0 or 1.1, with a proof of the right shape. */
 export const signedCredentialSchema = z.union([signedV2, signedV1])
 
-/** The issuer of each may have to be looked up on the chain, for whoever asks. */
+/**
+ * The most credentials in a presentation. The issuer of each may have to be looked up on the chain,
+ * for any caller.
+ */
 const mostCredentials = 20
 const few = (credentials: unknown) => [credentials].flat().length <= mostCredentials
 const tooMany = `must be at most ${mostCredentials}`

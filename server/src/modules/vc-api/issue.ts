@@ -45,7 +45,10 @@ function parseToIssue(input: unknown, did: string): Parsed<UnsignedCredential> {
   return fault === null ? parsed : { ok: false, faults: [fault] }
 }
 
-/** An issuer without an id becomes the throw-away key, which is the only issuer here. */
+/**
+ * Names the issuer. An issuer without an id becomes the throw-away key, which is the only issuer
+ * here.
+ */
 function nameIssuer(input: unknown, did: string): unknown {
   if (!isJsonObject(input)) return input
   const { issuer } = input

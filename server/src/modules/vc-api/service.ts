@@ -134,8 +134,8 @@ function isInThrowAwayList({ config }: Context, entry: unknown): boolean {
 }
 
 /**
- * Tells whether an entry is of a list here, or of none that can be named. A proof by canonical RDF
- * holds as well when its passer-on writes a text as a list of one.
+ * Tells whether an entry names no list, or a missing list of this host. A proof over canonical RDF
+ * stays valid when somebody who passes the credential on writes a text as a list of one.
  */
 function isUnreadable({ config }: Context, entry: unknown): boolean {
   if (!isJsonObject(entry)) return true

@@ -1,6 +1,9 @@
 import type { FullRequest } from './store.ts'
 
-/** False when the claim has another text now, or when the hash of an old request's text is lost. */
+/**
+ * Tells whether the claim still has the asked text. False if it has another one, or if the hash of
+ * an old request's text is lost.
+ */
 export function isAskedText({ request, claim }: Pick<FullRequest, 'request' | 'claim'>): boolean {
   return request.claimHash === claim.claimHash
 }

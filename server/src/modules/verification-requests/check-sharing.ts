@@ -19,8 +19,7 @@ type Sent = {
 
 /**
  * Refuses attributes that the owner has not signed for this verifier and text. The verifier's
- * browser checks the signature again; this check keeps requests away that this browser would
- * refuse.
+ * browser checks the signature again. This check keeps away requests that the browser would refuse.
  */
 export async function assertSharedByOwner(
   ctx: Context,

@@ -12,11 +12,11 @@ const leavesOf = (leaves: SQL) => sql`jsonb_to_recordset(${leaves}) as leaf(fiel
 type Row = { field: string; asked: string; value: string; title: string; at: string }
 
 /**
- * Finds what the verifier confirmed otherwise for the same person. For each asked field this is
- * the value of the newest approval that has this field and still holds: of a claim of the same
- * type, and for the holder's name of any claim. A field is the same if its name or its label is, so
- * that its owner cannot hide a change under a new one of the two. Approvals without the field and
- * further requests, however many, hide nothing either.
+ * Finds values that the verifier confirmed differently for the same person. For each asked field,
+ * this is the value of the newest approval that has this field and still holds: of a claim of the
+ * same type, and for the holder's name of any claim. Two fields are the same if their names or
+ * their labels are equal, so that an owner cannot hide a change by renaming one of the two.
+ * Approvals without the field and any number of further requests hide nothing.
  */
 export async function findOtherValues(db: Database, { request, claim }: FullRequest): Promise<ConfirmedValue[]> {
   if (request.status !== 'pending') return []
@@ -44,7 +44,10 @@ export async function findOtherValues(db: Database, { request, claim }: FullRequ
     .map(({ field, value, title, at }) => ({ field, value, title, at: new Date(at).toISOString() }))
 }
 
-/** A name is the same however somebody writes it. The accents of older texts may stand apart. */
+/**
+ * Returns a value's look. A name is the same however it is spelled. The accents of older texts may
+ * be separate characters.
+ */
 function lookOfValue({ field }: Row, value: string): string {
   return field === holderNameField.field ? foldName(value) : value.normalize('NFC').replace(/\s+/g, ' ')
 }

@@ -2,7 +2,7 @@ import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** A request that an erasure ends, and the user who is told so. */
+/** A request that an erasure ends, and the user who is notified. */
 export type EndedRequest = { id: RequestId; claimId: ClaimId; recipientId: UserId; title: string }
 
 /** Locks the requests that a user sent, and those that wait for the user's decision. */

@@ -15,7 +15,10 @@ export function exportRequestsSent(ctx: Context, userId: UserId): ExportedRows<'
   return mapRows(rows, presentRequest)
 }
 
-/** Exports what the user may read now: a suspended verifier reads only what it decided. */
+/**
+ * Exports the requests that the user may read now. A suspended verifier can read only its decided
+ * requests.
+ */
 export function exportRequestsReceived(
   ctx: Context,
   session: Session,

@@ -5,15 +5,16 @@ import { sql } from '../../db/drizzle.ts'
 import type { FullRequest } from './store.ts'
 
 const mostShown = 5
-/** The search reads so many of the verifier's newest requests. */
+/** The search reads at most this many of the verifier's newest requests. */
 const mostRead = 1000
 
 type Row = Omit<LikelyDuplicate, 'at'> & { at: string }
 
 /**
- * Finds other requests to the same verifier that may be about the same thing: claims of the same
- * type for the same holder's name, with the same title or the same values of all fields. A person
- * who asks under another wallet is found, too. Only what the verifier was asked about is read.
+ * Finds other requests to the same verifier that may be about the same person or thing: claims of
+ * the same type for the same holder's name, with the same title or the same values of all fields. A
+ * person who asks with another wallet is found, too. The search reads only what the verifier was
+ * asked about.
  */
 export async function findLikelyDuplicates(db: Database, { request, claim }: FullRequest): Promise<LikelyDuplicate[]> {
   if (request.status !== 'pending') return []

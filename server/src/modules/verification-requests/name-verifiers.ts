@@ -15,7 +15,10 @@ const statements = preparedOnce((db) => ({
     .prepare('verifiers_of_requests'),
 }))
 
-/** A verifier has its standing at its signature; the present one if unsigned or suspended now. */
+/**
+ * Names the verifiers of requests. Each has its standing at its signature, or its present one if it
+ * has not signed or is suspended now.
+ */
 export async function nameVerifiers(db: Database, rows: readonly FullRequest[]) {
   const found = await statements(db).verifiers.execute({ ids: rows.map(({ request }) => request.id) })
   const known = new Map(found.map(({ id, verifier }) => [id, toShownVerifier(verifier)]))

@@ -14,7 +14,7 @@ export type Opened = {
   did: PresentableDid
   claim: PresentableClaim
   earlier: store.FullRequest[]
-  /** What the verifier confirmed otherwise for the owner. */
+  /** The values that the verifier confirmed differently for the owner. */
   confirmedBefore: ConfirmedValue[]
   likelyDuplicates: LikelyDuplicate[]
   /** The owner's newest other requests to this verifier, newest first. */
@@ -34,12 +34,12 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
     findDidOfToken(ctx, asked.owner, asked.tokenId),
     findClaim(ctx, asked.claim.id),
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
-    // One more, because the request itself may be among them.
+    // One more is read, because the request itself may be among them.
     store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers + 1),
     findOtherValues(ctx.db, asked),
     findLikelyDuplicates(ctx.db, asked),
   ])
-  if (!did || !claim) throw notFound() // its owner has erased the claim since `findRequest`
+  if (!did || !claim) throw notFound() // The owner has erased the claim since `findRequest`.
   const others = ofPerson.filter(({ request }) => request.id !== id).slice(0, mostOthers)
   const earlier = decided.filter((other) => wasDecidedBefore(other, asked))
   return { asked, did, claim, earlier, confirmedBefore, likelyDuplicates, others }

@@ -13,7 +13,7 @@ import * as store from './store.ts'
 
 type Words = { requestId: number; text: string }
 
-/** A request stays pending when its verifier asks the owner a question. */
+/** Asks the owner a question. The request stays pending. */
 export async function askRequestQuestion(ctx: Context, session: Session, { requestId, text }: Words): Promise<void> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayDecide(session, asked)

@@ -32,7 +32,10 @@ import * as store from './store.ts'
 
 export type { FullRequest } from './store.ts'
 
-/** No transaction may call this, because the chain judges the signatures of contract wallets. */
+/**
+ * Finds the claim. No transaction may call this, because the chain judges the signatures of
+ * contract wallets.
+ */
 export async function findClaimToAsk(
   ctx: Context,
   session: Session,
@@ -93,9 +96,9 @@ export async function requestVerification(
 }
 
 /**
- * Locks the claim, so that nobody rewords it before the request is stored; then the request
- * protects the text. Refuses when the page has read another text, because attributes are sealed for
- * one text and the verifier could not open them for another.
+ * Locks the claim, so that nobody rewords it before the request is stored. From then on, the
+ * request protects the text. Refuses when the page has read another text, because attributes are
+ * sealed for one text, and the verifier could not open them for another.
  */
 async function holdAskedText(
   tx: Transaction,
@@ -152,7 +155,7 @@ export async function decideRequest(
   return rejected
 }
 
-/** The caller has locked the request. */
+/** Saves an approval. The caller has locked the request. */
 export function saveApproval(ctx: Context, tx: Transaction, current: store.FullRequest): Promise<store.FullRequest> {
   const approved = approveRequest(presentRequest(current), ctx.now())
   const decision = { status: 'approved', reason: null, decidedAt: new Date(approved.decidedAt) } as const

@@ -64,7 +64,8 @@ const statements = preparedOnce((db) => ({
       .where(
         and(
           pageOf(verificationRequests.verifierId),
-          // A parameter would not use the index of pending requests, which is partial.
+          // The status is written into the SQL, because a parameter would not use the partial index
+          // of pending requests.
           sql`${verificationRequests.status} = 'pending'`,
         ),
       )
@@ -92,7 +93,7 @@ const statements = preparedOnce((db) => ({
     .orderBy(desc(verificationRequests.id))
     .limit(sql.placeholder('take'))
     .prepare('requests_of_requester'),
-  // The select prefers the pending request to the latest one.
+  // This statement prefers the pending request to the latest one.
   ofClaim: selectRequests(db)
     .where(
       and(
@@ -141,7 +142,7 @@ export function listRequestsOfVerifier(db: Database, userId: UserId, { status, .
 
 const mostAboutDid = 50
 
-/** In a token id that is not on the chain, upper and lower case count as the same. */
+/** Lists the requests about a DID. Case does not matter in a token id that is not on the chain. */
 export function listRequestsAboutDid(db: Database, verifierId: UserId, tokenId: string) {
   const { id, status, createdAt, claimTitle } = verificationRequests
   return db
@@ -174,7 +175,7 @@ type NewRequest = {
   claimTitle: string
 }
 
-/** Returns null when a request about this claim waits for this verifier already. */
+/** Adds a request. Returns null when a request about this claim already waits for this verifier. */
 export async function addRequest(tx: Transaction, request: NewRequest) {
   const [row] = await tx
     .insert(verificationRequests)
@@ -187,12 +188,14 @@ export async function addRequest(tx: Transaction, request: NewRequest) {
   return row ?? null
 }
 
-/** Locks a request until the transaction ends, so that decisions about it follow one another. */
+/**
+ * Locks a request until the transaction ends, so that decisions about it come one after the other.
+ */
 export async function lockRequest(tx: Transaction, id: RequestId): Promise<FullRequest> {
   const [row] = await selectRequests(tx)
     .where(eq(verificationRequests.id, id))
     .for('update', { of: verificationRequests })
-  if (!row) throw notAllowed() // its owner has erased the request
+  if (!row) throw notAllowed() // The owner has erased the request.
   return row
 }
 

@@ -2,7 +2,10 @@ import type { Config } from '../../config.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import type { Standing } from '../chain-index/standing.ts'
 
-/** The chain accredits verifiers, or they register under `open`. A suspension overrules both. */
+/**
+ * Tells whether somebody may verify: the chain has accredited them, or they have registered under
+ * `open`. A suspension overrules both.
+ */
 export function isEntitled(
   policy: Config['verifierPolicy'],
   { isSelfRegistered, standing }: Pick<UserRow, 'isSelfRegistered'> & { standing: Pick<Standing, 'kind'> },
