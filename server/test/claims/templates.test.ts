@@ -1,7 +1,15 @@
 import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/claim/template'
 import { templateFormSchema } from '@did/domain/claim/template-form'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildClaim, buildDid, buildTemplate, buildUser, buildVerifier, type Person, templateForm } from '../rig/builders.ts'
+import {
+  buildClaim,
+  buildDid,
+  buildTemplate,
+  buildUser,
+  buildVerifier,
+  type Person,
+  templateForm,
+} from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 
