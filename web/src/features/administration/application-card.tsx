@@ -5,6 +5,7 @@ import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import Globe from 'lucide-react/icons/globe'
 import GlobeX from 'lucide-react/icons/globe-x'
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { administrationTexts } from '../../texts/en/verification/administration.ts'
 import { applicantTexts } from '../../texts/en/verification/application.ts'
@@ -77,16 +78,16 @@ function Details({ application: { details } }: { application: VerifierApplicatio
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       <Detail term={applicantTexts.website}>{link}</Detail>
       <Detail term={applicantTexts.contact}>{contact}</Detail>
-      <div className="sm:col-span-2">
-        <Detail term={applicantTexts.note}>{note}</Detail>
-      </div>
+      <Detail isWide term={applicantTexts.note}>
+        {note}
+      </Detail>
     </dl>
   )
 }
 
-function Detail({ term, children }: { term: string; children: ReactNode }) {
+function Detail({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={cn('min-w-0', isWide && 'sm:col-span-2')}>
       <dt className="text-sm text-ink-3">{term}</dt>
       <dd dir="auto" className={children ? 'break-words whitespace-pre-line' : 'text-ink-3'}>
         {children || applicantTexts.unsaid}
