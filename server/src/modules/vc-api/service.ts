@@ -25,8 +25,8 @@ export type Verification = { faults: readonly Fault[]; warnings: readonly Fault[
 /**
  * Checks a credential of the data model 2.0 or 1.1 with Data Integrity proofs, or a credential of
  * 2.0 as a JWT in an envelope. Checks its shape, the signature by its issuer's key, its dates, and
- * its status if the list belongs to this installation. Asks no other host. `countRead` hears of each
- * question to the chain about the history of a DID.
+ * its status if the list belongs to this installation. Asks no other host. `countRead` hears of
+ * each question to the chain about a long history of a DID.
  */
 export function verifyCredential(ctx: Context, input: unknown, countRead: CountRead): Promise<Verification> {
   return checkCredential(ctx, input, questionOf(ctx, countRead))
