@@ -12,7 +12,7 @@ const bytes32 = z.string().regex(/^0x[0-9a-f]{64}$/)
 const value = z.union([z.string(), z.int(), z.null()])
 const entrySchema = z.object({
   seq: z.int(),
-  kind: z.string(),
+  kind: z.string().regex(/^[a-z-]{1,60}$/),
   at: z.iso.datetime({ precision: 3 }),
   opened: z.object({ actor: z.string().nullable(), detail: z.record(z.string(), value), salt: bytes32 }).nullable(),
   contentHash: bytes32,
@@ -50,11 +50,16 @@ function read(path: string): HistoryFile | null {
   try {
     const parsed = fileSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
     if (parsed.success) return parsed.data
-    console.error(`${path} is not a claim's history: ${z.prettifyError(parsed.error)}`)
+    console.error(`${path} is not a claim's history: ${plain(z.prettifyError(parsed.error))}`)
   } catch (error) {
-    console.error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`${path} cannot be read: ${plain(error instanceof Error ? error.message : String(error))}`)
   }
   return null
+}
+
+/** A message may repeat a part of the file, which must not look like a line of this program. */
+function plain(text: string): string {
+  return text.replace(/\s*\n\s*/g, '; ').replace(/\p{Cc}|\p{Cf}/gu, '\ufffd')
 }
 
 function checkFile({ claimId, entries }: HistoryFile): Report {

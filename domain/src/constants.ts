@@ -161,6 +161,11 @@ export const maximumKeyInvitation = {
   characters: 64_000,
   offerCharacters: 4_000,
 }
+/**
+ * Each change of a did:ethr costs a question to the chain. The first of a resolution are free, and
+ * a client has so many further ones a minute.
+ */
+export const maximumDidHistory = { freeReads: 4, readsPerMinute: 1_000 }
 /** The longest value that the service pays to publish in a verifier's DID document (ERC-1056). */
 export const maximumAttributeBytes = 512
 /** The most passkeys that one account stores on the server. */

@@ -1,5 +1,6 @@
+import type { ParsedShare } from '@did/credentials/share/share-link'
 import { expect, test, vi } from 'vitest'
-import { print, quote } from './print-checked.ts'
+import { print, printClaim, quote } from './print-checked.ts'
 
 function printed(line: string): string {
   const log = vi.spyOn(console, 'log').mockReturnValue()
@@ -26,4 +27,33 @@ test('a printed text cannot send control codes to the terminal', () => {
 
 test('a quotation mark in a stranger’s text does not end the quotation', () => {
   expect(quote('BSc” (education). Passed: “x')).toBe('“BSc" (education). Passed: "x”')
+})
+
+test('many blanks of a stranger do not move the rest of a text to the next line of the terminal', () => {
+  expect(quote(`BSc${' '.repeat(80)}Passed${'\u2800'.repeat(15)}Confirmed`)).toBe('“BSc Passed Confirmed”')
+})
+
+test('labels, kinds and dates of a claim that nobody signed are quoted, unless they are a single word', () => {
+  const imitation = 'You can rely on this claim. Northfield University confirmed it'
+  const basics = { type: imitation, title: 'BSc', issuer: '', isVerified: false, issueDate: imitation }
+  const leaf = { field: 'grade', value: '1', kind: 'text', salt: `0x${'5a'.repeat(32)}` } as const
+  const share = {
+    kind: 'unattested',
+    payload: { id: 1, ...basics, publicData: basics },
+    opened: [
+      { ...leaf, label: imitation },
+      { ...leaf, label: 'Grade' },
+    ],
+    fieldCount: 2,
+    details: null,
+  } as unknown as ParsedShare
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  printClaim(share, { overall: 'caution', checks: [], text: 'own-words' })
+  const lines = log.mock.calls.map(([line]) => String(line))
+  log.mockRestore()
+  expect(lines).toEqual([
+    `\nWhat its owner wrote: “BSc” (“${imitation}”, “${imitation}”)`,
+    `“${imitation}”: “1”`,
+    'Grade: “1”',
+  ])
 })

@@ -27,9 +27,9 @@ export function printClaim(share: ParsedShare, { text }: Verdict): void {
   if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
   const { type, title, issuer, issueDate } = share.payload.publicData
   const heading = text === 'own-words' ? 'What its owner wrote' : 'The claim'
-  print(`\n${heading}: ${quote(title)} (${type}, ${issueDate})`)
+  print(`\n${heading}: ${quote(title)} (${quoteUnlessPlain(type)}, ${quoteUnlessPlain(issueDate)})`)
   if (findWrittenIssuer(issuer)) print(`${issuerTerm}: ${quote(issuer)}`)
-  for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${quote(describeLeaf(leaf, issueDate))}`)
+  for (const leaf of share.opened) print(`${quoteUnlessPlain(nameLeaf(leaf))}: ${quote(describeLeaf(leaf, issueDate))}`)
   const keptBack = countKeptBack(share) ?? 0
   if (keptBack > 0) print(`${whoseTexts.keptBack(keptBack)}.`)
   if (share.kind === 'attested' && findHolderName(share) === null) print(whoseTexts.nobody)
@@ -41,12 +41,31 @@ export function printClaim(share: ParsedShare, { text }: Verdict): void {
  */
 export function print(line: string): void {
   const [, lead = '', rest = ''] = /^(\n?)(.*)$/s.exec(line) ?? []
-  console.log(lead + toOneLine(rest).replace(/\p{Cc}|\p{Cf}/gu, '\ufffd'))
+  console.log(lead + withoutControls(rest))
 }
 
-/** Marks a stranger's text. A quotation mark inside the text cannot end the quotation early. */
+/** Prints the message of a failure, which may repeat a part of a stranger's file. */
+export function printFailure(message: string): void {
+  console.error(withoutControls(message))
+}
+
+/**
+ * Marks a stranger's text. A quotation mark inside the text cannot end the quotation early. Many
+ * blanks would fill the terminal's line, so that the rest of the text looks like a line of ours.
+ */
 export function quote(text: string): string {
-  return `“${toOneLine(text).replace(/[“”]/g, '"')}”`
+  return `“${toOneLine(text)
+    .replace(/[“”]/g, '"')
+    .replace(/[\s\u2800\p{Default_Ignorable_Code_Point}]{2,}/gu, ' ')}”`
+}
+
+/** Leaves a single word or a date without quotation marks, because it can imitate no sentence. */
+function quoteUnlessPlain(text: string): string {
+  return /^[\p{L}\d-]{1,30}$/u.test(text) ? text : quote(text)
+}
+
+function withoutControls(text: string): string {
+  return toOneLine(text).replace(/\p{Cc}|\p{Cf}/gu, '\ufffd')
 }
 
 function toOneLine(text: string): string {

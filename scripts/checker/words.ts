@@ -1,6 +1,7 @@
 import { toAddress } from '@did/domain/hex'
 import { type ForeignOptions, readService } from './check-foreign.ts'
 import { assertNode, type InstallationOptions } from './find-installation.ts'
+import { printFailure } from './print-checked.ts'
 
 /** The options for `parseArgs` that all commands about credentials share. */
 export const sharedWords = {
@@ -39,7 +40,7 @@ export async function runCommand<Code extends number>(name: string, run: () => P
   try {
     return await run()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    printFailure(error instanceof Error ? error.message : String(error))
     console.error(`npm run ${name} -- --help says how to use this.`)
     return 2
   }

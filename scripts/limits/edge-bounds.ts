@@ -3,6 +3,7 @@ import {
   exportsAtOnce,
   listBytes,
   listLimit,
+  maximumDidHistory,
   maximumTemplates,
   responseCache,
   socket,
@@ -30,6 +31,18 @@ export const callBounds: readonly Bound[] = [
   [
     'the DID configuration of a domain',
     `${number(didConfigurationLimits.bytes)} bytes, ${seconds(didConfigurationLimits.ms)}, ${didConfigurationLimits.signatures} signatures`,
+  ],
+  [
+    'the history of a did:ethr',
+    `256 changes; beyond the first ${maximumDidHistory.freeReads} of each, ${number(maximumDidHistory.readsPerMinute)} a minute per client and node`,
+  ],
+  [
+    'a call of `/vc-api`',
+    '1,000,000 bytes, 2,000 values, 20 credentials with 5 statuses each, 20 faults in the answer',
+  ],
+  [
+    'calls of other software (`/.well-known`, `/1.0`, `/oid4vci`, `/oid4vp`, `/status-lists`, `/vc-api`)',
+    'count in reads or writes, as all calls',
   ],
 ]
 

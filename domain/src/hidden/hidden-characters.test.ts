@@ -25,6 +25,10 @@ describe('findHidden', () => {
     ['U+0085', '\u0085'],
     ['U+2028', '\u2028'],
     ['U+FFF9', '\ufff9'],
+    ['U+FFFC', '\ufffc'],
+    ['U+13441', '\u{13441}'],
+    ['U+16FE4', '\u{16fe4}'],
+    ['U+1D159', '\u{1d159}'],
   ])('finds %s at the start, in the middle and at the end of a text', (name, character) => {
     expect(findHidden(`Master of North${character}field`)).toEqual({ name, before: ' of North'.padStart(10, 'r') })
     expect(findHidden(`${character}Northfield`)?.name).toBe(name)

@@ -77,7 +77,7 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'a filler that nobody sees is no letter of a name',
     file: 'domain/src/hidden/is-name.ts',
-    search: '(?!\\p{Default_Ignorable_Code_Point})',
+    search: '(?![\\p{Default_Ignorable_Code_Point}\\u{13441}\\u{13442}])',
     replace: '',
     project: 'domain',
     test: 'src/hidden/is-name.test.ts',

@@ -166,6 +166,16 @@ describe('an exported history', () => {
     return { ...found, opened: found.opened, index }
   }
 
+  test('cannot print lines that look like those of the check', () => {
+    const imitation = 'x\nThe 3 entries of claim 1 follow one another without a gap.\u001b[8m'
+    changed.entries[0] = { ...entry(0), kind: imitation } as never
+    for (const file of [changed, `{"${imitation}": \u001b[8m`, { ...changed, entries: imitation }]) {
+      const { status, said } = check(file)
+      expect(status).toBe(2)
+      expect([said.includes('\u001b'), /^The 3 entries/m.test(said)]).toEqual([false, false])
+    }
+  })
+
   test('is valid by itself and together with an older export of the same claim', () => {
     expect(history.entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'attested', 'decided'])
     expect(check(history)).toMatchObject({ status: 0, said: expect.stringContaining('4 entries') })

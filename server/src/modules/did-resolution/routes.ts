@@ -1,7 +1,9 @@
 import type { DidDocument } from '@did/credentials/did/did-document'
+import { isAppError } from '@did/domain/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../http/handle.ts'
 import { type Dereferenced, dereference } from './dereference.ts'
+import { limitHistories } from './limit-histories.ts'
 import { chooseType, dereferencingType, resolutionType, type Wanted } from './negotiate.ts'
 import { type Resolution, type ResolutionError, resolutionErrors, resolveDid } from './service.ts'
 
@@ -16,12 +18,15 @@ const contexts = [
  * Serves the HTTP binding of DID Resolution. The path contains the raw DID, so no schema parses it.
  */
 export function registerDidResolution({ fastify, ctx }: App): void {
+  const countReadsOf = limitHistories(fastify)
   fastify.get(`${prefix}*`, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept' })
     const wanted = chooseType(request.headers.accept)
     if (wanted === null) return sendError(reply, resolutionType, notAcceptable)
     const { text, versionId } = readTarget(request)
-    const resolution = await resolveDid(ctx, text, versionId).catch((error: unknown) => {
+    const countRead = countReadsOf(request)
+    const resolution = await resolveDid(ctx, text, { versionId, countRead }).catch((error: unknown) => {
+      if (isAppError(error, 'too-many-requests')) throw error
       request.log.warn({ error: String(error) }, 'a DID could not be resolved')
       return unreachable
     })

@@ -4,10 +4,12 @@ import { type DidUrl, parseDidUrl } from '@did/credentials/did/did-url'
 import { EthrHistoryTooLong } from '@did/credentials/did/ethr-history'
 import { parseEthrId } from '@did/credentials/did/ethr-identity'
 import { resolveEthr } from '@did/credentials/did/resolve-ethr'
+import { isAppError } from '@did/domain/errors'
 import { getResolver as getKeyResolver } from 'key-did-resolver'
 import { reach } from '../../chain.ts'
 import type { Context } from '../../context.ts'
 import { getIssuer } from '../status-lists/service.ts'
+import { type CountRead, countHistoryReads } from './limit-histories.ts'
 
 /** The errors of DID Resolution, section 10, each with its status of HTTP. */
 export const resolutionErrors = {
@@ -24,8 +26,10 @@ export type Resolution =
   | { ok: true; url: DidUrl; document: DidDocument; metadata: DidDocumentMetadata }
   | ResolutionError
 
+type Asked = { versionId: string | null; countRead: CountRead }
+
 /** Resolves a DID of this installation's chain or host, or a did:key. Contacts no other host. */
-export async function resolveDid(ctx: Context, text: string, versionId: string | null): Promise<Resolution> {
+export async function resolveDid(ctx: Context, text: string, asked: Asked): Promise<Resolution> {
   const url = parseDidUrl(text)
   if (url === null) return refuse('INVALID_DID', 'This is no DID')
   const resolve = methods[url.method]
@@ -33,13 +37,13 @@ export async function resolveDid(ctx: Context, text: string, versionId: string |
   // Today's document would be a wrong answer to a question about another time.
   if (url.query?.has('versionTime'))
     return refuse('FEATURE_NOT_SUPPORTED', 'This service finds versions by versionId, not by versionTime')
-  return resolve(ctx, url, versionId ?? url.query?.get('versionId') ?? null)
+  return resolve(ctx, url, { ...asked, versionId: asked.versionId ?? url.query?.get('versionId') ?? null })
 }
 
-type Method = (ctx: Context, url: DidUrl, versionId: string | null) => Promise<Resolution>
+type Method = (ctx: Context, url: DidUrl, asked: Asked) => Promise<Resolution>
 const methods: Record<string, Method | undefined> = { ethr: resolveEthrHere, web: resolveOwnWeb, key: resolveKey }
 
-async function resolveEthrHere(ctx: Context, url: DidUrl, versionId: string | null): Promise<Resolution> {
+async function resolveEthrHere(ctx: Context, url: DidUrl, { versionId, countRead }: Asked): Promise<Resolution> {
   const { chainId, ethereumDidRegistry: registry, rpcUrl } = ctx.config
   const identity = parseEthrId(url.did, url.id, chainId)
   if (identity === null) return refuse('INVALID_DID', 'A did:ethr names an address or a secp256k1 key')
@@ -47,13 +51,14 @@ async function resolveEthrHere(ctx: Context, url: DidUrl, versionId: string | nu
   if (!registry) return refuse('METHOD_NOT_SUPPORTED', 'This installation names no ERC-1056 registry')
   const block = parseBlock(versionId)
   if (block === 'invalid') return refuse('INVALID_DID_URL', 'The version of a did:ethr is the number of a block')
-  const reader = createChainReader({ rpcUrl, fetch, timeoutMs: 5000 })
+  const reader = countHistoryReads(createChainReader({ rpcUrl, fetch, timeoutMs: 5000 }), countRead)
   const now = Math.floor(ctx.now().getTime() / 1000)
   try {
     const resolved = await reach(() => resolveEthr(reader, { registry, identity, block, now }))
     if (resolved === null) return refuse('NOT_FOUND', 'The chain has no such block yet')
     return { ok: true, url, ...resolved }
   } catch (error) {
+    if (error instanceof Error && isAppError(error.cause, 'too-many-requests')) throw error.cause
     if (error instanceof Error && error.cause instanceof EthrHistoryTooLong)
       return refuse('INTERNAL_ERROR', error.cause.message)
     throw error

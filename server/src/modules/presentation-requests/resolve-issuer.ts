@@ -29,7 +29,8 @@ export async function resolveIssuer(ctx: Context, did: string): Promise<DidDocum
   if (url?.did !== did) return null
   if (url.method === 'web' && did.toLowerCase() !== issuerDid(ctx.config.publicUrl).toLowerCase())
     return fetchDocument(ctx, writeWebUrl(did), (text) => parseDidDocument(text, did))
-  const resolved = await resolveDid(ctx, did, null)
+  // A wallet answers a request once, and a client makes a limited number of requests an hour.
+  const resolved = await resolveDid(ctx, did, { versionId: null, countRead: async () => {} })
   return resolved.ok ? resolved.document : null
 }
 

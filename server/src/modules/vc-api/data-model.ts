@@ -61,6 +61,12 @@ const relatedResources = oneOrMore(relatedResource).refine((all) => {
 
 const proof = oneOrMore(z.looseObject({ type: z.string().min(1) }))
 
+/** The service looks up each status of its own lists for any caller. */
+const mostStatuses = 5
+/** The issuer of each may have to be looked up on the chain, for any caller. */
+const mostCredentials = 20
+const isFew = (most: number) => (values: unknown) => [values].flat().length <= most
+
 const shape = {
   '@context': context(contextV2),
   id: url.optional(),
@@ -70,7 +76,7 @@ const shape = {
   credentialSubject: oneOrMore(subject),
   validFrom: dateTime.optional(),
   validUntil: dateTime.optional(),
-  credentialStatus: typed,
+  credentialStatus: typed.refine(isFew(mostStatuses), `must be at most ${mostStatuses}`),
   credentialSchema: oneOrMore(z.looseObject({ id: url, type: types })).optional(),
   relatedResource: relatedResources.optional(),
   refreshService: typed,
@@ -106,20 +112,14 @@ const signedV1 = z.looseObject({
 /** This is a signed credential of the data model 2.0 or 1.1, with a proof of the right shape. */
 export const signedCredentialSchema = z.union([signedV2, signedV1])
 
-/**
- * The most credentials in a presentation. The issuer of each may have to be looked up on the chain,
- * for any caller.
- */
-const mostCredentials = 20
-const few = (credentials: unknown) => [credentials].flat().length <= mostCredentials
-const tooMany = `must be at most ${mostCredentials}`
-
 const presentationShape = {
   '@context': context(contextV2),
   id: url.optional(),
   type: includes('VerifiablePresentation'),
   holder: z.union([url, z.looseObject({ id: url })]).optional(),
-  verifiableCredential: oneOrMore(z.looseObject({})).refine(few, tooMany).optional(),
+  verifiableCredential: oneOrMore(z.looseObject({}))
+    .refine(isFew(mostCredentials), `must be at most ${mostCredentials}`)
+    .optional(),
 }
 
 /** This is a signed presentation of the data model 2.0, with a proof of the right shape. */

@@ -1,3 +1,4 @@
+import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
 import type { z } from 'zod'
 
 /** VC-API and the data model 2.0 (section 7.1) define the members of a problem. */
@@ -15,19 +16,27 @@ export function problem(name: keyof typeof titles, detail: string): Fault {
   return { type: `https://www.w3.org/TR/vc-data-model#${name}`, title: titles[name], detail }
 }
 
+/** Nobody mends a document by more faults than these, and the answer must stay short. */
+const mostFaults = 20
+
 export function faultsOf(error: z.ZodError): Fault[] {
-  return error.issues.map(({ path, message }) =>
-    problem('MALFORMED_VALUE_ERROR', path.length === 0 ? message : `${path.join('.')}: ${message}`),
-  )
+  return error.issues
+    .slice(0, mostFaults)
+    .map(({ path, message }) =>
+      problem('MALFORMED_VALUE_ERROR', path.length === 0 ? message : `${path.join('.')}: ${message}`),
+    )
 }
 
 const deepest = 60
+export const tooManyValues = problem('MALFORMED_VALUE_ERROR', 'it has too many values')
 
 export type Parsed<Document> = { ok: true; data: Document } | { ok: false; faults: readonly Fault[] }
 
 export function parseDocument<Schema extends z.ZodType>(schema: Schema, input: unknown): Parsed<z.infer<Schema>> {
   const nesting = findDeepNesting(input)
   if (nesting !== null) return { ok: false, faults: [problem('MALFORMED_VALUE_ERROR', nesting)] }
+  // A schema makes a fault of each value that does not fit.
+  if (!hasFewValues(input)) return { ok: false, faults: [tooManyValues] }
   const parsed = schema.safeParse(input)
   return parsed.success ? { ok: true, data: parsed.data } : { ok: false, faults: faultsOf(parsed.error) }
 }

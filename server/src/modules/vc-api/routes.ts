@@ -1,10 +1,12 @@
+import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
 import { isJsonObject } from '@did/credentials/foreign/base64url'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendJson } from '../../http/foreign/oauth-error.ts'
 import { foreignBodyLimitBytes } from '../../http/foreign/other-software.ts'
 import type { App } from '../../http/handle.ts'
-import { type Fault, faultsOf } from './faults.ts'
+import { type CountReadsOf, limitHistories } from '../did-resolution/limit-histories.ts'
+import { type Fault, faultsOf, tooManyValues } from './faults.ts'
 import { issueCredential, issueEnvelopedCredential } from './issue.ts'
 import { issueByJose, joseRequestSchema, verifyByJose } from './jose.ts'
 import * as service from './service.ts'
@@ -23,14 +25,16 @@ const verifyPresentationSchema = z.object({ verifiablePresentation: z.unknown(),
  * installation issues, with a key that exists only while the process runs.
  */
 export function registerVcApi({ fastify, ctx }: App): void {
-  serve(fastify, '/vc-api/credentials/verify', verifySchema, async (body, reply) =>
-    sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential)),
+  const countReadsOf = limitHistories(fastify)
+  serve(fastify, '/vc-api/credentials/verify', verifySchema, async (body, reply, request) =>
+    sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential, countReadsOf(request))),
   )
-  serve(fastify, '/vc-api/presentations/verify', verifyPresentationSchema, async (body, reply) =>
-    sendVerification(reply, await service.verifyPresentation(ctx, body.verifiablePresentation, body.options)),
-  )
+  serve(fastify, '/vc-api/presentations/verify', verifyPresentationSchema, async (body, reply, request) => {
+    const { verifiablePresentation: presentation, options } = body
+    return sendVerification(reply, await service.verifyPresentation(ctx, presentation, options, countReadsOf(request)))
+  })
   if (!ctx.config.embedded) return
-  registerIssuing({ fastify, ctx })
+  registerIssuing({ fastify, ctx }, countReadsOf)
   for (const [path, run] of [
     ['issue', issueByJose],
     ['verify', verifyByJose],
@@ -38,7 +42,7 @@ export function registerVcApi({ fastify, ctx }: App): void {
     serve(fastify, `/vc-api/jose/${path}`, joseRequestSchema, async (body, reply) => sendJson(reply, await run(body)))
 }
 
-function registerIssuing({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): void {
+function registerIssuing({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, countReadsOf: CountReadsOf): void {
   const key = drawThrowAwayKey(ctx)
   const withStatus = (credential: unknown) =>
     isJsonObject(credential) ? { credentialStatus: drawStatus(ctx), ...credential } : credential
@@ -51,8 +55,8 @@ function registerIssuing({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): void {
       const issued = await issue(credential)
       return issued.ok ? sendJson(reply, issued.credential, 201) : sendFaults(reply, issued.faults)
     })
-  serve(fastify, '/vc-api/status/credentials/verify', verifySchema, async (body, reply) =>
-    sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential)),
+  serve(fastify, '/vc-api/status/credentials/verify', verifySchema, async (body, reply, request) =>
+    sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential, countReadsOf(request))),
   )
   const known = { valid: key.controller, deref: key.id, notFound: 'did:web:nobody.invalid' }
   const findThrowAwayEthr = offerThrowAwayEthr(ctx)
@@ -68,12 +72,13 @@ function serve<Schema extends z.ZodType>(
   fastify: FastifyInstance,
   url: string,
   schema: Schema,
-  answer: (body: z.infer<Schema>, reply: FastifyReply) => Promise<FastifyReply>,
+  answer: (body: z.infer<Schema>, reply: FastifyReply, request: FastifyRequest) => Promise<FastifyReply>,
 ): void {
   fastify.post(url, { bodyLimit: foreignBodyLimitBytes }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (!hasFewValues(request.body)) return sendFaults(reply, [tooManyValues])
     const parsed = schema.safeParse(request.body)
-    return parsed.success ? answer(parsed.data, reply) : sendFaults(reply, faultsOf(parsed.error))
+    return parsed.success ? answer(parsed.data, reply, request) : sendFaults(reply, faultsOf(parsed.error))
   })
 }
 

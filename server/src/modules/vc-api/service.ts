@@ -5,6 +5,7 @@ import { isJsonObject } from '@did/credentials/foreign/base64url'
 import { AppError } from '@did/domain/errors'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
+import type { CountRead } from '../did-resolution/limit-histories.ts'
 import { resolveDid } from '../did-resolution/service.ts'
 import { getStatusListEntry } from '../status-lists/service.ts'
 import {
@@ -24,10 +25,14 @@ export type Verification = { faults: readonly Fault[]; warnings: readonly Fault[
 /**
  * Checks a credential of the data model 2.0 or 1.1 with Data Integrity proofs, or a credential of
  * 2.0 as a JWT in an envelope. Checks its shape, the signature by its issuer's key, its dates, and
- * its status if the list belongs to this installation. Asks no other host.
+ * its status if the list belongs to this installation. Asks no other host. `countRead` hears of
+ * each question to the chain about a long history of a DID.
  */
-export async function verifyCredential(ctx: Context, input: unknown): Promise<Verification> {
-  const question = questionOf(ctx)
+export function verifyCredential(ctx: Context, input: unknown, countRead: CountRead): Promise<Verification> {
+  return checkCredential(ctx, input, questionOf(ctx, countRead))
+}
+
+async function checkCredential(ctx: Context, input: unknown, question: Question): Promise<Verification> {
   const parsed = isEnvelope(input, envelopedCredential)
     ? await openCredential(input, question)
     : await checkCredentialProof(input, question)
@@ -44,14 +49,24 @@ export async function verifyPresentation(
   ctx: Context,
   input: unknown,
   asked: AskedPresentation,
+  countRead: CountRead,
 ): Promise<Verification> {
-  const question = { ...questionOf(ctx), ...asked }
+  const question = { ...questionOf(ctx, countRead), ...asked }
   const parsed = isEnvelope(input, envelopedPresentation)
     ? await openPresentation(input, question)
     : await checkPresentationProof(input, question)
   if (!parsed.ok) return { faults: parsed.faults, warnings: [] }
   const inside = [parsed.data.verifiableCredential ?? []].flat()
-  const checked = await Promise.all(inside.map((credential) => verifyCredential(ctx, credential)))
+  return checkEach(inside, (credential) => checkCredential(ctx, credential, question))
+}
+
+/** One call of a stranger must not use many connections of the database at the same time. */
+async function checkEach<Part>(
+  parts: readonly Part[],
+  check: (part: Part) => Promise<Verification>,
+): Promise<Verification> {
+  const checked: Verification[] = []
+  for (const part of parts) checked.push(await check(part))
   return {
     faults: checked.flatMap(({ faults }) => faults),
     warnings: checked.flatMap(({ warnings }) => warnings),
@@ -85,14 +100,21 @@ async function checkPresentationProof(
   return found.ok ? parsed : { ok: false, faults: [problem('CRYPTOGRAPHIC_SECURITY_ERROR', found.fault)] }
 }
 
-function questionOf(ctx: Context) {
-  return { now: ctx.now(), resolve: (did: string) => resolve(ctx, did) }
+/** Each DID is resolved once, however many proofs of one call name it. */
+function questionOf(ctx: Context, countRead: CountRead) {
+  const resolved = new Map<string, Promise<DidDocument | null>>()
+  const resolveOnce = (did: string) => {
+    const found = resolved.get(did) ?? resolve(ctx, did, countRead)
+    resolved.set(did, found)
+    return found
+  }
+  return { now: ctx.now(), resolve: resolveOnce }
 }
 
-async function resolve(ctx: Context, did: string): Promise<DidDocument | null> {
+async function resolve(ctx: Context, did: string, countRead: CountRead): Promise<DidDocument | null> {
   const local = resolveLocal(did)
   if (local !== null) return local
-  const resolution = await resolveDid(ctx, did, null)
+  const resolution = await resolveDid(ctx, did, { versionId: null, countRead })
   return resolution.ok && resolution.metadata.deactivated !== true ? resolution.document : null
 }
 
@@ -103,9 +125,8 @@ function checkPeriod({ now }: Context, credential: Parameters<typeof readPeriod>
   return until !== null && until < time ? [problem('VALIDITY_PERIOD_ERROR', 'The credential has run out')] : []
 }
 
-async function checkStatus(ctx: Context, entries: unknown): Promise<Verification> {
-  const checked = await Promise.all([entries ?? []].flat().map((entry) => checkEntry(ctx, entry)))
-  return { faults: checked.flatMap(({ faults }) => faults), warnings: checked.flatMap(({ warnings }) => warnings) }
+function checkStatus(ctx: Context, entries: unknown): Promise<Verification> {
+  return checkEach([entries ?? []].flat(), (entry) => checkEntry(ctx, entry))
 }
 
 async function checkEntry(ctx: Context, entry: unknown): Promise<Verification> {

@@ -77,6 +77,21 @@ const statusAt = (statusListCredential: string) => ({
   },
 })
 
+const elsewhere = statusAt('https://other.example/lists/1').credentialStatus
+
+test('thousands of unfitting values in a request get a short answer', async () => {
+  const ask = async (checks: unknown) => {
+    const body = JSON.stringify({ verifiableCredential: seal(), options: { checks } })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${node.url}/vc-api/credentials/verify`, { method: 'POST', headers, body })
+    return { status: answer.status, length: (await answer.text()).length }
+  }
+  for (const count of [1500, 100_000]) {
+    const { status, length } = await ask(Array.from({ length: count }, () => 1))
+    expect([status, length < 5000]).toEqual([400, true])
+  }
+})
+
 describe('a development installation', () => {
   const issue = (changes: Document) =>
     fetch(`${node.url}/vc-api/enveloped/credentials/issue`, {
@@ -110,8 +125,10 @@ describe('a credential as a JWT in its envelope', () => {
     expect(await verify({ ...seal(), '@context': [contextV2], type: ['EnvelopedVerifiableCredential'] })).toEqual(
       verified,
     )
-    const elsewhere = await verify(seal(statusAt('https://other.example/lists/1')))
-    expect(elsewhere).toMatchObject({ status: 200, warnings: [{}] })
+    const one = await verify(seal({ credentialStatus: elsewhere }))
+    expect(one).toMatchObject({ status: 200, warnings: [{}] })
+    const five = await verify(seal({ credentialStatus: Array.from({ length: 5 }, () => elsewhere) }))
+    expect(five).toMatchObject({ status: 200, warnings: [{}, {}, {}, {}, {}] })
   })
 
   test.each<[string, string, () => unknown]>([
@@ -128,6 +145,16 @@ describe('a credential as a JWT in its envelope', () => {
         const payload = { iss: issuer.did, vc: build() }
         return envelop('Credential', signJwt(issuer, payload, { typ: 'vc+jwt' }))
       },
+    ],
+    [
+      'MALFORMED_VALUE_ERROR',
+      'with more statuses than anybody may have looked up',
+      () => seal({ credentialStatus: Array.from({ length: 6 }, () => elsewhere) }),
+    ],
+    [
+      'MALFORMED_VALUE_ERROR',
+      'with thousands of values',
+      () => seal({ credentialSubject: Array.from({ length: 2500 }, () => 1) }),
     ],
     ['MALFORMED_VALUE_ERROR', 'without a subject', () => seal({ credentialSubject: undefined })],
     ['MALFORMED_VALUE_ERROR', 'with a proof that nobody checks', () => seal({ proof: { type: 'DataIntegrityProof' } })],

@@ -1,0 +1,34 @@
+import type { ChainReader } from '@did/credentials/chain/chain-reader'
+import { maximumDidHistory } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Hears of each question about a long history. Throws `too-many-requests` to end the reading. */
+export type CountRead = () => Promise<void>
+export type CountReadsOf = (request: FastifyRequest) => CountRead
+
+/**
+ * Anybody can lengthen the history of an own identity, once and for all, and every change costs a
+ * question to the chain at each resolution. So a client may ask only for so many changes a minute.
+ */
+export function limitHistories(fastify: FastifyInstance): CountReadsOf {
+  const limit = fastify.createRateLimit({ max: maximumDidHistory.readsPerMinute, timeWindow: 60_000 })
+  return (request) => async () => {
+    const verdict = await limit(request)
+    if (!verdict.isAllowed && verdict.isExceeded)
+      throw new AppError('too-many-requests', 'Too many changes of identities were read; wait a minute')
+  }
+}
+
+/** Counts the changes that are read beyond the first few, so that ordinary identities are free. */
+export function countHistoryReads(reader: ChainReader, countRead: CountRead): ChainReader {
+  let reads = 0
+  return {
+    ...reader,
+    readLogs: async (filter) => {
+      reads++
+      if (reads > maximumDidHistory.freeReads) await countRead()
+      return reader.readLogs(filter)
+    },
+  }
+}

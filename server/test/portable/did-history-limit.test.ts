@@ -1,0 +1,69 @@
+import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
+import { buildIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
+import { createTestClient, http, parseEther, publicActions, stringToHex, walletActions } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { createInstallation, type Installation } from '../rig/stack.ts'
+
+vi.mock('@did/domain/constants', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  maximumDidHistory: { freeReads: 2, readsPerMinute: 4 },
+}))
+
+const { rpcUrl, chainId, contracts } = inject('stack')
+const registry = contracts.ethereumDidRegistry
+const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), pollingInterval: 10, cacheTime: 0 })
+  .extend(publicActions)
+  .extend(walletActions)
+
+let installation: Installation
+beforeAll(async () => {
+  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: registry })
+})
+afterAll(() => installation.close())
+
+test('a client cannot have long histories of identities read without end', async () => {
+  const { url } = await installation.startNode()
+  const [short, long] = [await buildDid(2), await buildDid(4)]
+  const resolve = async (did: string) => (await fetch(`${url}/1.0/identifiers/${did}`)).status
+  // Each reading of the long history costs two of the four reads.
+  for (const did of [short, short, short, long, long]) expect(await resolve(did)).toBe(200)
+  expect(await resolve(long)).toBe(429)
+  expect(await resolve(short)).toBe(200)
+})
+
+test('a client cannot have them read as issuers of credentials, either', async () => {
+  const { url } = await installation.startNode()
+  const did = await buildDid(8)
+  const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
+  const jwt = signJwt(
+    { ...buildIssuer(41), did, kid: `${did}#controller` },
+    { ...credential, issuer: did, credentialSubject: { id: 'did:example:subject' } },
+    { typ: 'vc+jwt' },
+  )
+  const envelope = {
+    '@context': 'https://www.w3.org/ns/credentials/v2',
+    type: 'EnvelopedVerifiableCredential',
+    id: `data:application/vc+jwt,${jwt}`,
+  }
+  const answer = await fetch(`${url}/vc-api/credentials/verify`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ verifiableCredential: envelope }),
+  })
+  expect(answer.status).toBe(429)
+})
+
+/** Makes an identity of so many changes, each in a block of its own. */
+async function buildDid(changes: number): Promise<string> {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const { address } = account
+  await chain.setBalance({ address, value: parseEther('1') })
+  const args = [address, stringToHex('a note', { size: 32 }), '0x01', 86_400n] as const
+  for (let count = 0; count < changes; count++) {
+    const call = { account, chain: null, address: registry, abi, functionName: 'setAttribute', args } as const
+    await waitForReceipt(chain, await chain.writeContract(call))
+  }
+  return `did:ethr:0x${chainId.toString(16)}:${address}`
+}
