@@ -9,9 +9,9 @@ import type { Judged } from './judge/use-verdict.ts'
 /** The name that a verifier gave itself, and the verifier's wallet. */
 export type OwnName = { name: string; verifier: Address }
 
-/** Asks our server after the verdict, which does not depend on the name. Null until it answers. */
-export function useOwnName(judged: Judged): OwnName | null {
-  const verifier = findUnreviewed(judged)
+/** Asks our server after the verdict, which needs no name. Null until both have come. */
+export function useOwnName(judged: Judged | null): OwnName | null {
+  const verifier = judged && findUnreviewed(judged)
   const [found, setFound] = useState<OwnName | null>(null)
   useEffect(() => {
     if (verifier === null) return

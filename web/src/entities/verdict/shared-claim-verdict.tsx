@@ -5,11 +5,11 @@ import { matchPerson, type ProvedFinding, type Verdict } from '@did/credentials/
 import { type ReactNode, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/en/share/verdict.ts'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Banner } from './banner.tsx'
 import { type CheckLine, CheckList } from './check-list.tsx'
 import { type Judged, useVerdict } from './judge/use-verdict.ts'
-import { OwnNameNote, useOwnName } from './own-name.tsx'
+import { type OwnName, OwnNameNote, useOwnName } from './own-name.tsx'
 import { ServedBy } from './served-by.tsx'
 import { VerdictCard } from './verdict-card.tsx'
 import { VerdictDetails } from './verdict-details.tsx'
@@ -29,22 +29,15 @@ type SharedClaimVerdictProps = {
 }
 
 /** The order is person, verdict, card, checks (docs/spec/2-4-verification.md). */
-export function SharedClaimVerdict({ share, link, action, asked, closing }: SharedClaimVerdictProps) {
+export function SharedClaimVerdict({ share, asked, ...more }: SharedClaimVerdictProps) {
   const { judged, isChecking, checkAgain } = useVerdict(share, asked)
-  const heading = asked ? 'h2' : 'h1'
-  if (!judged) return <Checking heading={heading} />
-  return (
-    <JudgedClaim
-      {...{ judged, link, heading, isChecking, checkAgain }}
-      isAnswer={asked !== undefined}
-      {...(action && { action })}
-      {...(closing && { closing })}
-    />
-  )
+  const isAnswer = asked !== undefined
+  return <JudgedClaim {...more} {...{ judged, isChecking, checkAgain, isAnswer }} heading={isAnswer ? 'h2' : 'h1'} />
 }
 
 type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closing'> & {
-  judged: Judged
+  /** Null until there is a verdict. */
+  judged: Judged | null
   heading: 'h1' | 'h2' | 'h3'
   isChecking: boolean
   checkAgain: () => void
@@ -54,20 +47,51 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
 }
 
 /** Shows a verdict that somebody else asks for, and asks nothing itself. */
-export function JudgedClaim({
-  judged,
-  link,
-  action,
-  closing,
-  heading,
-  isChecking,
-  checkAgain,
-  isAnswer = false,
-  shownBy,
-}: JudgedClaimProps) {
+export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
+  const { isAnswer = false, shownBy } = more
+  const [provedBy, setProvedBy] = useState<ParsedShare | null>(null)
+  const ownName = useOwnName(judged)
+  const isMatched = judged !== null && provedBy === judged.share
+  const described = judged && describeJudged(judged, isMatched)
+  return (
+    <>
+      {/* A screen reader says what comes into a region that is there, and nothing of a new one. */}
+      <div aria-live="polite" className="flex flex-col gap-4">
+        {described ? (
+          <>
+            <WhoseLine described={described} isBound={shownBy !== undefined || isAnswer || isMatched} />
+            <Banner overall={described.verdict.overall} headline={describeVerdict(described)} heading={heading}>
+              {ownName && <OwnNameNote own={ownName} className="mt-2" />}
+            </Banner>
+          </>
+        ) : (
+          <Checking heading={heading} />
+        )}
+      </div>
+      {judged && described ? (
+        <BelowVerdict {...more} {...{ judged, described, ownName }} onProved={() => setProvedBy(judged.share)} />
+      ) : (
+        <ShapesBelow />
+      )}
+    </>
+  )
+}
+
+function describeJudged({ share, verdict, findings: { facts } }: Judged, isMatched: boolean) {
+  return { share, verdict: isMatched ? matchPerson(verdict) : verdict, facts }
+}
+
+type BelowVerdictProps = Omit<JudgedClaimProps, 'judged' | 'heading'> & {
+  judged: Judged
+  described: ReturnType<typeof describeJudged>
+  ownName: OwnName | null
+  onProved: () => void
+}
+
+function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVerdictProps) {
+  const { link, action, closing, isChecking, checkAgain, isAnswer = false, shownBy = [] } = more
   const proved = findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
-  const ownName = useOwnName(judged)
   const signed = findSigned(judged)
   // An answer to this page's own request was given live, so nobody is asked again.
   const isOffered = signed !== null && !isAnswer
@@ -75,26 +99,15 @@ export function JudgedClaim({
     async () => (await import('../holder-challenge/challenge-offer.tsx')).HolderChallengeOffer,
     isOffered,
   )
-  const { share, findings } = judged
-  const { facts } = findings
-  const [provedBy, setProvedBy] = useState<ParsedShare | null>(null)
-  const isMatched = provedBy === share
-  const verdict = isMatched ? matchPerson(judged.verdict) : judged.verdict
-  const described = { share, verdict, facts }
+  const { verdict, facts } = described
   const found = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
-  const lines = [...(shownBy ?? []), ...found]
   return (
     <>
-      <WhoseLine described={described} isBound={shownBy !== undefined || isAnswer || isMatched} />
-      <Banner overall={verdict.overall} headline={describeVerdict(described)} heading={heading}>
-        {ownName && <OwnNameNote own={ownName} className="mt-2" />}
-      </Banner>
       {action?.({ openness: findOpenness(verdict), checkAgain })}
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
-      {isOffered &&
-        (Offer ? <Offer asked={signed} onProved={() => setProvedBy(share)} /> : <Skeleton className={offerHeight} />)}
-      <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
+      {isOffered && (Offer ? <Offer asked={signed} onProved={onProved} /> : <Skeleton className={offerHeight} />)}
+      <CheckList lines={[...shownBy, ...found]} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}
       {signed && <VerdictDetails {...signed} facts={facts} />}
@@ -131,15 +144,20 @@ const offerHeight = 'h-27 shrink-0 rounded-2xl'
 /** The shapes are as tall as a verdict on a phone, so that nothing below moves when it arrives. */
 function Checking({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   return (
-    <Loading label={texts.checking}>
+    <>
       <Heading className="sr-only">{texts.checking}</Heading>
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-12 rounded-2xl" />
-        <Skeleton className="h-28 rounded-2xl" />
-        <Skeleton className="h-80 rounded-2xl" />
-        <Skeleton className={offerHeight} />
-        <Skeleton className="h-56 rounded-2xl" />
-      </div>
-    </Loading>
+      <Skeleton className="h-12 rounded-2xl" />
+      <Skeleton className="h-28 rounded-2xl" />
+    </>
+  )
+}
+
+function ShapesBelow() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-80 rounded-2xl" />
+      <Skeleton className={offerHeight} />
+      <Skeleton className="h-56 rounded-2xl" />
+    </div>
   )
 }
