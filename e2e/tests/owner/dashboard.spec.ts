@@ -13,7 +13,7 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
 }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page } = owner
-  await createClaim(owner.session, owner.did, job)
+  const { createdAt } = await createClaim(owner.session, owner.did, job)
   const release = Promise.withResolvers<void>()
   await page.route(/\/api\/claims\/did\/\d+/, async (route) => {
     await release.promise
@@ -78,12 +78,21 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
   })
 
   await test.step('the age of a claim grows with time', async () => {
+    const since = Date.parse(createdAt)
+    let now = since
+    // The page corrects a clock that differs from the server's, so the server's moves, too.
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch().catch(() => null)
+      const headers = { ...response?.headers(), date: new Date(now).toUTCString() }
+      if (response) await route.fulfill({ response, headers }).catch(() => {})
+    })
     for (const [minutes, said] of [
       [5, '5m ago'],
       [2 * 60, '2h ago'],
       [3 * 24 * 60, '3d ago'],
     ] as const) {
-      await page.clock.setFixedTime(Date.now() + (minutes + 0.5) * 60_000)
+      now = since + (minutes + 0.5) * 60_000
+      await page.clock.setFixedTime(now)
       const details = await openClaim(owner, job.title)
       await expect(details.getByText(`Added ${said}`)).toBeVisible()
       await closeByEscape(details)
