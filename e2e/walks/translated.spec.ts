@@ -18,7 +18,7 @@ const breakages = new WeakMap<Page, string[]>()
 
 /** Where a walk loads pages as a member, their browser has to remember the sign-in. */
 const milderRefusals: Record<string, Refusal> = {
-  'the screens of attributes and proofs': 'has a full disk',
+  'the screens of attributes and proofs': 'has no database',
   'the screens of guardians and their decisions': 'has a full disk',
   'the screens of a move': 'has no database',
 }
