@@ -1,8 +1,8 @@
 /**
  * Hidden characters make one text look like another: they are invisible or reorder others. U+2800
- * is a braille cell without a dot, U+FFFC stands for a missing object, and U+1D159 is a note without
- * a head. U+13430 to U+13442 place hieroglyphs or are blanks, and U+16FE4 is a filler. Private and
- * unassigned characters look different in each font.
+ * is a braille cell without a dot, U+FFFC stands for a missing object, and U+1D159 is a note
+ * without a head. U+13430 to U+13442 place hieroglyphs or are blanks, and U+16FE4 is a filler.
+ * Private and unassigned characters look different in each font.
  */
 const hidden =
   /[\p{Default_Ignorable_Code_Point}\u0080-\u009f\u2028\u2029\u2800\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}\p{Co}\p{Cn}]/u
