@@ -6,7 +6,8 @@ import { useOpenVault } from '../store/vault-store.ts'
 export function useHasAttributes(claim: Claim): boolean {
   const vault = useOpenVault()
   const found = useQuery({
-    queryKey: ['vault', 'has-attributes', claim.id, vault?.entries],
+    // A key is compared as JSON, in which every map is empty, so the key lists the map's names.
+    queryKey: ['vault', 'has-attributes', claim.id, [...(vault?.entries.keys() ?? [])]],
     queryFn: async () =>
       vault !== null && (await (await import('./claim-attributes.ts')).findAttributes(vault, claim)) !== null,
     enabled: vault !== null,
