@@ -1,0 +1,57 @@
+/** Back, forward and reload while a dialog is open. */
+import { createClaim, register } from '../../src/api.ts'
+import { expect, type Member, test } from '../../src/fixtures.ts'
+import { openClaim, openView } from '../../src/journey.ts'
+
+const pilot = { type: 'license', title: 'Harbour pilot', description: 'Licensed for the harbour of Faro.' }
+
+test('back, forward and reload in a dialog lead to a whole page, and a form keeps its text on the way back', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  await register(node, stack, { organization: 'Port of Faro' })
+  const owner = await newMember({ minted: true })
+  const { page } = owner
+  await createClaim(owner.session, owner.did, pilot)
+  await openView(owner, 'Identity Claims')
+
+  await test.step('the form of a claim closes on the way back, and keeps what was typed', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
+    const open = () => page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
+    await open()
+    await dialog.getByLabel('Title').fill('Chief mate')
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goForward()
+    await expectWhole(owner)
+    await open()
+    await expect(dialog.getByLabel('Title')).toHaveValue('Chief mate')
+    await page.reload()
+    await expectWhole(owner)
+  })
+
+  await test.step('a claim has its address, so it closes, comes back and outlives a reload', async () => {
+    const dialog = await openClaim(owner, pilot.title)
+    await page.goBack()
+    await expectWhole(owner)
+    await page.goForward()
+    await expect(dialog).toBeVisible()
+    await page.reload()
+    await expect(dialog).toBeVisible()
+  })
+
+  await test.step('a request to a verifier is over after a reload', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Request Verification' }).click()
+    await expect(page.getByRole('dialog', { name: 'Request Verification' })).toBeVisible()
+    await page.reload()
+    await expectWhole(owner)
+  })
+})
+
+/** Nothing covers the page, and its content is there. */
+async function expectWhole({ page }: Member): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Identity Claims', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pilot.title })).toBeVisible()
+}
