@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { expect, it } from 'vitest'
+// The section loads the desk when it needs it. Loaded here, the desk keeps nobody waiting.
+import '../src/features/verification/desk/verifier-desk.tsx'
+import { VerificationAuthority } from '../src/features/verification/verification-authority.tsx'
+import { ada, signer } from './rig/people.ts'
+import { show, waitFor } from './rig/screen.tsx'
+import { stubServer } from './rig/server.ts'
+
+const status = {
+  ...{ standing: 'suspended', since: '2026-11-20T12:00:00.000Z', reason: 'The key was stolen', name: 'Harbour' },
+  ...{ domain: null, application: null, domainProof: null },
+}
+
+it.each(['none', 'pending'] as const)(
+  'a suspended verifier with the application “%s” reads since when and why, what to do, and what it decided',
+  async (verifierApplication) => {
+    const user = { ...ada, isSuspended: true, verifierOrganization: 'Harbour', verifierApplication }
+    stubServer({
+      [`/api/users/wallet/${ada.walletAddress}`]: user,
+      [`/api/users/${ada.id}/verifier`]: status,
+      [`/api/verification-requests/verifier/${ada.id}`]: [],
+      '/api/signed-records': [],
+    })
+    const account = { session: { status: 'signed-in' }, address: ada.walletAddress, signer } as never
+    await show(
+      <Suspense>
+        <VerificationAuthority openId={null} hrefOf={(id) => `?request=${id}`} onApprove={() => {}} />
+      </Suspense>,
+      account,
+    )
+    const isRead = (text: string) => document.body.textContent?.includes(text)
+    for (const text of [
+      'Suspended since Nov 20, 2026',
+      'The key was stolen',
+      'Write to the administrators',
+      'Nothing decided yet.',
+    ])
+      expect(await waitFor(() => isRead(text)), text).toBe(true)
+    expect(isRead('Your application is waiting for a decision.')).toBe(verifierApplication === 'pending')
+  },
+)
