@@ -1,15 +1,14 @@
 /** Walks the screens of an owner with guardians, and of a guardian who decides something. */
 import { expect, type Page } from '@playwright/test'
-import { agreeTo, closeTransaction, openGuardians, type SavedFile, saveGuardians } from '../control/guardians.ts'
+import { agreeTo, closeTransaction, openGuardians, saveGuardians } from '../control/guardians.ts'
 import type { Member } from '../fixtures.ts'
 import type { Look } from './screen.ts'
 
-type People = { owner: Member; guardian: Member; stranger: Page }
+type People = { owner: Member; guardian: Member }
 
-export async function walkGuardianScreens({ owner, guardian, stranger }: People, look: Look): Promise<void> {
+export async function walkGuardianScreens({ owner, guardian }: People, look: Look): Promise<void> {
   const { page } = owner
   const file = await chooseGuardian(owner, guardian, look)
-  await walkRecovery(stranger, file, look)
   await openGuardians(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all guardians' }).click()
   await page.getByLabel('The guardians’ file').setInputFiles(file)
@@ -37,20 +36,6 @@ export async function walkGuardianScreens({ owner, guardian, stranger }: People,
   await expect(helping.getByText('The identity has been frozen since')).toBeVisible()
   await look(helping, 'there is nothing to decide')
   await lookAtNotice(page, look)
-}
-
-/** Somebody without a key asks the guardian in the file, with a new passkey. */
-async function walkRecovery(page: Page, file: SavedFile, look: Look): Promise<void> {
-  await page.goto('/recover')
-  await page.getByLabel('The guardians’ file').setInputFiles(file)
-  await expect(page.getByLabel('Or enter the address of your identity')).toHaveValue(/^0x/)
-  await look(page, 'recovery of an identity by its file')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('button', { name: 'Create a new passkey' })).toBeVisible()
-  await look(page, 'recovery, with which key')
-  await page.getByRole('button', { name: 'Create a new passkey' }).click()
-  await expect(page.getByLabel('Link for your guardians')).toBeVisible()
-  await look(page, 'recovery, asking guardians')
 }
 
 /** Names a guardian by username, and looks at the complaints of the form on the way. */

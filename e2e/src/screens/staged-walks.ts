@@ -76,12 +76,10 @@ export const stagedWalks: Record<string, StagedWalk> = {
     await walkDeviceScreens({ owner, device }, look)
   },
 
-  'the screens of guardians and their decisions': async ({ newMember, newVisitor }, { prepare, look }) => {
+  'the screens of guardians and their decisions': async ({ newMember }, { prepare, look }) => {
     const [owner, guardian] = [await newMember({ path: 'about:blank' }), await newMember({ path: 'about:blank' })]
-    const stranger = await newVisitor()
-    await bringPasskeys(stranger)
-    for (const page of [owner.page, guardian.page, stranger]) await prepare(page)
-    await walkGuardianScreens({ owner, guardian, stranger }, look)
+    for (const { page } of [owner, guardian]) await prepare(page)
+    await walkGuardianScreens({ owner, guardian }, look)
   },
 
   'the screens of a move': async ({ newMember }, { prepare, look }) => {

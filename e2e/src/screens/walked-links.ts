@@ -22,7 +22,6 @@ export async function makeWalkedLinks(node: Node, stack: TestStackInfo): Promise
     withdrawn: withdrawn.share.url,
     expired: await shareExpiring(node, stack),
     unattested: (await shareUnverified(node, stack)).share.url,
-    'not opened yet': `/s/${'A'.repeat(8)}#${'A'.repeat(22)}`,
     'not genuine': '/shared-claim?data=%%%',
     empty: '/shared-claim',
   }
