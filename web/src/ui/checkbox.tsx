@@ -18,7 +18,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
         <span className="min-w-0 break-words">{label}</span>
       </label>
       {hint && (
-        <p id={hintId} className="ps-8 text-sm text-ink-3">
+        <p id={hintId} className="ps-8 text-sm text-ink-2">
           {hint}
         </p>
       )}
