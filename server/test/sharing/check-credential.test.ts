@@ -121,8 +121,8 @@ describe('the command exits with 0', () => {
     const { code, output } = await checkHere(link)
     for (const line of [
       'Name: “Maya Rossi”',
-      'Issued in: “Portugal”',
-      'Issued on: “Jul 14, 2026”',
+      '“Issued in”: “Portugal”',
+      '“Issued on”: “Jul 14, 2026”',
       '2 fields were not shared.',
     ])
       expect(output.split('\n')).toContain(line)

@@ -3,6 +3,7 @@
  * give one. A test requires a sentence for each field, and no sentence without a field.
  */
 export const fieldSentences: Readonly<Record<string, readonly [sentence: string, example?: unknown]>> = {
+  contact: ['How the administrators reach the applicant, or an empty text.', 'ada@example.org'],
   'Idempotency-Key': [
     'A new random text for each intended effect, so that a repeated call takes effect once.',
     '3f1c9a52-8d0b-4f0e-9a55-0c8f2d1b7e64',
@@ -100,6 +101,7 @@ export const fieldSentences: Readonly<Record<string, readonly [sentence: string,
   most: ['The largest value that the statement allows.', '65'],
   name: ['The name that people see.', 'Ada Lovelace'],
   nonce: ['A random number of 32 bytes in hex.'],
+  note: ['What the applicant wants the administrators to know, or an empty text.', 'We issue diplomas.'],
   number: ['The number of the key. Each new key has the next number.', '1'],
   organization: ['The name of the organisation.', 'University of Tests'],
   owner: ['The address that owns the DID.'],
@@ -176,6 +178,7 @@ export const fieldSentences: Readonly<Record<string, readonly [sentence: string,
   viewer: ['A random id of the browser, so that one browser counts as one view.', 'AQECAwQFBgcICQoLDA0ODw'],
   wallet: ['The address of the wallet.'],
   walletAddress: ['The address with which the caller is signed in.'],
+  website: ['The organisation’s web site, or an empty text.', 'https://example.org'],
   who: ['The addresses of the guardians.'],
   wrappings: ['The vault’s key, sealed for each way in.'],
   x: ['The x of the public key, as hex of 32 bytes.'],
