@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
-import { contactMessages, quotas, socket } from '@did/domain/constants'
+import { contactMessages, maximumDidHistory, quotas, socket } from '@did/domain/constants'
 import { toAddress } from '@did/domain/hex'
 import { z } from 'zod'
 import { encodeChain, isKeyOfCertificate, readCertificates } from './signing-certificate.ts'
@@ -30,6 +30,7 @@ const gasPerDay = z.coerce.bigint('an amount of gas').nonnegative('an amount of 
 const aNumber = 'a whole number above zero'
 const quota = z.coerce.number(aNumber).int(aNumber).positive(aNumber)
 const perHour = 'a number of messages an hour above zero'
+const perMinute = 'a number of changes a minute above zero'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const logLevel = z.enum(logLevels, `one of ${logLevels.slice(0, -1).join(', ')} and ${logLevels.at(-1)}`)
 
@@ -71,6 +72,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_WRITES: optional(rate),
   RATE_LIMIT_READS: optional(rate),
   RATE_LIMIT_MESSAGES: optional(z.coerce.number(perHour).positive(perHour)),
+  RATE_LIMIT_HISTORIES: optional(z.coerce.number(perMinute).positive(perMinute)),
   SOCKETS_PER_CLIENT: optional(quota),
   QUOTA_CLAIMS: optional(quota),
   QUOTA_OFF_CHAIN_DIDS: optional(quota),
@@ -173,6 +175,7 @@ function toConfig(env: Environment) {
     socketsPerClient: env.SOCKETS_PER_CLIENT ?? socket.perClient,
     quotas: toQuotas(env),
     messagesPerHour: env.RATE_LIMIT_MESSAGES ?? contactMessages.perHourAndClient,
+    didChangesPerMinute: env.RATE_LIMIT_HISTORIES ?? maximumDidHistory.readsPerMinute,
   }
 }
 

@@ -3,13 +3,8 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { buildIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
 import { createTestClient, http, parseEther, publicActions, stringToHex, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createInstallation, type Installation } from '../rig/stack.ts'
-
-vi.mock('@did/domain/constants', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  maximumDidHistory: { freeReads: 2, readsPerMinute: 4 },
-}))
 
 const { rpcUrl, chainId, contracts } = inject('stack')
 const registry = contracts.ethereumDidRegistry
@@ -19,13 +14,13 @@ const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), polling
 
 let installation: Installation
 beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: registry })
+  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: registry, RATE_LIMIT_HISTORIES: '4' })
 })
 afterAll(() => installation.close())
 
 test('a client cannot have long histories of identities read without end', async () => {
   const { url } = await installation.startNode()
-  const [short, long] = [await buildDid(2), await buildDid(4)]
+  const [short, long] = [await buildDid(4), await buildDid(6)]
   const resolve = async (did: string) => (await fetch(`${url}/1.0/identifiers/${did}`)).status
   // Each reading of the long history costs two of the four reads.
   for (const did of [short, short, short, long, long]) expect(await resolve(did)).toBe(200)
@@ -35,7 +30,7 @@ test('a client cannot have long histories of identities read without end', async
 
 test('a client cannot have them read as issuers of credentials, either', async () => {
   const { url } = await installation.startNode()
-  const did = await buildDid(8)
+  const did = await buildDid(10)
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
   const jwt = signJwt(
     { ...buildIssuer(41), did, kid: `${did}#controller` },

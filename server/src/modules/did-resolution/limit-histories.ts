@@ -11,8 +11,8 @@ export type CountReadsOf = (request: FastifyRequest) => CountRead
  * Anybody can lengthen the history of an own identity, once and for all, and every change costs a
  * question to the chain at each resolution. So a client may ask only for so many changes a minute.
  */
-export function limitHistories(fastify: FastifyInstance): CountReadsOf {
-  const limit = fastify.createRateLimit({ max: maximumDidHistory.readsPerMinute, timeWindow: 60_000 })
+export function limitHistories(fastify: FastifyInstance, max: number): CountReadsOf {
+  const limit = fastify.createRateLimit({ max, timeWindow: 60_000 })
   return (request) => async () => {
     const verdict = await limit(request)
     if (!verdict.isAllowed && verdict.isExceeded)

@@ -25,7 +25,7 @@ const verifyPresentationSchema = z.object({ verifiablePresentation: z.unknown(),
  * installation issues, with a key that exists only while the process runs.
  */
 export function registerVcApi({ fastify, ctx }: App): void {
-  const countReadsOf = limitHistories(fastify)
+  const countReadsOf = limitHistories(fastify, ctx.config.didChangesPerMinute)
   serve(fastify, '/vc-api/credentials/verify', verifySchema, async (body, reply, request) =>
     sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential, countReadsOf(request))),
   )
