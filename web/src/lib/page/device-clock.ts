@@ -44,7 +44,7 @@ export function secondsNow(): number {
   return Math.floor(timeNow() / 1000)
 }
 
-/** The later of both times, in seconds. */
+/** The later of both times, in seconds, for a wait whose end the chain judges, and for verdicts. */
 export function latestSeconds(): number {
   return Math.floor(Math.max(Date.now(), timeNow()) / 1000)
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Signer } from '../../entities/account/account.ts'
 import { controlQuery } from '../../entities/account/control-query.ts'
 import { ControlNotice } from '../../features/recovery/control/control-notice.tsx'
-import { timeNow } from '../../lib/page/device-clock.ts'
+import { latestSeconds } from '../../lib/page/device-clock.ts'
 import { moveTexts as texts } from '../../texts/en/account/move.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
@@ -29,7 +29,7 @@ export function OwnIdentity({ config, account: { address: identity, signer }, on
       <PendingMove
         move={{ identity, controller: pending.controller, isFinishing: true }}
         readyAt={pending.readyAt}
-        now={dataUpdatedAt === 0 ? 0 : timeNow()}
+        now={dataUpdatedAt === 0 ? 0 : latestSeconds() * 1000}
         onSent={onSent}
       />
     )

@@ -8,7 +8,7 @@ import { findProgress } from '../../features/recovery/request/recovery-progress.
 import { type RecoveryRequest, writeHelpLink } from '../../features/recovery/request/recovery-request.ts'
 import { isNumber } from '../../features/recovery/request/six-words.ts'
 import { SixWordsList } from '../../features/recovery/request/six-words-list.tsx'
-import { timeNow } from '../../lib/page/device-clock.ts'
+import { latestSeconds } from '../../lib/page/device-clock.ts'
 import { recoverTexts } from '../../texts/en/account/recover.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
@@ -29,7 +29,7 @@ export function AskStep({ config, recovery, onDone }: Props) {
   // Reading the time of the last answer shows this step again after each answer, even an equal one.
   const { dataUpdatedAt, ...control } = useQuery(controlQuery(request.identity))
   const { data: isKeyOnChain = false } = useQuery(askedKeyQuery(config, request))
-  const now = dataUpdatedAt === 0 ? 0 : timeNow()
+  const now = dataUpdatedAt === 0 ? 0 : latestSeconds() * 1000
   const progress = findProgress(control.data ?? null, { request, isKeyOnChain }, now)
   const isDone = progress.kind === 'done'
   useEffect(() => {
