@@ -5,8 +5,8 @@ import { checkClock } from './check-clock.ts'
 import { checkCommentWidth, checkReferences } from './check-comments.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
-import { checkFunctions } from './check-functions.ts'
 import { checkLinks } from './check-links.ts'
+import { checkSizes } from './check-sizes.ts'
 import { checkTables } from './check-tables.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { parseSource } from './parse-source.ts'
@@ -21,7 +21,7 @@ export function checkHouse(root: string): string[] {
     ...checkRoot(files),
     ...checkFolders(files),
     ...checkDecisions(files, read),
-    ...checkFunctions(sources),
+    ...checkSizes(sources),
     ...sources.flatMap(checkCommentWidth),
     ...sources.flatMap(checkVocabulary),
     ...checkTables(sources),

@@ -11,7 +11,16 @@ import { type AskedServer, askServer, askServerFor } from './ask-server.ts'
 import { andThen, type Fact } from './fact.ts'
 import { isBitSet } from './status-bit.ts'
 import { type EntryFinding, judgeStatusEntry } from './status-entry.ts'
-import type { Revocation } from './verdict.ts'
+
+/**
+ * `at` is when the chain recorded the revocation (Unix seconds), or null while only the verifier's
+ * signature says so. `reason` is the 32 signed bytes, or null. `unproven` means that a status list
+ * says "withdrawn" without the verifier's signature.
+ */
+export type Revocation =
+  | { kind: 'standing' }
+  | { kind: 'revoked'; at: number | null; reason: string | null }
+  | { kind: 'unproven' }
 
 export type AttestedShare = ParsedShare & { kind: 'attested' }
 

@@ -20,7 +20,8 @@ import {
   unmoved,
 } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'
-import { judgeShare, type Revocation, type VerdictFacts } from './verdict.ts'
+import type { Revocation } from './find-revocation.ts'
+import { judgeShare, type VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
 test('a share whose checks all pass is genuine', () => {

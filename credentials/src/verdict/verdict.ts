@@ -10,18 +10,9 @@ import type { Anchor } from '../chain/registry-log.ts'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare, ShareFault } from '../share/share-link.ts'
 import type { Fact } from './fact.ts'
+import type { Revocation } from './find-revocation.ts'
 import { checkOpenedStatus, checkShareStatus, listUnattestedChecks } from './share-status-checks.ts'
 import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
-
-/**
- * `at` is when the chain recorded the revocation (Unix seconds), or null while only the verifier's
- * signature says so. `reason` is the 32 signed bytes, or null. `unproven` means that a status list
- * says "withdrawn" without the verifier's signature.
- */
-export type Revocation =
-  | { kind: 'standing' }
-  | { kind: 'revoked'; at: number | null; reason: string | null }
-  | { kind: 'unproven' }
 
 /**
  * What a check of a link's proof found. The owner chose `fact` and `audience`, and the proof is

@@ -45,7 +45,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'running.has(session.address) || isBusy([...running.values()], client)',
     replace: 'running.size > exportsAtOnce.perNode',
     project: 'server',
-    test: 'test/account/export.test.ts',
+    test: 'test/account/export-load.test.ts',
     name: 'a node writes one export of an account at a time, and only a few exports for one client',
   },
   {
@@ -54,7 +54,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'Readable.from(offClocks(exportData(ctx, session)))',
     replace: 'Readable.from(await Array.fromAsync(exportData(ctx, session)))',
     project: 'server',
-    test: 'test/account/export.test.ts',
+    test: 'test/account/export-load.test.ts',
     name: 'is read from the database only as fast as its client receives it',
   },
   {

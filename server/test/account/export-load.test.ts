@@ -1,0 +1,98 @@
+import { type IncomingMessage, request } from 'node:http'
+import type { DataExport } from '@did/domain/account/data-export'
+import { exportsAtOnce } from '@did/domain/constants'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
+import { signedIn } from '../rig/client.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+let owner: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+beforeEach(async () => {
+  owner = await buildUser(node)
+})
+afterAll(() => installation.close())
+
+const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
+
+test('a node writes one export of an account at a time, and only a few exports for one client', async () => {
+  const { perClient } = exportsAtOnce
+  const others = await Promise.all(Array.from({ length: perClient }, () => signedIn(node)))
+  const holder = await node.ctx.pool.connect()
+  await holder.query('begin; lock table dids in access exclusive mode')
+  const begun = others.slice(0, 1).map((client) => client.code('GET', '/api/export'))
+  await untilWaiting(1)
+  expect(await others[0]?.code('GET', '/api/export')).toBe('429 too-many-requests')
+  begun.push(...others.slice(1).map((client) => client.code('GET', '/api/export')))
+  await untilWaiting(perClient)
+  expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')
+  await holder.query('commit')
+  holder.release()
+  expect(await Promise.all(begun)).toEqual(others.map(() => '200 undefined'))
+  expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
+})
+
+describe('an export of many rows', () => {
+  /**
+   * Adds claims that are larger together than the part of an answer that the operating system
+   * buffers.
+   */
+  async function addManyClaims(): Promise<void> {
+    const claim = await buildClaim(owner)
+    await query(
+      `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
+         claim_hash, publish_hash)
+       select did_id, type, title || n, repeat('long ', 10000), issuer, issue_date, is_private, is_selective, leaves,
+         details, claim_hash, publish_hash from claims, generate_series(1, 400) n where id = $1`,
+      [claim.id],
+    )
+  }
+  const addMessage = (seq: number) =>
+    query("insert into events (user_id, seq, type, data) values ($1, $2, 'notification', '{}')", [owner.user.id, seq])
+
+  /** Asks for the export, and resolves with its answer when the first bytes have arrived. */
+  const beginExport = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request(`${node.url}/api/export`, { headers: { cookie: owner.client.cookie } }, (answer) =>
+        answer.once('readable', () => resolve(answer)),
+      )
+      sent.on('error', reject)
+      sent.end()
+    })
+
+  test('is read from the database only as fast as its client receives it', async () => {
+    await addManyClaims()
+    await addMessage(1_000_001)
+    const answer = await beginExport()
+    await addMessage(1_000_002)
+    let text = ''
+    for await (const part of answer.setEncoding('utf8')) text += part
+    const { claims, messages }: DataExport = JSON.parse(text)
+    expect(claims).toHaveLength(401)
+    expect(messages).toHaveLength(2)
+  })
+
+  test('makes room for the next export when its client disconnects', async () => {
+    await addManyClaims()
+    const answer = await beginExport()
+    expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')
+    answer.destroy()
+    const again = async () => expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
+    await vi.waitFor(again, { timeout: 20_000 })
+  })
+})
+
+/** Resolves when `count` statements wait for a lock. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"),
+      ).toHaveLength(count),
+    { timeout: 20_000 },
+  )
