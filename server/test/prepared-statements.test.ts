@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PreparingClient } from '../src/db/preparing-client.ts'
+import { PreparingClient, StatementNames } from '../src/db/preparing-client.ts'
 import { createServerDatabase } from './rig/stack.ts'
 
 let client: PreparingClient
 beforeAll(async () => {
-  client = new PreparingClient({ connectionString: (await createServerDatabase({ isEmpty: true })).url })
+  // Other tests of this process may have used up the names of the process.
+  const { url } = await createServerDatabase({ isEmpty: true })
+  client = new PreparingClient({ connectionString: url }, new StatementNames())
   await client.connect()
 })
 afterAll(() => client.end())

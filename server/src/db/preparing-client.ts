@@ -12,8 +12,30 @@ const mostNames = 300
 const usesBefore = 2
 const mostCounted = 3000
 
-const uses = new Map<string, number>()
-const names = new Map<string, string>()
+/** Chooses the statements to prepare, by how often their texts came. */
+export class StatementNames {
+  readonly #uses = new Map<string, number>()
+  readonly #names = new Map<string, string>()
+
+  /** Counts a use, and returns the statement's name if it has one or gets one now. */
+  find(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= mostNames) return known
+    const used = this.#uses.get(text) ?? 0
+    if (used < usesBefore) {
+      // Texts that contain lists of many lengths must not fill the memory.
+      if (this.#uses.size >= mostCounted) this.#uses.clear()
+      this.#uses.set(text, used + 1)
+      return undefined
+    }
+    this.#uses.delete(text)
+    const name = `recurring_${this.#names.size + 1}`
+    this.#names.set(text, name)
+    return name
+  }
+}
+
+const namesOfProcess = new StatementNames()
 
 /**
  * A connection that prepares frequent statements of this process. PostgreSQL then parses such a
@@ -27,10 +49,11 @@ export class PreparingClient extends pg.Client {
   #begun: Promise<unknown> | null = null
   #isGathering = false
 
-  constructor(config?: pg.ClientConfig) {
+  constructor(config?: pg.ClientConfig, names = namesOfProcess) {
     super({ ...config, pipeline: true })
     this.#ask = this.query.bind(this)
-    const query: AnyQuery = (statement, values, ...rest) => this.#send(withName(statement, values), values, ...rest)
+    const query: AnyQuery = (statement, values, ...rest) =>
+      this.#send(withName(names, statement, values), values, ...rest)
     this.query = query as typeof this.query
   }
 
@@ -76,9 +99,9 @@ function isRead(statement: unknown): boolean {
 }
 
 /** Gives a statement a name, if it has values: only then, the protocol allows a name. */
-function withName(statement: unknown, values: unknown): unknown {
+function withName(names: StatementNames, statement: unknown, values: unknown): unknown {
   if (!isNameless(statement) || !Array.isArray(values ?? statement.values)) return statement
-  const name = findName(statement.text)
+  const name = names.find(statement.text)
   return name === undefined ? statement : { ...statement, name }
 }
 
@@ -90,20 +113,4 @@ function isNameless(statement: unknown): statement is Statement {
     !('submit' in statement) &&
     (statement as Statement).name === undefined
   )
-}
-
-function findName(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= mostNames) return known
-  const used = uses.get(text) ?? 0
-  if (used < usesBefore) {
-    // Texts that contain lists of many lengths must not fill the memory.
-    if (uses.size >= mostCounted) uses.clear()
-    uses.set(text, used + 1)
-    return undefined
-  }
-  uses.delete(text)
-  const name = `recurring_${names.size + 1}`
-  names.set(text, name)
-  return name
 }
