@@ -17,7 +17,7 @@ test('a claim has the same days in three time zones: form, card, desk, verdict, 
   newMember,
   newVisitor,
 }) => {
-  const verifier = await newMember({ organization: 'Atoll University', path: 'about:blank' })
+  const verifier = await newMember({ organization: 'Lagoon University', path: 'about:blank' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   const claim = await test.step('an owner in Los Angeles fills in the form', async () => {
     await moveDevice(owner.page, 'America/Los_Angeles')
@@ -74,7 +74,7 @@ async function fillForm({ page }: Member): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
   await dialog.getByLabel('Start from a template').selectOption({ label: title })
   await dialog.getByLabel('Your name').fill('Maya Rossi')
-  await dialog.getByLabel('Awarded by').fill('Atoll University')
+  await dialog.getByLabel('Awarded by').fill('Lagoon University')
   await dialog.getByLabel('Degree', { exact: true }).fill('Master of Science')
   await dialog.getByLabel('Awarded on').fill(awarded)
   await dialog.getByText('Shown when you share it: your name').click()
