@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useAccount } from '../account/account.ts'
 import { useOwnUser } from '../account/own-user.ts'
 import type { Received } from './sealed/receive-attributes.ts'
+import { keyOfEntries } from './store/key-of-entries.ts'
 import type { OpenVault } from './store/open-vault.ts'
 import { VaultGate } from './vault-gate.tsx'
 import { VerifierKey } from './verifier-key.tsx'
@@ -49,7 +50,7 @@ function NextKey({ vault }: { vault: OpenVault }) {
 function Opened({ vault, request, onOpened }: OwnerAttributesProps & { vault: OpenVault }) {
   const { address } = useAccount()
   const opened = useQuery({
-    queryKey: ['vault', 'from-holder', request, vault.entries],
+    queryKey: ['vault', 'from-holder', request, keyOfEntries(vault)],
     queryFn: async () => openFor(vault, request, address ?? vault.name.wallet),
     retry: false,
     // Opened values belong to the vault, so the cache drops them when no screen shows them.

@@ -12,6 +12,7 @@ import { findAttributes } from './attributes/claim-attributes.ts'
 import { OfferToOpen } from './offer-to-open.tsx'
 import { needsConsent, type Recipient, type Refusal } from './sealed/recipient.ts'
 import { recipientQuery } from './sealed/recipient-query.ts'
+import { keyOfEntries } from './store/key-of-entries.ts'
 import type { OpenVault } from './store/open-vault.ts'
 import { useOpenVault } from './store/vault-store.ts'
 
@@ -43,7 +44,7 @@ function Choice({
   onAgree,
 }: ShareAttributesProps & { vault: OpenVault }) {
   const found = useQuery({
-    queryKey: ['vault', 'attributes', claim.id, vault.entries],
+    queryKey: ['vault', 'attributes', claim.id, keyOfEntries(vault)],
     queryFn: () => findAttributes(vault, claim),
     // Opened values belong to the vault, so the cache drops them when no screen shows them.
     gcTime: 0,
