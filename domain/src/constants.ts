@@ -216,9 +216,10 @@ export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_00
 /** The most rounds of question and answer of one request. */
 export const maximumQuestions = 10
 /**
- * The most rounds of question and answer about one application to become an accredited verifier.
+ * The limits of applications to become an accredited verifier: the rounds of question and answer
+ * about one, and the decided ones of one account, of which the newest stay.
  */
-export const maximumApplicationQuestions = 10
+export const maximumApplications = { questions: 10, decided: 20 }
 /** Events are deleted after this time, except the newest one of each account. */
 export const eventsKeptDays = 30
 /** The limit is larger than real credentials and claim files, even with pictures inside. */

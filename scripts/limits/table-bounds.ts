@@ -2,7 +2,7 @@ import {
   contactMessages,
   eventsKeptDays,
   maximumAlerts,
-  maximumApplicationQuestions,
+  maximumApplications,
   maximumFields,
   maximumHistory,
   maximumHolderChallenge,
@@ -129,6 +129,6 @@ export const tableBounds: Record<TableName, Bound> = {
     `${quotas.waitingRequests} pending rows at one verifier (\`QUOTA_WAITING_REQUESTS\`); their bytes count; ${maximumQuestions} questions in each`,
   ),
   verifier_applications: perAccount(
-    `one pending row of ${maximumLength.website + maximumLength.contact + maximumLength.note} characters with ${maximumApplicationQuestions} questions; decided ones stay`,
+    `one pending row of ${maximumLength.website + maximumLength.contact + maximumLength.note} characters with ${maximumApplications.questions} questions; the newest ${maximumApplications.decided} decided ones stay`,
   ),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maximumApplicationQuestions, maximumLength } from '../constants.ts'
+import { maximumApplications, maximumLength } from '../constants.ts'
 import { type ApplicationQuestion, answerByChange, askApplicant, websiteSchema } from './application.ts'
 
 const now = new Date('2026-11-28T10:00:00.000Z')
@@ -16,7 +16,7 @@ test('an administrator asks one question at a time, which a change of the applic
 
 test('an application may have a limited number of questions', () => {
   let questions: readonly ApplicationQuestion[] = []
-  for (let count = 0; count < maximumApplicationQuestions; count += 1)
+  for (let count = 0; count < maximumApplications.questions; count += 1)
     questions = answerByChange(askApplicant(questions, 'And?', now), later)
   expect(() => askApplicant(questions, 'And?', now)).toThrow('at most')
 })

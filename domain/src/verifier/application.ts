@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maximumApplicationQuestions, maximumLength } from '../constants.ts'
+import { maximumApplications, maximumLength } from '../constants.ts'
 import { AppError } from '../errors.ts'
 import { textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
@@ -45,10 +45,10 @@ export function askApplicant(
 ): readonly ApplicationQuestion[] {
   if (findOpenApplicationQuestion(questions))
     throw new AppError('question-open', 'An earlier question has not been answered yet')
-  if (questions.length >= maximumApplicationQuestions)
+  if (questions.length >= maximumApplications.questions)
     throw new AppError(
       'too-many-questions',
-      `Administrators ask at most ${maximumApplicationQuestions} questions about one application`,
+      `Administrators ask at most ${maximumApplications.questions} questions about one application`,
     )
   return [...questions, { text, askedAt: now.toISOString(), answeredAt: null }]
 }

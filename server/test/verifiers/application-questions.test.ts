@@ -1,6 +1,6 @@
 import type { DataExport } from '@did/domain/account/data-export'
 import type { User } from '@did/domain/account/user'
-import { maximumApplicationQuestions, maximumLength } from '@did/domain/constants'
+import { maximumApplications, maximumLength } from '@did/domain/constants'
 import type { ApplicationQuestion } from '@did/domain/verifier/application'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildUser, type Person } from '../rig/builders.ts'
@@ -99,7 +99,7 @@ test('a verifier’s new name answers the question about its application', async
 
 test('an application may have a limited number of questions', async () => {
   const person = await buildApplicant(rig, 'Patient Academy')
-  for (let count = 0; count < maximumApplicationQuestions; count += 1) {
+  for (let count = 0; count < maximumApplications.questions; count += 1) {
     expect(await ask(person.application)).toBe('200 undefined')
     await change(person, { organization: 'Patient Academy', details })
   }

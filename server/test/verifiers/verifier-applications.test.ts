@@ -185,4 +185,29 @@ describe('an administrator', () => {
     })
     expect(await rig.apply(person, 'Patient College')).toMatchObject({ verifierApplication: 'pending' })
   })
+
+  test('can refuse one person again and again, and only the newest twenty decisions stay', async () => {
+    const person = await buildApplicant(rig, 'The first of many')
+    const names = async () => {
+      const { rows } = await rig.node.ctx.pool.query(
+        'select organization from verifier_applications where user_id = $1 order by id',
+        [person.user.id],
+      )
+      return rows.map(({ organization }) => organization)
+    }
+    const refuseWaiting = async () => {
+      const waiting = (await rig.listApplications()).find(({ userId }) => userId === person.user.id)
+      expect(await rig.decide(waiting?.id ?? 0, 'refuse')).toMatchObject({ status: 200 })
+    }
+    await refuseWaiting()
+    await rig.node.ctx.pool.query(
+      `insert into verifier_applications (user_id, organization, status, decided_at, decided_by)
+       select $1, 'Another', 'refused', now(), $2 from generate_series(1, 19)`,
+      [person.user.id, rig.administrator.address],
+    )
+    await rig.apply(person, 'The last of many')
+    expect(await names()).toHaveLength(21)
+    await refuseWaiting()
+    expect(await names()).toEqual([...Array(19).fill('Another'), 'The last of many'])
+  })
 })

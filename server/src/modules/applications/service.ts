@@ -120,6 +120,7 @@ export async function decideApplication(
     const decidedAt = ctx.now()
     const entry = { status, reason: reason || null, decidedAt, decidedBy: session.address } as const
     const saved = await store.saveDecision(tx, current.id, entry)
+    await store.deleteOldDecided(tx, current.userId)
     if (status === 'refused') await notifyRefused(tx, saved)
     return saved
   })

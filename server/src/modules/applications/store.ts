@@ -1,3 +1,4 @@
+import { maximumApplications } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { ApplicationId, UserId } from '@did/domain/ids'
 import type { ApplicationDetails } from '@did/domain/verifier/application'
@@ -97,6 +98,14 @@ export async function saveDecision(tx: Transaction, id: ApplicationId, decision:
   const [row] = await tx.update(verifierApplications).set(decision).where(eq(verifierApplications.id, id)).returning()
   if (!row) throw new Error('The locked application is gone')
   return row
+}
+
+/** Keeps the newest decided applications, because a person can apply again after each refusal. */
+export async function deleteOldDecided(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.execute(sql`
+    delete from verifier_applications where id in (
+      select id from verifier_applications where user_id = ${userId} and status <> 'pending'
+      order by id desc offset ${maximumApplications.decided})`)
 }
 
 export async function findLatestOf(db: Database, userId: UserId): Promise<ApplicationRow | null> {

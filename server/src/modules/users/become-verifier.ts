@@ -1,5 +1,6 @@
 import type { ApplyForAccreditation, RequestVerifierStatus } from '@did/domain/verifier/become-verifier'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import { assertApplicationWaits, fileApplication } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
@@ -14,62 +15,60 @@ import * as store from './store.ts'
  * a verifier. Under `review`, or if suspended, the user applies to an administrator. A second call
  * changes nothing.
  */
-export async function requestVerifierStatus(
+export function requestVerifierStatus(
   ctx: Context,
   session: Session,
-  { userId, ifMatch, organization, details }: RequestVerifierStatus & Change,
+  { organization, details, ...change }: RequestVerifierStatus & Change,
 ): Promise<KnownUser> {
-  const user = assertMayChangeUser(session, userId)
-  const applicant = await ctx.db.transaction(async (tx) => {
-    const current = await getLocked(ctx, tx, user)
-    assertIfMatch(ifMatch, current.version)
-    if (current.isVerifier || current.verifierApplication === 'pending') return current
+  return changeApplicant(ctx, session, change, async (tx, current) => {
+    if (current.isVerifier || current.verifierApplication === 'pending') return
     if (ctx.config.verifierPolicy === 'review' || current.standing.kind === 'suspended')
-      await fileApplication(ctx, tx, current, { organization, details, current: null, replaces: false })
-    else {
-      await holdNames(tx, current, [organization])
-      await store.saveUser(tx, user.id, { isSelfRegistered: true, verifierOrganization: organization })
-    }
-    return getLocked(ctx, tx, user)
+      return fileApplication(ctx, tx, current, { organization, details, current: null, replaces: false })
+    await holdNames(tx, current, [organization])
+    await store.saveUser(tx, current.id, { isSelfRegistered: true, verifierOrganization: organization })
   })
-  ctx.doorbell.ring()
-  return applicant
 }
 
 /**
  * Applies for accreditation. Until the decision, a self-registered verifier keeps its name. A
  * repetition changes nothing.
  */
-export async function applyForAccreditation(
+export function applyForAccreditation(
   ctx: Context,
   session: Session,
-  { userId, ifMatch, organization, details }: ApplyForAccreditation & Change,
+  { organization, details, ...change }: ApplyForAccreditation & Change,
 ): Promise<KnownUser> {
-  const user = assertMayChangeUser(session, userId)
-  const applicant = await ctx.db.transaction(async (tx) => {
-    const current = await getLocked(ctx, tx, user)
-    assertIfMatch(ifMatch, current.version)
+  return changeApplicant(ctx, session, change, async (tx, current) => {
     const { standing } = current
-    if (standing.kind === 'accredited' && standing.name === organization) return current
+    if (standing.kind === 'accredited' && standing.name === organization) return
     await fileApplication(ctx, tx, current, { organization, details, current: presentName(current), replaces: false })
-    return getLocked(ctx, tx, user)
   })
-  ctx.doorbell.ring()
-  return applicant
 }
 
 /** Changes the waiting application, which answers the administrators' open question. */
-export async function changeApplication(
+export function changeApplication(
   ctx: Context,
   session: Session,
-  { userId, ifMatch, organization, details }: ApplyForAccreditation & Change,
+  { organization, details, ...change }: ApplyForAccreditation & Change,
+): Promise<KnownUser> {
+  return changeApplicant(ctx, session, change, async (tx, current) => {
+    await assertApplicationWaits(tx, current.id)
+    await fileApplication(ctx, tx, current, { organization, details, current: presentName(current), replaces: true })
+  })
+}
+
+/** Runs the change while nobody else changes the user. Returns the user after the change. */
+async function changeApplicant(
+  ctx: Context,
+  session: Session,
+  { userId, ifMatch }: Change,
+  change: (tx: Transaction, current: KnownUser) => Promise<void>,
 ): Promise<KnownUser> {
   const user = assertMayChangeUser(session, userId)
   const applicant = await ctx.db.transaction(async (tx) => {
     const current = await getLocked(ctx, tx, user)
     assertIfMatch(ifMatch, current.version)
-    await assertApplicationWaits(tx, user.id)
-    await fileApplication(ctx, tx, current, { organization, details, current: presentName(current), replaces: true })
+    await change(tx, current)
     return getLocked(ctx, tx, user)
   })
   ctx.doorbell.ring()

@@ -1,4 +1,4 @@
-import { maximumApplicationQuestions } from '@did/domain/constants'
+import { maximumApplications } from '@did/domain/constants'
 import { shortenAddress } from '@did/domain/display'
 import { type ApplicationQuestion, findOpenApplicationQuestion } from '@did/domain/verifier/application'
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
@@ -21,7 +21,7 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
   const { id, organization, username, walletAddress, appliedAt, domainProof, questions, shownOnChain } = application
   const titleId = `application-${id}`
   const DomainIcon = domainProof ? Globe : GlobeX
-  const mayAsk = !findOpenApplicationQuestion(questions) && questions.length < maximumApplicationQuestions
+  const mayAsk = !findOpenApplicationQuestion(questions) && questions.length < maximumApplications.questions
   return (
     <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0">
