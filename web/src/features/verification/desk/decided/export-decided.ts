@@ -1,4 +1,5 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { DecidedAsked } from '../../../../entities/request/queries.ts'
 import { writeCsv } from '../../../../lib/csv/write-csv.ts'
@@ -67,6 +68,9 @@ function toRecordLine(record: SignedRecord): Line {
   }
 }
 
+/** The quotation marks show where a value ends, because a value may look like the next field. */
 function describeFields({ fields, issueDate }: Pick<SignedRecord['claim'], 'fields' | 'issueDate'>): string {
-  return fields.map((field) => `${nameLeaf(field)}: ${describeLeaf(field, issueDate)}`).join('; ')
+  return fields
+    .map((field) => `${quoteWords(nameLeaf(field))}: ${quoteWords(describeLeaf(field, issueDate))}`)
+    .join('; ')
 }

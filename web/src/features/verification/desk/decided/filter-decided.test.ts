@@ -80,8 +80,16 @@ test('the saved table of decisions says who, what with which values, how and why
   const [header = [], first = [], , third = []] = toDecidedCells({ decided: rows, records: [] })
   const cell = (line: string[], column: string) => line[header.indexOf(column)]
   expect(cell(first, 'Name')).toBe('Maya Rossi')
-  expect(cell(first, 'Fields')).toBe('Ward: Pediatrics')
+  expect(cell(first, 'Fields')).toBe('“Ward”: “Pediatrics”')
   expect(cell(first, 'Decision')).toBe('Approved')
   expect(cell(third, 'Reason')).toBe('The year is missing')
+  const sly = buildRow({
+    title: 'Sly',
+    at: '2026-11-24T12:00:00.000Z',
+    fields: [field('Grade', 'C”; “Honours”: “yes')],
+  })
+  expect(cell(toDecidedCells({ decided: [sly], records: [] })[1] ?? [], 'Fields')).toBe(
+    '“Grade”: “C’; ’Honours’: ’yes”',
+  )
   expect(new Set([header, first, third].map(({ length }) => length)).size).toBe(1)
 })
