@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test'
 import { createClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { openClaim, openView, pendingRequest } from '../../src/journey.ts'
+import { actAt, dayMs } from '../../src/screens/device-clock.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { makeVault } from '../../src/vault.ts'
 
 const resident = { type: 'kyc', title: 'Resident of the islands', description: 'Seen in person.' }
 const born = '1987-03-09'
-const dayMs = 86_400_000
 
 test('neither an owner nor a verifier relies on the server to know who the other is', async ({ newMember }) => {
   const organization = `Registry ${crypto.randomUUID()}`
@@ -20,10 +20,10 @@ test('neither an owner nor a verifier relies on the server to know who the other
     await verifier.page.getByRole('button', { name: 'Private attributes…' }).click()
     const dialog = verifier.page.getByRole('dialog', { name: 'Private attributes' })
     await makeVault(verifier, dialog)
-    await verifier.page.clock.setFixedTime(Date.now() - 340 * dayMs)
-    await dialog.getByRole('button', { name: 'Make my key' }).click()
-    await expectToast(verifier.page, 'Key published')
-    await verifier.page.clock.setFixedTime(Date.now())
+    await actAt(verifier.page, Date.now() - 340 * dayMs, async () => {
+      await dialog.getByRole('button', { name: 'Make my key' }).click()
+      await expectToast(verifier.page, 'Key published')
+    })
     await dialog.getByRole('button', { name: 'Close' }).click()
   })
 
