@@ -43,6 +43,7 @@ export type Texts = {
   'claim/edit-claim': Translated<typeof import('./en/claim/edit-claim.ts')>
   'claim/publishing': Translated<typeof import('./en/claim/publishing.ts')>
   'claim/templates': Translated<typeof import('./en/claim/templates.ts')>
+  'claim/title-examples': Translated<typeof import('./en/claim/title-examples.ts')>
   'frame/answerer': Translated<typeof import('./en/frame/answerer.ts')>
   'frame/choose-identity': Translated<typeof import('./en/frame/choose-identity.ts')>
   'frame/common': Translated<typeof import('./en/frame/common.ts')>

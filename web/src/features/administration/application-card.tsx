@@ -75,12 +75,14 @@ function Details({ application: { details } }: { application: VerifierApplicatio
     </a>
   )
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-      <Detail term={applicantTexts.website}>{link}</Detail>
-      <Detail term={applicantTexts.contact}>{contact}</Detail>
-      <Detail isWide term={applicantTexts.note}>
-        {note}
-      </Detail>
+    <dl className="grid gap-x-6 gap-y-2 empty:hidden sm:grid-cols-2">
+      {link && <Detail term={applicantTexts.website}>{link}</Detail>}
+      {contact && <Detail term={applicantTexts.contact}>{contact}</Detail>}
+      {note && (
+        <Detail isWide term={applicantTexts.note}>
+          {note}
+        </Detail>
+      )}
     </dl>
   )
 }
@@ -89,8 +91,8 @@ function Detail({ term, isWide = false, children }: { term: string; isWide?: boo
   return (
     <div className={cn('min-w-0', isWide && 'sm:col-span-2')}>
       <dt className="text-sm text-ink-3">{term}</dt>
-      <dd dir="auto" className={children ? 'break-words whitespace-pre-line' : 'text-ink-3'}>
-        {children || applicantTexts.unsaid}
+      <dd dir="auto" className="break-words whitespace-pre-line">
+        {children}
       </dd>
     </div>
   )

@@ -7,6 +7,7 @@ import { listOfferedAttributes } from '../../entities/claim-form/offered-attribu
 import { OpenedFields } from '../../entities/claim-form/opened-fields.tsx'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
+import { titleExamples } from '../../texts/en/claim/title-examples.ts'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -36,7 +37,7 @@ export function ClaimInputs({ form, start, wished, onWish }: ClaimInputsProps) {
       </Field>
       <Field label={texts.name} error={errors.title?.message}>
         {(control) => (
-          <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholders[form.watch('type')]} />
+          <Input {...control} {...form.register('title')} placeholder={titleExamples[form.watch('type')]} />
         )}
       </Field>
       <Field label={texts.holderName} hint={texts.holderNameHint} error={errors.holderName?.message}>

@@ -4,6 +4,7 @@ import { AskedFields } from '../../../entities/claim-form/asked-fields.tsx'
 import { IssueDateField } from '../../../entities/claim-form/issue-date-field.tsx'
 import { OpenedFields } from '../../../entities/claim-form/opened-fields.tsx'
 import { addClaimTexts } from '../../../texts/en/claim/add-claim.ts'
+import { titleExamples } from '../../../texts/en/claim/title-examples.ts'
 import { claimTypeLabel, claimTypeLabels } from '../../../texts/en/frame/names.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -52,7 +53,9 @@ export function ClaimTextFields({
         )}
       </Field>
       <Field label={texts.name} error={errors.title?.message}>
-        {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
+        {(control) => (
+          <Input {...control} {...form.register('title')} placeholder={titleExamples[form.watch('type')]} />
+        )}
       </Field>
       <Field label={texts.holderName} hint={texts.holderNameHint} error={errors.holderName?.message}>
         {(control) => <Input {...control} {...form.register('holderName')} autoComplete="name" />}

@@ -53,17 +53,6 @@ export const onboardingTexts = {
     },
     type: 'Claim Type',
     name: 'Title',
-    /** An example for each of the wizard's types. */
-    namePlaceholders: {
-      identity: 'Proof of identity',
-      education: 'BSc Computer Science',
-      employment: 'Engineer at Quinta do Vale',
-      license: 'Driving licence',
-      credential: 'First aid course',
-      membership: 'Member of the sailing club',
-      certificate: 'Certified welder',
-      award: 'Best thesis of 2024',
-    } as Readonly<Record<string, string>>,
     holderName: 'Your name',
     holderNameHint:
       'As the organization knows you. It confirms this name, and whoever you share the claim with sees it.',

@@ -7,7 +7,6 @@ export const addClaimTexts = {
   type: 'Claim Type',
   typePlaceholder: 'Select a claim type',
   name: 'Title',
-  namePlaceholder: 'BSc Computer Science',
   details: 'Description',
   detailsPlaceholder: 'What it is about, when and where',
   detailsOptional: 'Description (optional)',

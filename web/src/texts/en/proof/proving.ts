@@ -61,7 +61,8 @@ export const provingTexts = {
   audienceMissing: 'Say for whom the proof is',
   named: (name: string) => `Show my name, ${name}`,
   namedHint: 'Whoever checks it can compare the name with a document of yours, and reads green.',
-  unnamedHint: 'It then says that somebody is so, and stays amber until you prove on the spot that it is yours.',
+  unnamedHint:
+    'Without your name, the link says this of somebody. It stays amber until you prove on the spot that it is yours.',
   lifetime: 'Holds for',
   lifetimes: { hour: '1 hour', day: '1 day', week: '7 days', month: '30 days' },
   make: 'Make the proof',

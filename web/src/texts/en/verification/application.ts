@@ -23,7 +23,6 @@ export const applicantTexts = {
   website: 'Web site',
   contact: 'Contact',
   note: 'Note',
-  unsaid: 'Not said',
   asked: (date: string) => `Asked ${date}, not answered yet`,
   answered: (date: string) => `The application was changed ${date}, after the question`,
   ask: 'Ask',
