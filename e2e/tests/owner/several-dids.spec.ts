@@ -80,7 +80,9 @@ test('My Claims opens every claim, whichever DID is on screen', async ({ newMemb
   }
 })
 
-test('minting puts the DID on screen on the chain, not the first-listed one', async ({ newMember }) => {
+test('minting puts the DID that the page shows on the chain, also when another DID is listed first', async ({
+  newMember,
+}) => {
   const owner = await newMember({ path: 'about:blank' })
   const { first, second } = await buildOwnerOfTwo(owner)
   await chooseDid(owner, second)

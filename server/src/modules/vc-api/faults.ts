@@ -16,7 +16,7 @@ export function problem(name: keyof typeof titles, detail: string): Fault {
   return { type: `https://www.w3.org/TR/vc-data-model#${name}`, title: titles[name], detail }
 }
 
-/** Nobody mends a document by more faults than these, and the answer must stay short. */
+/** An answer lists at most this many faults. A person mends the first ones and asks again. */
 const mostFaults = 20
 
 export function faultsOf(error: z.ZodError): Fault[] {

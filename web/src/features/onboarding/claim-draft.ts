@@ -66,8 +66,9 @@ export function beginDraft(holderName: string): ClaimDraft {
 }
 
 /**
- * Fills in the form from a template. The name and both choices stay as the person left them.
- * Whoever confirms such a claim has usually issued the document, too: `organization`, or ''.
+ * Fills in the form from a template. The holder's name, and whether the claim is private and
+ * selective, stay as the person left them. `organization` becomes the issuer of the document,
+ * because whoever confirms such a claim has usually issued it. '' stands for no organization.
  */
 export function restartForm(form: FirstClaimForm, start: ClaimStart | null, organization: string): FirstClaimForm {
   const { holderName, isPrivate, isSelective } = form

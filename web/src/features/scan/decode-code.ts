@@ -21,7 +21,7 @@ export function decodeFrame(picture: Picture): string | null {
   try {
     return decodeQR(picture)
   } catch {
-    return null // no code in sight: the ordinary case of a camera
+    return null // A camera mostly sees no code.
   }
 }
 

@@ -16,7 +16,7 @@ import { WhatMovingDoes } from './what-moving-does.tsx'
 type Props = {
   config: AppConfig
   identity: Address
-  /** The present key. */
+  /** The key that controls the identity until the move. */
   signer: Signer
   guardiansHash: Hex | null
   onSent: (move: Move) => void

@@ -107,7 +107,7 @@ function toTime(unixSeconds: Hex | number): string {
   return new Date(Number(unixSeconds) * 1000).toISOString()
 }
 
-/** Another contract has no such function, and then its refusal is the answer. */
+/** Reads the refusal of a contract as an empty answer: only our registry has these functions. */
 function toNothing(error: unknown): string {
   if (error instanceof Error && error.name === 'ChainRefusal') return '0x'
   throw error

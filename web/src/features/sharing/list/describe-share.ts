@@ -11,7 +11,7 @@ export function nameKind({ kind, form, collectionId }: ShareRecord): string {
   return form === 'short' ? texts.short : texts.kind[kind]
 }
 
-/** Names each field as its claim does. A field of an older text is named after its name. */
+/** Names each shared field by its label, and a field that the claim no longer has by its name. */
 export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fields' | 'fieldLabels'>): string {
   const names = fields.map((field, place) => fieldLabels[place] ?? fieldName(field))
   return names.length === 0 ? texts.basic : texts.withFields(names.join(', '))

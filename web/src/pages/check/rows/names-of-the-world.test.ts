@@ -20,7 +20,7 @@ test.each([
   ['王小明', '王小明'],
   ['สมชาย ใจดี', 'ใจดี สมชาย'],
   ['सीमा शर्मा', 'शर्मा सीमा'],
-])('%j is named by %j', (person, text) => {
+])('the person %j is named by the text %j', (person, text) => {
   expect(isPersonNamed(person, text)).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['สมชาย ใจดี', 'สมหญิง ใจงาม'],
   ['حسن شريف', 'حسين شرف'],
   ['Suharto', 'Sukarno'],
-])('%j is not named by %j', (person, text) => {
+])('the person %j is not named by the text %j', (person, text) => {
   expect(isPersonNamed(person, text)).toBe(false)
 })
 

@@ -165,7 +165,7 @@ describe('a mark', () => {
     'as asked, here are the certificates of Jane Doe',
     'Maya Bianchi',
     'J. Doe, born in Porto',
-  ])('warns of another name beside a single link: %s', async (beside) => {
+  ])('warns when the text beside a single link has another name: %s', async (beside) => {
     const rows = mark(await namedRow(1, 'Maya Rossi', someone(1), beside))
     expect(rows[0]?.marks).toMatchObject([{ kind: 'unlike-text' }])
     expect(rows.map(isFine)).toEqual([false])
