@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createVerifiedClaim, type Registered, register, shareClaim } from '@did/e2e/api'
 import type { Node } from '@did/e2e/node'
 import { accredit, harvest } from '@did/e2e/shares'
-import { rememberedSession } from '@did/e2e/wallet/remembered-session'
+import { rememberSession } from '@did/e2e/wallet/remembered-session'
 import { TestWallet } from '@did/e2e/wallet/test-wallet'
 import { ensureBuilt, webBuild } from '@did/local/page-build'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
@@ -59,7 +59,8 @@ export async function openAsMember({
 }: Pick<Site, 'browser' | 'rig' | 'node'>): Promise<Registered & { context: BrowserContext }> {
   const wallet = new TestWallet({ ...stack, connected: true })
   const member = await register(node, stack, { account: wallet.account, minted: true })
-  const context = await browser.newContext({ storageState: rememberedSession(node, stack.chainId, member.session) })
+  const context = await browser.newContext()
+  await rememberSession(context, node, stack.chainId, member.session)
   await wallet.install(context)
   return { ...member, context }
 }

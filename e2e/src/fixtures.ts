@@ -5,7 +5,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { type Registered, register, type Traits } from './api.ts'
 import { createMigratedDatabase, type Node, type NodeOptions, startNode } from './node.ts'
 import { recordTexts, tellLastTexts } from './seen-texts/record.ts'
-import { rememberedSession } from './wallet/remembered-session.ts'
+import { rememberSession } from './wallet/remembered-session.ts'
 import { TestWallet, type WalletOptions } from './wallet/test-wallet.ts'
 
 export type Person = { wallet: TestWallet; context: BrowserContext; page: Page }
@@ -25,7 +25,7 @@ export type TestFixtures = {
   /** A node with its own chain and database, for a test that rewinds the chain. */
   apart: { node: Node; chain: TestChain }
   /** A browser context on the worker's node or on the named one. It is closed after the test. */
-  newContext: (place?: Place & Pick<BrowserContextOptions, 'storageState'>) => Promise<BrowserContext>
+  newContext: (place?: Place) => Promise<BrowserContext>
   /** A person with their own wallet, on a page that is open at `/`. */
   newPerson: (options?: Place & WalletTraits) => Promise<Person>
   /** A person with a browser and nothing else. */
@@ -137,8 +137,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         })
         const traits = definedOf({ username, organization, minted })
         const registered = await register(node, chain, { ...traits, account: wallet.account })
-        const remembered = rememberedSession(node, stack.chainId, registered.session)
-        const context = await newContext({ ...place, storageState: remembered })
+        const context = await newContext(place)
+        await rememberSession(context, node, stack.chainId, registered.session)
         await wallet.install(context)
         const page = await context.newPage()
         await page.goto(path)

@@ -1,20 +1,33 @@
+import type { BrowserContext } from '@playwright/test'
 import type { ApiSession } from '../api.ts'
 import type { Node } from '../node.ts'
 
-/** Builds what a browser keeps of an earlier visit: the saved session and the server's cookie. */
-export function rememberedSession({ publicUrl }: Node, chainId: number, { address, cookie }: ApiSession) {
+type Entry = { marker: string; key: string; value: string }
+
+/** Gives a browser what it keeps of an earlier visit: the saved session and the server's cookie. */
+export async function rememberSession(
+  context: BrowserContext,
+  { publicUrl }: Node,
+  chainId: number,
+  { address, cookie }: ApiSession,
+): Promise<void> {
   const saved = { address, chainId, timestamp: Date.now(), lastActivity: Date.now() }
-  const { hostname, origin } = new URL(publicUrl)
-  const attributes = {
-    domain: hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: true,
-    secure: false,
-    sameSite: 'Lax',
-  } as const
-  return {
-    cookies: [{ ...cookie, ...attributes }],
-    origins: [{ origin, localStorage: [{ name: 'wallet_session', value: JSON.stringify(saved) }] }],
-  }
+  const entry = { marker: 'not_stored_yet', key: 'wallet_session', value: JSON.stringify(saved) }
+  const { hostname: domain } = new URL(publicUrl)
+  const attributes = { domain, path: '/', sameSite: 'Lax' } as const
+  await context.addCookies([
+    { ...cookie, ...attributes, httpOnly: true },
+    { name: entry.marker, value: '1', ...attributes },
+  ])
+  await context.addInitScript(storeOnce, entry)
+}
+
+/**
+ * Runs inside the page and fills its storage before its first script, and never again. Playwright's
+ * own way, `storageState`, opens a page for each context.
+ */
+function storeOnce({ marker, key, value }: Entry): void {
+  if (window.top !== window || !location.protocol.startsWith('http') || !document.cookie.includes(`${marker}=`)) return
+  document.cookie = `${marker}=; path=/; max-age=0`
+  localStorage.setItem(key, value)
 }
