@@ -14,8 +14,10 @@ const withoutInPlaywright = [
 ]
 /** Chromium would look for the internet at every start, and as root it cannot have its sandbox. */
 const chromiumArguments = [
-  ...(process.env['ZZARGS']?.split(' ') ?? []),
   '--no-sandbox',
+  // A new page begins as an empty one. Without this limit, its first address would get a process of
+  // its own, because our pages are isolated by their opener policy.
+  '--renderer-process-limit=1',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
