@@ -114,11 +114,15 @@ const placeholders: Record<string, string> = { '{status}': '(approved|rejected)'
 const placeholderPattern = /\{[^}]+\}/
 
 export function matcherOf(text: string): (seen: string) => boolean {
-  if (!placeholderPattern.test(text)) return (seen) => seen === text
+  const pattern = new RegExp(patternOf(text))
+  return (seen) => pattern.test(seen)
+}
+
+/** The source of a regular expression for exactly the texts that `text` stands for. */
+export function patternOf(text: string): string {
   const parts = text.split(/(\{[^}]+\})/)
   const source = parts.map((part) =>
     placeholderPattern.test(part) ? (placeholders[part] ?? '.+') : RegExp.escape(part),
   )
-  const pattern = new RegExp(`^${source.join('')}$`)
-  return (seen) => pattern.test(seen)
+  return `^${source.join('')}$`
 }

@@ -1,25 +1,31 @@
-/** Records which texts a run's pages have shown, and where first: a file per worker. */
+/** Records which texts of the specification a run's pages have shown: a file per worker. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { patternOf, type SpecText } from '../../../scripts/spec-coverage.ts'
 import { bundleForPage } from '../bundle-for-page.ts'
-import { seenTextsFolder } from './folder.ts'
+import { findUnseen, readSpecTexts, seenTextsFolder } from './seen-texts.ts'
 import type { watchPage } from './watch-page.ts'
 
-const known = new Set<string>()
+/** The texts that no worker had seen when this worker last looked. */
+let unseen: SpecText[] | null = null
 
-/** Watches every page of the context from its first moment. */
+/** Watches every page of the context from its first moment, until there is nothing left to see. */
 export async function recordTexts(context: BrowserContext, workerIndex: number): Promise<void> {
+  unseen = findUnseen(unseen ?? readSpecTexts())
+  if (unseen.length === 0) return
   mkdirSync(seenTextsFolder, { recursive: true })
   const file = join(seenTextsFolder, `${workerIndex}.jsonl`)
   await context.exposeBinding('__seenTexts', (_source, texts: string[], path: string) => {
-    const fresh = texts.filter((text) => !known.has(text))
-    for (const text of fresh) known.add(text)
-    if (fresh.length > 0) appendFileSync(file, fresh.map((text) => `${JSON.stringify({ text, path })}\n`).join(''))
+    appendFileSync(file, texts.map((text) => `${JSON.stringify({ text, path })}\n`).join(''))
   })
-  const noted: Parameters<typeof watchPage>[0] = [...known]
+  const texts = unseen.map(({ text }) => text)
+  const wanted: Parameters<typeof watchPage>[0] = {
+    words: texts.filter((text) => !text.includes('{')),
+    patterns: texts.filter((text) => text.includes('{')).map(patternOf),
+  }
   const inside = await bundleForPage(new URL('watch-page.ts', import.meta.url))
-  await context.addInitScript({ content: `${inside}.watchPage(${JSON.stringify(noted)})` })
+  await context.addInitScript({ content: `${inside}.watchPage(${JSON.stringify(wanted)})` })
 }
 
 /** Records what was drawn since the last frame, before the context closes. */

@@ -1,14 +1,6 @@
 /** Fails a whole run when a text that the specification quotes was on no screen. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FullResult, Reporter } from '@playwright/test/reporter'
-import { z } from 'zod'
-import { listSpecTexts, matcherOf, readCoverageRows, readDeviations } from '../../../scripts/spec-coverage.ts'
-import { seenTextsFolder } from './folder.ts'
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
-const seenTextSchema = z.object({ text: z.string(), path: z.string() })
+import { findUnseen, readSpecTexts } from './seen-texts.ts'
 
 export default class SeenTextsReporter implements Reporter {
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
@@ -33,9 +25,8 @@ function isWholeRun(argv: readonly string[]): boolean {
 }
 
 function tellMissing(): number {
-  const texts = listSpecTexts(readCoverageRows(root), readDeviations(root))
-  const seen = readSeenTexts()
-  const missing = texts.filter(({ text, standing }) => standing.kind === 'asked' && !isSeen(text, seen))
+  const texts = readSpecTexts()
+  const missing = findUnseen(texts)
   const count = (kind: string) => texts.filter(({ standing }) => standing.kind === kind).length
   console.log(
     `\nTexts of the specification: ${count('asked') - missing.length} of ${count('asked')} were on screen, ` +
@@ -43,18 +34,4 @@ function tellMissing(): number {
   )
   for (const { text, at } of missing) console.error(`  never on screen: “${text}” (${at})`)
   return missing.length
-}
-
-function isSeen(text: string, seen: ReadonlySet<string>): boolean {
-  return seen.has(text) || (text.includes('{') && [...seen].some(matcherOf(text)))
-}
-
-function readSeenTexts(): Set<string> {
-  if (!existsSync(seenTextsFolder)) return new Set()
-  const lines = readdirSync(seenTextsFolder).flatMap((name) =>
-    readFileSync(join(seenTextsFolder, name), 'utf8').trim().split('\n'),
-  )
-  const seen = lines.map((line) => seenTextSchema.parse(JSON.parse(line)))
-  // Texts of the server's answers for programmers are not on a screen of the product.
-  return new Set(seen.filter(({ path }) => !path.startsWith('/api/')).map(({ text }) => text))
 }

@@ -1,4 +1,4 @@
-/** Reports each new text that the page shows or tells a screen reader, after every change. */
+/** Reports each wanted text that the page shows or tells a screen reader, after every change. */
 
 const longest = 400
 const told = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'] as const
@@ -11,15 +11,17 @@ const bridge = window as unknown as {
 // A test may put its own clock into the page, and these functions keep running.
 const nextFrame = window.requestAnimationFrame.bind(window)
 const afterThis = window.setTimeout.bind(window)
-const known = new Set<string>()
+/** The texts that no page has shown so far, and patterns for those with parts that vary. */
+const words = new Set<string>()
+const patterns = new Set<RegExp>()
 const changed = new Set<Node>()
 let fresh: string[] = []
 let isWaiting = false
 
-/** Earlier pages have reported `noted`. Looking at those texts again would be most of the work. */
-export function watchPage(noted: readonly string[]): void {
+export function watchPage(wanted: { words: readonly string[]; patterns: readonly string[] }): void {
   if (window.top !== window) return
-  for (const text of noted) known.add(text)
+  for (const word of wanted.words) words.add(word)
+  for (const pattern of wanted.patterns) patterns.add(new RegExp(pattern))
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       if (type === 'childList') for (const node of addedNodes) look(node)
@@ -65,15 +67,11 @@ function read(root: Node): void {
     else if (node instanceof Element) readElement(node)
 }
 
-function readText(node: Text): void {
-  const around = node.parentElement
-  if (!around || node.data.trim() === '') return
-  const isNew = !isKnown(node.data)
-  if (!isNew && around.childNodes.length === 1 && isKnown(around.parentElement?.textContent ?? '')) return
-  if (isExplained(around) || !isShown(around)) return
-  note(node.data)
+function readText({ data, parentElement: around }: Text): void {
+  if (!around || data.trim() === '') return
   // A sentence is often written in several pieces.
-  for (const whole of [around, around.parentElement]) if (whole && whole !== document.body) note(whole.textContent)
+  const wholes = [around, around.parentElement].filter((whole) => whole && whole !== document.body)
+  noteShown([data, ...wholes.map((whole) => whole?.textContent ?? '')], around)
 }
 
 function readElement(element: Element): void {
@@ -81,19 +79,27 @@ function readElement(element: Element): void {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   // The text of any other field was typed, perhaps by the test.
   if (isField && element.readOnly) texts.push(element.value)
-  if (!texts.some((text) => text !== '' && !isKnown(text))) return
-  if (!isExplained(element) && isShown(element)) for (const text of texts) note(text)
+  noteShown(texts, element)
 }
 
-function note(raw: string | null): void {
-  const text = toOneLine(raw ?? '')
-  if (text === '' || text.length > longest || known.has(text)) return
-  known.add(text)
+/** Whether something shows is asked last, because the answer takes the browser a moment. */
+function noteShown(texts: readonly string[], element: Element): void {
+  const wanted = texts.filter(isWanted)
+  if (wanted.length > 0 && !isExplained(element) && isShown(element)) for (const text of wanted) note(text)
+}
+
+function isWanted(raw: string): boolean {
+  if (raw === '' || raw.length > longest) return false
+  const text = toOneLine(raw)
+  return words.has(text) || [...patterns].some((pattern) => pattern.test(text))
+}
+
+function note(raw: string): void {
+  if (!isWanted(raw)) return
+  const text = toOneLine(raw)
+  words.delete(text)
+  for (const pattern of patterns) if (pattern.test(text)) patterns.delete(pattern)
   fresh.push(text)
-}
-
-function isKnown(raw: string): boolean {
-  return known.has(toOneLine(raw))
 }
 
 function toOneLine(raw: string): string {

@@ -28,6 +28,7 @@ export async function rememberSession(
  */
 function storeOnce({ marker, key, value }: Entry): void {
   if (window.top !== window || !location.protocol.startsWith('http') || !document.cookie.includes(`${marker}=`)) return
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store would end after the first script
   document.cookie = `${marker}=; path=/; max-age=0`
   localStorage.setItem(key, value)
 }
