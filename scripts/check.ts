@@ -12,6 +12,8 @@ import { checkSpecCoverage } from './check-spec-coverage.ts'
 import { findFirefox } from './chromium.ts'
 import { checkDeploy } from './deploy/check-deploy.ts'
 import { checkHouse } from './house/check-house.ts'
+import { checkDefences } from './mutants/check-defences.ts'
+import { mutants } from './mutants/defences.ts'
 import { root, runProgram } from './tests/program.ts'
 import { browserTests } from './tests/run-browser-tests.ts'
 import { unitTests } from './tests/run-units.ts'
@@ -47,6 +49,7 @@ const quickSteps: Record<string, Step> = {
   'dead-code': () => quietly('knip', []),
   house: async () => list(checkHouse(root)),
   arrows: async () => list(checkArrows()),
+  defences: async () => list(checkDefences(root, mutants)),
   spec: async () => list(checkSpecCoverage(root)),
   deploy: lintDeploy,
 }

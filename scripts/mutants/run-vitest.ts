@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineProject } from 'vitest/config'
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
 import { librariesOnReact, preactForReact } from '../../web/build/preact-for-react.ts'
 import type { Mutant } from './mutant.ts'
+import { withoutDefence } from './without-defence.ts'
 
 const root = join(import.meta.dirname, '../..')
 // More workers than cores pay off, because a mutant waits for its chain or its test's time limit
@@ -66,12 +66,6 @@ function listSpecifications(vitest: Vitest, mutants: readonly Mutant[]): TestSpe
     const testNamePattern = new RegExp(RegExp.escape(mutant.name))
     return project?.createSpecification(join(root, mutant.project, mutant.test), { testNamePattern }) ?? []
   })
-}
-
-/** Returns the file's text without the defence, or null when `search` does not occur once. */
-export function withoutDefence({ file, search, replace }: Mutant): string | null {
-  const pieces = readFileSync(join(root, file), 'utf8').split(search)
-  return pieces.length === 2 ? pieces.join(replace) : null
 }
 
 /**

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { compileCircuits } from './compile-circuits.ts'
 import type { Mutant } from './mutant.ts'
 import { runForge } from './run-forge.ts'
-import { runVitest, withoutDefence } from './run-vitest.ts'
+import { runVitest } from './run-vitest.ts'
+import { withoutDefence } from './without-defence.ts'
 
 const root = join(import.meta.dirname, '../..')
 

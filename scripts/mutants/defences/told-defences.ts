@@ -9,7 +9,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '(^)',
     project: 'web',
     test: 'src/lib/csv/write-csv.test.ts',
-    name: 'no program that separates cells by ";"',
+    name: 'no program that separates cells by',
   },
   {
     defence: 'one credential that comes several times is not told as several of one identity',

@@ -47,6 +47,6 @@ export const verifierDefences: readonly Mutant[] = [
     replace: "in ('applied')",
     project: 'server',
     test: 'test/verifiers/application-questions.test.ts',
-    name: 'what an applicant wrote leaves',
+    name: 'an applicant’s texts leave the administrators’ notifications',
   },
 ]
