@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -16,12 +17,19 @@ const longest = [
 /** The files of one project follow each other, because a worker keeps what it has loaded. */
 const projects = ['server', 'local', 'contracts', 'credentials', 'proofs', 'scripts', 'domain', 'web', 'dialogs']
 
-/** Orders the files when vitest knows nothing from an earlier run, as in a fresh clone. */
+/**
+ * Orders the files when vitest knows nothing from an earlier run, as in a fresh clone. Whoever asks
+ * vitest to shuffle gets the files in an order that its seed decides.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shuffle, seed } = this.ctx.config.sequence
+    const pathOf = ({ moduleId }: TestSpecification) => relative(this.ctx.config.root, moduleId)
+    const bySeed = (file: TestSpecification) => hashOf(`${seed} ${file.project.name} ${pathOf(file)}`)
+    if (shuffle) return files.toSorted((a, b) => (bySeed(a) < bySeed(b) ? -1 : 1))
     const sorted = await super.sort(files)
     const byProject = (file: TestSpecification) => place(projects, file.project.name)
-    const byLength = (file: TestSpecification) => place(longest, relative(this.ctx.config.root, file.moduleId))
+    const byLength = (file: TestSpecification) => place(longest, pathOf(file))
     return sorted.toSorted((a, b) => byProject(a) - byProject(b) || byLength(a) - byLength(b))
   }
 }
@@ -29,4 +37,8 @@ export class LongestFirst extends BaseSequencer {
 function place(order: readonly string[], name: string): number {
   const at = order.indexOf(name)
   return at === -1 ? order.length : at
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

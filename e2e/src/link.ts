@@ -1,6 +1,7 @@
 /** A stretch of network between two programs that a test can cut and mend: a proxy of plain TCP. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { findFreePort } from '@did/local/process/free-port'
 
 export type Link = {
   port: number
@@ -27,14 +28,13 @@ export async function openLink(targetPort: number): Promise<Link> {
       socket.pipe(other)
     }
   })
-  const listen = async (port: number) => {
+  // No outgoing connection gets this port while the link is cut.
+  const port = await findFreePort()
+  const mend = async () => {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
   }
-  await listen(0)
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
-  const { port } = address
+  await mend()
   const cut = async () => {
     if (!server.listening) return
     const closed = once(server, 'close')
@@ -42,5 +42,5 @@ export async function openLink(targetPort: number): Promise<Link> {
     for (const socket of open) socket.destroy()
     await closed
   }
-  return { port, cut, mend: () => listen(port) }
+  return { port, cut, mend }
 }

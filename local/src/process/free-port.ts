@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
@@ -8,18 +9,47 @@ import { createServer } from 'node:net'
  */
 const ownPorts = { first: 20_000, last: 32_767 }
 const attemptsAtMost = 1_000
+const localhost = '127.0.0.1'
 
-/** Returns the preferred port of 127.0.0.1 when it is free, and otherwise any free one. */
+/** The ports that this process has reserved. */
+const reserved = new Set<string>()
+
+/** Reserves the preferred port of 127.0.0.1 when it is free, and otherwise any free one. */
 export async function findFreePort(preferred = 0): Promise<number> {
-  if (preferred !== 0 && (await isPortFree(preferred))) return preferred
+  if (preferred !== 0 && (await reservePort(preferred))) return preferred
   for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
     const port = randomInt(ownPorts.first, ownPorts.last + 1)
-    if (await isPortFree(port)) return port
+    if (!reserved.has(`${localhost}:${port}`) && (await reservePort(port))) return port
   }
   throw new Error(`No port from ${ownPorts.first} to ${ownPorts.last} is free`)
 }
 
-export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+/**
+ * Reserves a free TCP port until this process ends. Its server starts later, so the UDP port of the
+ * same number serves as a mark: no other process of ours gets the port in between. Returns false
+ * when the port is not free.
+ */
+export async function reservePort(port: number, host = localhost): Promise<boolean> {
+  const place = `${host}:${port}`
+  if (reserved.has(place)) return isFree(port, host)
+  const mark = createSocket('udp4')
+  try {
+    mark.bind({ port, address: host, exclusive: true })
+    await once(mark, 'listening')
+  } catch {
+    mark.close()
+    return false
+  }
+  mark.unref()
+  if (await isFree(port, host)) {
+    reserved.add(place)
+    return true
+  }
+  mark.close()
+  return false
+}
+
+async function isFree(port: number, host: string): Promise<boolean> {
   const server = createServer()
   server.listen(port, host)
   try {

@@ -1,5 +1,5 @@
 import { LaunchFailure } from '../launch-failure.ts'
-import { isPortFree } from './free-port.ts'
+import { reservePort } from './free-port.ts'
 
 /**
  * Browsers refuse to open these ports (https://fetch.spec.whatwg.org/#port-blocking). The list
@@ -14,13 +14,13 @@ const hosts = process.platform === 'linux' ? ['127.0.0.1', '127.0.0.2', '127.0.0
 export type Place = { host: string; port: number }
 
 /**
- * Finds an address that web pages cannot reach. `seed` gives each installation of a machine another
- * address.
+ * Reserves an address that web pages cannot reach. `seed` gives each installation of a machine
+ * another address.
  */
 export async function findHiddenPlace(seed: number): Promise<Place> {
   const places = hosts.flatMap((host) => blockedInBrowsers.map((port) => ({ host, port })))
   const start = seed % places.length
   for (const place of [...places.slice(start), ...places.slice(0, start)])
-    if (await isPortFree(place.port, place.host)) return place
+    if (await reservePort(place.port, place.host)) return place
   throw new LaunchFailure('No port that web pages cannot reach is free for the development chain.')
 }
