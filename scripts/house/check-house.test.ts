@@ -3,6 +3,7 @@ import { checkClock } from './check-clock.ts'
 import { checkCommentWidth, checkReferences } from './check-comments.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
+import { checkOrganizations } from './check-organizations.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkTables } from './check-tables.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
@@ -137,6 +138,21 @@ describe('the check of clocks', () => {
 
   test('the list may not allow a reading that no longer exists', () => {
     expect(checkClock([], ['a.ts'])).toHaveLength(1)
+  })
+})
+
+describe('the check of organizations', () => {
+  const journey = (file: string, source: string) => parseSource(`e2e/tests/owner/${file}.spec.ts`, source)
+  const byHand = journey('a', "const organization = 'Coast Academy'")
+
+  test('two journeys may not give two organizations the same name', () => {
+    for (const source of ["becomeVerifier(owner, 'coast academy')", "newMember({ organization: 'Coast Academy' })"])
+      expect(checkOrganizations([byHand, journey('b', source)])).toHaveLength(1)
+  })
+
+  test('journeys may have organizations with different names, and ask for one of them often', () => {
+    const source = "const organization = 'Reef College'; newMember({ organization }); pick('Reef College')"
+    expect(checkOrganizations([byHand, journey('b', source)])).toEqual([])
   })
 })
 

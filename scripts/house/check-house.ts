@@ -6,6 +6,7 @@ import { checkCommentWidth, checkReferences } from './check-comments.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
 import { checkLinks } from './check-links.ts'
+import { checkOrganizations } from './check-organizations.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkTables } from './check-tables.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
@@ -26,6 +27,7 @@ export function checkHouse(root: string): string[] {
     ...sources.flatMap(checkVocabulary),
     ...checkTables(sources),
     ...checkClock(sources),
+    ...checkOrganizations(sources),
     ...written
       .filter((file) => !file.startsWith('scripts/house/'))
       .flatMap((file) => checkReferences(file, read(file))),

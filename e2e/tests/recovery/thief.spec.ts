@@ -149,7 +149,7 @@ test('a frozen identity adds, deletes, proves and answers nothing, and checkers 
 }) => {
   test.setTimeout(300_000)
   const place = { node, rpcUrl: chain.rpcUrl, path: 'about:blank' }
-  const organization = 'Fjord University'
+  const organization = 'Sound University'
   const verifier = await newMember({ ...place, organization })
   const guardians = await Promise.all([1, 2].map(() => newMember(place)))
   const [owner, thief, checker] = await Promise.all([1, 2, 3].map(() => newVisitor({ node, ...phone })))

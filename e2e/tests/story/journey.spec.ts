@@ -44,14 +44,14 @@ test('on a phone, one menu has views and pages, covers the page and closes on Es
 })
 
 test('the details of a verified claim say who stands behind it', async ({ newMember }) => {
-  const verifier = await newMember({ organization: 'Harbour Registry' })
+  const verifier = await newMember({ organization: 'Pier Registry' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createVerifiedClaim(owner, verifier, { ...degree, type: 'education' })
   await owner.page.goto('/')
   const details = await openClaim(owner, degree.title)
   await expect(details.getByText(`${owner.did.tokenId}`, { exact: true })).toBeVisible()
   await details.getByRole('button', { name: 'View Proof' }).click()
-  for (const text of ['Harbour Registry', 'Registered itself, not reviewed', 'That the education level is reached.'])
+  for (const text of ['Pier Registry', 'Registered itself, not reviewed', 'That the education level is reached.'])
     await expect(details.getByText(text)).toBeVisible()
   await expect(details.getByText(verifier.user.walletAddress)).toBeVisible()
 })
