@@ -7,7 +7,7 @@ import { judgeForeign } from '@did/credentials/foreign/judge-foreign'
 import { readForeign } from '@did/credentials/foreign/read-foreign'
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importX509, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { revoke } from '../rig/builders.ts'
+import { buildVerifiedClaim, revoke } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { check } from '../sharing/run-checker.ts'
 import { openPresenting, type Presenting } from './presenting-rig.ts'
@@ -97,8 +97,8 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     node = await presenting.installation.startNode({ config: { ...ctx.config, publicUrl: webAddress } })
   })
 
-  async function takeFile(): Promise<string> {
-    const { owner, claim } = presenting
+  async function takeFile(claim = presenting.claim): Promise<string> {
+    const { owner } = presenting
     owner.client.node = node
     const file = await owner.client.ok<string>('GET', `/api/claims/${claim.id}/credential?configuration=claim_sd_jwt`)
     owner.client.node = presenting.node
@@ -159,9 +159,11 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
   })
 
   test('is not genuine once its verifier has revoked the claim, and a wallet’s answer fails then, too', async () => {
-    const file = await takeFile()
-    await revoke(presenting.verifier, presenting.claim, 'other')
+    const { owner, verifier, takeCredential } = presenting
+    const claim = await buildVerifiedClaim(owner, verifier)
+    const [file, held] = [await takeFile(claim), await takeCredential('claim_sd_jwt', claim)]
+    await revoke(verifier, claim, 'other')
     expect(await judge(file)).toContain('foreign-revoked')
-    expect(await show(credential)).toMatchObject({ state: 'failed', fault: 'revoked' })
+    expect(await show(held)).toMatchObject({ state: 'failed', fault: 'revoked' })
   })
 })

@@ -100,7 +100,7 @@ describe('a credential that was saved eleven months ago', () => {
     expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
     expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
     expect(output).toMatch(/^Passed {16}The verifier has not withdrawn it/m)
-    expect(output).toMatch(/^Held on \w+ \d+, \d{4}; a later revocation is not known\.$/m)
+    expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
     expect(code).toBe(0)
   })
 
@@ -180,7 +180,7 @@ describe('a credential in the form of other software, saved eleven months ago', 
     expect(output).toMatch(/^Passed {16}Issued by this service/m)
     expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
     expect(output).toContain('Whoever saved them could have changed them.')
-    expect(output).toMatch(/^Held on \w+ \d+, \d{4}; a later revocation is not known\.$/m)
+    expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
     expect([code, output]).toEqual([0, output])
     expect((await checkAfterDays(months, ...words)).code).toBe(2)
     const expired = await checkAfterDays(400, ...words, '--trusted-block', saved.block)
@@ -201,7 +201,7 @@ describe('a credential in the form of other software, saved eleven months ago', 
     const { code, output } = await checkAfterDays(months, ...words)
     expect(output).toMatch(/^Passed {16}Issued by this service/m)
     expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
-    expect(output).toMatch(/^Held on \w+ \d+, \d{4}; a later revocation is not known\.$/m)
+    expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
     expect(code, output).toBe(0)
   })
 

@@ -19,21 +19,30 @@ let verifier: Person
 let owner: Person
 let asked: Awaited<ReturnType<typeof buildRequest>>
 let proof: Proof
+type Proven = { asked: typeof asked; proof: Proof }
 beforeAll(async () => {
   installation = await createInstallation()
   node = await installation.startNode()
   verifier = await buildVerifier(node)
   owner = await buildUser(node)
-  asked = await buildRequest(owner, verifier)
+  const proven = await proveAge()
+  asked = proven.asked
+  proof = proven.proof
+})
+afterAll(() => installation.close())
+
+/** Makes a claim, a request, and the proof that the verifier gets. */
+async function proveAge(): Promise<Proven> {
+  const asked = await buildRequest(owner, verifier)
   const engine = createGroth16Engine({
-    claim: boundTo(),
+    claim: boundTo(asked),
     now: () => new Date(),
     randomBytes,
     prove: (job) => makeProof(job, readArtifacts(job.statement), { randomBytes }),
     acceptDevelopmentKeys: true,
   })
   const { claim } = asked
-  proof = await engine.prove({
+  const proof = await engine.prove({
     type: 'AgeProof',
     claimId: claim.id,
     claimType: claim.type,
@@ -41,17 +50,17 @@ beforeAll(async () => {
     privateInputs: { dateOfBirth: '1990-02-28' },
     publicInputs: { threshold: '18' },
   })
-})
-afterAll(() => installation.close())
-
-function boundTo() {
-  const { chainId, didRegistry: registry } = node.ctx.config
-  return { chainId, registry, claimHash: asked.claim.claimHash }
+  return { asked, proof }
 }
 
-async function verify(change: Partial<Proof> = {}) {
+function boundTo({ claim }: Pick<Proven['asked'], 'claim'>) {
+  const { chainId, didRegistry: registry } = node.ctx.config
+  return { chainId, registry, claimHash: claim.claimHash }
+}
+
+async function verify({ asked, proof }: Proven) {
   const verification = await buildVerification(verifier, { ...asked, level: 'AgeProof' })
-  const body = { ...verification, proof: { ...proof, ...change } }
+  const body = { ...verification, proof }
   return verifier.client.call<Claim & { code?: string }>('PUT', `/api/claims/${asked.claim.id}/verify`, body)
 }
 
@@ -82,23 +91,28 @@ describe('a real proof', () => {
     ['another circuit', () => ({ circuitId: circuitId('four-clauses') })],
     ['an unknown circuit', () => ({ circuitId: 'best-circuit' })],
   ])('is refused with %s, and the request stays pending', async (_, change) => {
-    const { status, body } = await verify(change())
+    const { status, body } = await verify({ asked, proof: { ...proof, ...change() } })
     expect(`${status} ${body.code}`).toMatch(/^422 proof-(invalid|engine-refused)$/)
   })
 
   test('is checked in a worker thread and stored together with its statement', async () => {
-    expect(await verify()).toMatchObject({ status: 200, body: { isVerified: true, verificationLevel: 'AgeProof' } })
-    const { rows } = await node.ctx.pool.query('select proof from attestations where claim_id = $1', [asked.claim.id])
-    expect(rows).toMatchObject([{ proof: { engine: 'groth16', statement: proof.statement } }])
-    const recorded = await owner.client.ok<RecordedProof>('GET', `/api/claims/${asked.claim.id}/proof`)
-    expect(recorded.proof).toEqual(proof)
+    const proven = await proveAge()
+    const { claim } = proven.asked
+    expect(await verify(proven)).toMatchObject({
+      status: 200,
+      body: { isVerified: true, verificationLevel: 'AgeProof' },
+    })
+    const { rows } = await node.ctx.pool.query('select proof from attestations where claim_id = $1', [claim.id])
+    expect(rows).toMatchObject([{ proof: { engine: 'groth16', statement: proven.proof.statement } }])
+    const recorded = await owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
+    expect(recorded.proof).toEqual(proven.proof)
     expect(Date.now() - Date.parse(recorded.recordedAt)).toBeLessThan(60_000)
   })
 })
 
 test('proofs that do not fit into the queue are refused, and the others are checked', async () => {
   const checks = createProofChecks({ threads: 1, queue: 2 })
-  const real = { ...boundTo(), now: new Date(), acceptDevelopmentKeys: true }
+  const real = { ...boundTo(asked), now: new Date(), acceptDevelopmentKeys: true }
   const { id: claimId, type: claimType } = asked.claim
   const expected = { claimId, claimType, level: 'AgeProof', acceptSimulated: false, real } as const
   const answers = await Promise.allSettled(Array.from({ length: 8 }, () => checks.check({ proof, expected })))

@@ -91,21 +91,28 @@ test('an accredited verifier that proves a domain applies for accreditation with
   const { client, user } = person
   await accredit(client, 'Northfield')
   node.ctx.config.adminWallets.push(client.address)
-  const waiting = () => client.ok<VerifierApplicationRecord[]>('GET', '/api/admin/verifier-applications')
+  const waiting = async () => {
+    const all = await client.ok<VerifierApplicationRecord[]>('GET', '/api/admin/verifier-applications')
+    return all.filter(({ userId }) => userId === user.id)
+  }
   await check()
   await check()
   expect(await waiting()).toMatchObject([
     {
-      userId: user.id,
       organization: 'Northfield',
       domainProof: { domain },
       standing: 'accredited',
       shownOnChain: false,
     },
   ])
-  await node.ctx.pool.query(`update chain_events set data = data || $1`, [JSON.stringify({ domain })])
+  await node.ctx.pool.query(`update chain_events set data = data || $1 where address = $2`, [
+    JSON.stringify({ domain }),
+    client.address,
+  ])
   expect(await waiting()).toMatchObject([{ shownOnChain: true }])
-  expect(await client.ok('GET', '/api/register')).toMatchObject([{ name: 'Northfield', domain }])
+  expect(await client.ok('GET', '/api/register')).toContainEqual(
+    expect.objectContaining({ name: 'Northfield', domain }),
+  )
 })
 
 test('a domain proof is deleted when the next check does not find the file', async () => {
