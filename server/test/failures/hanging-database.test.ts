@@ -87,7 +87,7 @@ test('a call that finds no free connection gives up in time and takes no connect
   await vi.waitFor(() => expect([pool.waitingCount, pool.idleCount]).toEqual([0, pool.totalCount]), { timeout: 60_000 })
 })
 
-test('the pool does not lose a connection that fails at the start of a transaction', async () => {
+test('the pool neither loses a connection that fails at the start of a transaction nor lends it again', async () => {
   const { pool, db } = node.ctx
   const client = await pool.connect()
   const failing = vi.spyOn(client, 'query').mockImplementation(() => Promise.reject(new Error('refused at begin')))
@@ -95,5 +95,6 @@ test('the pool does not lose a connection that fails at the start of a transacti
   await expect(db.transaction(async () => {})).rejects.toThrow()
   expect(failing).toHaveBeenCalled()
   failing.mockRestore()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   expect(pool.idleCount).toBe(pool.totalCount)
 })
