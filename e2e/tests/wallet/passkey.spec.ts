@@ -100,7 +100,7 @@ test('a person with a passkey is told when the service cannot record the first c
   await page.getByRole('button', { name: 'Create New DID' }).click()
   await page.getByLabel('Title').fill('Fjord pilot')
   await page.getByLabel('Description').fill('Examined in the fjord in 2025.')
-  await breakCalls(page, 'POST', /\/api\/sponsored-calls$/, { status: 503, code: 'sponsoring-used-up' })
+  await breakCalls(page, 'POST', /\/api\/sponsored-calls$/, { status: 403, code: 'sponsoring-used-up' })
   await page.getByRole('button', { name: 'Create Claim', exact: true }).click()
   await expectToast(page, 'Transaction Error')
   await expect(page.getByText(/^What this service pays for in a day is used up\..*Your claim is saved/)).toBeVisible()
