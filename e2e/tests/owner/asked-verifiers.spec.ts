@@ -28,6 +28,7 @@ test('a claim says whom its owner asked and when, and an edit keeps the text tha
     await openClaim(owner, license.title)
     const line = details.getByRole('listitem').filter({ hasText: 'Guild of Tagus Pilots' })
     await expect(line).toContainText(`Guild of Tagus Pilots asked on ${today}, no answer yet`)
+    await expect(details.getByText('You have asked, and the answer is still open.')).toBeVisible()
   })
 
   await test.step('the list marks the verifier that was asked', async () => {
@@ -44,7 +45,13 @@ test('a claim says whom its owner asked and when, and an edit keeps the text tha
     await expect(details.getByText('A verifier was asked about this claim, so it stays as it is.')).toBeVisible()
     await details.getByLabel('Title').fill('Deep Sea Pilot Licence')
     await details.getByRole('button', { name: 'Save as New Claim' }).click()
-    await expectToast(owner.page, 'New Version Added', 'The earlier claim is unchanged.')
+    await expectToast(
+      owner.page,
+      'New Version Added',
+      'The earlier claim is unchanged. Nobody is asked about the new one yet.',
+    )
+    const added = owner.page.getByRole('dialog', { name: 'Deep Sea Pilot Licence' })
+    await expect(added.getByText('not sent to anybody yet')).toBeVisible()
     await owner.page.keyboard.press('Escape')
     for (const title of [license.title, 'Deep Sea Pilot Licence'])
       await expect(owner.page.getByRole('article', { name: title })).toBeVisible()

@@ -99,7 +99,7 @@ test('the inbox keeps notifications until they are read and cleared', async ({ n
   await expect(inbox).toHaveCount(0)
 })
 
-test('a rejected claim says who rejected it and why, and leads to its correction', async ({
+test('a rejected claim says who rejected it and why, and leads over its correction to a new request', async ({
   newMember,
   node,
   stack,
@@ -120,6 +120,12 @@ test('a rejected claim says who rejected it and why, and leads to its correction
   await expect(dialog.getByRole('button', { name: 'Request Verification' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Correct the claim' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(fields.title)
+  await dialog.getByLabel('Description').fill('Corrected, as the school asked.')
+  await dialog.getByRole('button', { name: 'Save as New Claim' }).click()
+  await expect(dialog.getByText('Corrected, as the school asked.')).toBeVisible()
+  await expect(dialog.getByText('not sent to anybody yet')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Request Verification' }).click()
+  await expect(owner.page.getByRole('dialog', { name: 'Request Verification' })).toBeVisible()
 })
 
 /** The sequence numbers that reached the page, over all its connections that opened. */

@@ -7,7 +7,7 @@ import { approveRequest } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { claimCard } from '../../src/journey.ts'
 import { bringPasskeys } from '../../src/passkeys.ts'
-import { expectToast, verdict } from '../../src/screens/screen.ts'
+import { breakCalls, expectToast, verdict } from '../../src/screens/screen.ts'
 import { copyLink } from '../../src/share-sheet.ts'
 
 const title = 'University degree'
@@ -85,6 +85,26 @@ test('a person without a wallet gets a claim verified with two prompts, and come
     await expect(claimCard({ page }, title)).toBeVisible()
     expect(device.prompts()).toBe(before + 1)
   })
+})
+
+test('a person with a passkey is told when the service cannot record the first claim on the chain', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor(phone)
+  await bringPasskeys(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a new identity' }).click()
+  await page.getByRole('button', { name: /^Get something confirmed/ }).click()
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await page.getByRole('button', { name: 'Create New DID' }).click()
+  await page.getByLabel('Title').fill('Fjord pilot')
+  await page.getByLabel('Description').fill('Examined in the fjord in 2025.')
+  await breakCalls(page, 'POST', /\/api\/sponsored-calls$/, { status: 403, code: 'sponsoring-used-up' })
+  await page.getByRole('button', { name: 'Create Claim', exact: true }).click()
+  await expectToast(page, 'Transaction Error')
+  await expect(page.getByText(/^What this service pays for in a day is used up\..*Your claim is saved/)).toBeVisible()
+  await expect(page.getByText('Congratulations!')).toBeVisible()
 })
 
 test('a person who does not confirm reads why nothing happened, and can try again', async ({ newVisitor }) => {

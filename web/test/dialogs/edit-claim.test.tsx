@@ -17,6 +17,17 @@ it('saving an old claim unchanged sends the text of the claim and no field', asy
   await server.accept(claim)
 })
 
+it('a claim of the wizard is ticked as self-issued in its form, and keeps its issuer', async () => {
+  const server = stubServer()
+  await show(<EditClaim claim={{ ...claim, issuer: 'self-issued' }} did={did} onSaved={() => {}} onCancel={() => {}} />)
+  await fill('Claim Type', claim.type)
+  expect(document.querySelector<HTMLInputElement>('input[name="selfIssued"]')?.checked).toBe(true)
+  expect(document.querySelector<HTMLInputElement>('input[name="issuer"]')?.value).toBe('')
+  await press('Save Changes')
+  expect((await server.next()).body).toMatchObject({ issuer: 'self-issued' })
+  await server.accept(claim)
+})
+
 it('the form of a claim has the choices and empty fields of its template, and says what a share shows', async () => {
   const paper = { field: 'document', label: 'Document', kind: 'choice', value: 'Passport' } as const
   const country = { field: 'country_of_issue', label: 'Country of issue', kind: 'country', value: 'SE' } as const

@@ -25,12 +25,14 @@ type ClaimDetailDialogProps = {
   /** Leads to the claim on the whole screen. */
   frontHref: string
   onRequestVerification: () => void
+  /** Called with the new claim that the owner's changes became. */
+  onNewVersion: (added: Claim) => void
   onClose: () => void
 }
 
 /** Proof and edit form replace the details in place (docs/spec/2-3-profile-dids-claims.md). */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
-  const { claim, did, user, share, startsAt, frontHref, onRequestVerification, onClose } = props
+  const { claim, did, user, share, startsAt, frontHref, onRequestVerification, onNewVersion, onClose } = props
   const [tab, setTab] = useState<ClaimTab>(startsAt)
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
@@ -62,7 +64,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
           claim={claim}
           did={did}
           onCancel={showFacts}
-          onSaved={(saved) => (saved.id === claim.id ? showFacts() : onClose())}
+          onSaved={(saved) => (saved.id === claim.id ? showFacts() : onNewVersion(saved))}
         />
       </Suspense>
     ),

@@ -64,13 +64,17 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         </p>
       </div>
       <div className="flex flex-col gap-1">
-        <p dir="auto" className={cn('text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>
-          {describeState(claim)}
-        </p>
+        {/* The next step below says who rejected the claim, and why. */}
+        {describeRejection(claim) === null && (
+          <p dir="auto" className={cn('text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>
+            {describeState(claim)}
+          </p>
+        )}
         <VerifierLines claim={claim} />
       </div>
       <Suspense>{claim.standing === 'withdrawn' && <RevokedNote claimId={claim.id} />}</Suspense>
       {user && <ClaimQuestions claimId={claim.id} userId={user.id} />}
+      <NextStep {...props} />
       <ClaimFacts>
         <ClaimFact term={texts.type}>{claimTypeLabel(claim.type)}</ClaimFact>
         <ClaimFact term={texts.issueDate}>
@@ -104,7 +108,6 @@ export function ClaimDetails(props: ClaimDetailsProps) {
           <AskedVerifiers asked={claim.asked} />
         </Suspense>
       )}
-      <NextStep {...props} />
       <Suspense>{did && <ClaimAttributes claim={claim} did={did} />}</Suspense>
       <div className="flex flex-wrap gap-2">
         {claim.standing === 'current' && !claim.isPrivate && (
@@ -148,6 +151,7 @@ function NextStep({ claim, onRequestVerification, onEdit }: ClaimDetailsProps) {
   if (standing === 'current') return null
   const { title, text, action } = standing === 'none' ? texts.notVerified : texts.renewal[standing]
   const rejection = describeRejection(claim)
+  const isWaiting = claim.asked.some(({ status }) => status === 'pending')
   return (
     <Notice
       tone="wait"
@@ -156,13 +160,13 @@ function NextStep({ claim, onRequestVerification, onEdit }: ClaimDetailsProps) {
       action={
         <div className="flex flex-wrap gap-2">
           {rejection && <Button onClick={onEdit}>{texts.correct}</Button>}
-          <Button variant={rejection ? 'outline' : 'primary'} onClick={onRequestVerification}>
+          <Button variant={rejection || isWaiting ? 'outline' : 'primary'} onClick={onRequestVerification}>
             {action}
           </Button>
         </div>
       }
     >
-      {rejection ?? text}
+      {isWaiting ? texts.waiting : (rejection ?? text)}
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
+import { isSelfIssued } from '@did/domain/texts/en/claim/issuer-term'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
@@ -31,7 +32,6 @@ import { issueDay, settleAttributes } from './add/settle-attributes.ts'
 import { useUpdateClaim } from './mutations.ts'
 
 const SealStep = lazyPart(async () => (await import('../../entities/vault/seal-step.tsx')).SealStep)
-const selfIssuer = 'Self'
 
 type EditClaimProps = {
   claim: Claim
@@ -145,7 +145,7 @@ function isDatedByItself({ issueDate, createdAt }: Claim): boolean {
 
 function startOf(claim: Claim, asked: readonly AskedField[]): Omit<AddClaimInput, 'issueDate'> {
   const { type, title, issuer, holderName, fields } = claim
-  const selfIssued = issuer === selfIssuer
+  const selfIssued = isSelfIssued(issuer)
   const shownIssuer = selfIssued ? '' : issuer
   // A claim with fields and without a description of its own has its title as its description.
   const description = asked.length > 0 && claim.description === title ? '' : claim.description

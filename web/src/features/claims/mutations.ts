@@ -3,6 +3,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { DerivedFact } from '@did/domain/claim/derived-fact'
 import type { Did } from '@did/domain/did'
 import type { TemplateId } from '@did/domain/ids'
+import { isSelfIssued } from '@did/domain/texts/en/claim/issuer-term'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AskedField, listFilled } from '../../entities/claim-form/asked-field.ts'
 import { api } from '../../lib/api.ts'
@@ -45,7 +46,8 @@ export function useUpdateClaim(claim: Claim) {
   return useMutation({
     mutationFn: ({ form, asked, derivedFacts }: Pick<NewClaim, 'form' | 'asked' | 'derivedFacts'>) => {
       const { isPrivate, isSelective } = claim
-      const { issuer } = describeIssuer(form)
+      const isStillOwn = form.selfIssued && isSelfIssued(claim.issuer)
+      const issuer = isStillOwn ? claim.issuer : describeIssuer(form).issuer
       const body = { ...describeText(form, asked), issuer, isPrivate, isSelective, derivedFacts }
       return api(claimCalls.updateClaim, { params: { id: claim.id }, body, ifMatch: version })
     },

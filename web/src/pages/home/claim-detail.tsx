@@ -1,9 +1,10 @@
 import type { User } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
+import type { ClaimId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -50,6 +51,7 @@ function OpenClaim({
   onClose,
 }: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
   const search = useSearch()
+  const [, navigate] = useLocation()
   const onAsk = () => onRequestVerification(claim)
   const params = new URLSearchParams(search)
   if (params.has('front'))
@@ -80,7 +82,16 @@ function OpenClaim({
         </div>
       )}
       onRequestVerification={onAsk}
+      onNewVersion={({ id }) => navigate(addressOf(id, search), { replace: true })}
       onClose={onClose}
     />
   )
+}
+
+/** The details of another claim over the same view. The owner sends a new version from there. */
+function addressOf(id: ClaimId, search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('tab')
+  params.set('claim', String(id))
+  return `/?${params}`
 }

@@ -8,3 +8,8 @@ export const wizardIssuer = 'self-issued'
 export function findWrittenIssuer(issuer: string): string {
   return issuer === wizardIssuer ? '' : issuer
 }
+
+/** True if the owner named nobody else as the issuer. The wizard and the dialog write two words. */
+export function isSelfIssued(issuer: string): boolean {
+  return issuer === wizardIssuer || issuer === 'Self'
+}

@@ -5,7 +5,10 @@ import { isSignedIn, useAccount } from '../../../entities/account/account.ts'
 import { didsOfOwnerQuery } from '../../../entities/did/queries.ts'
 import type { TransactionDialog } from '../../../entities/transaction/transactions.ts'
 import type { OnChain } from '../../../features/onboarding/onboarding-wizard.tsx'
+import { describeError } from '../../../lib/describe-error.ts'
 import { queryKeys } from '../../../lib/query/query-keys.ts'
+import { toast } from '../../../lib/toast/toast.ts'
+import { claimsTexts } from '../../../texts/en/claim/claims.ts'
 
 /**
  * For a person with a passkey, the service pays, and the sign-in has granted the rest. So the
@@ -36,7 +39,7 @@ export function useSponsoredWizard(): OnChain | null {
     },
     record: async (claim: Claim, did: Did) => {
       if (!did.onChain) return
-      await dialog.run({
+      const outcome = await dialog.run({
         title: '',
         successText: '',
         prepare: async () => {
@@ -46,6 +49,13 @@ export function useSponsoredWizard(): OnChain | null {
         transaction: (call) => call,
         finish: () => client.invalidateQueries({ queryKey: queryKeys.claims }),
       })
+      if (outcome.status === 'failed') tellNotRecorded(outcome.error)
     },
   }
+}
+
+/** No dialog of a transaction is open here, so a toast says what the service did not record. */
+function tellNotRecorded(error: unknown): void {
+  const { title, message } = describeError(error)
+  toast({ variant: 'destructive', title, description: claimsTexts.transaction.savedButNotRecorded(message) })
 }

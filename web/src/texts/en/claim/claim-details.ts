@@ -26,6 +26,7 @@ export const claimDetailsTexts = {
       text: 'Ask an organization you trust to check this claim.',
       action: 'Request Verification',
     },
+    waiting: 'You have asked, and the answer is still open. You can ask another organization as well.',
     renewal: {
       expired: {
         title: 'This verification has ended',

@@ -6,5 +6,8 @@ export const editClaimTexts = {
   submit: 'Save Changes',
   submitNew: 'Save as New Claim',
   saved: { title: 'Claim Updated', description: 'Your changes are saved.' },
-  added: { title: 'New Version Added', description: 'The earlier claim is unchanged.' },
+  added: {
+    title: 'New Version Added',
+    description: 'The earlier claim is unchanged. Nobody is asked about the new one yet.',
+  },
 } as const

@@ -73,7 +73,7 @@ export const proofTexts = {
     claim: 'Claim',
     type: 'Type',
     issuer: issuerTerm,
-    date: 'Added by the owner on',
+    date: 'Issue date',
     description: 'Description',
     owner: 'Owner’s wallet',
     level: 'Verification level',

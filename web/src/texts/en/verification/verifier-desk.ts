@@ -69,7 +69,7 @@ export const openedRequestTexts = {
   noHash: 'Not kept',
   type: 'Type',
   issuer: issuerTerm,
-  issued: 'Added by the owner',
+  issued: 'Issue date',
   requested: 'Requested',
   owner: 'Who asks',
   username: 'Name',
