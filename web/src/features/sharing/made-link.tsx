@@ -5,7 +5,6 @@ import { ShareCode } from '../../entities/share/share-code.tsx'
 import type { Share } from '../../entities/share/share-query.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
-import { ShareNote } from './open-share.tsx'
 
 const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote)
 
@@ -18,7 +17,7 @@ export function MadeLink({ share, claim }: { share: Share; claim: PrintedClaim }
       <Suspense>
         <KeptNote share={share} />
       </Suspense>
-      <ShareNote>{texts.controlledNote}</ShareNote>
+      <p className="max-w-sm text-center text-sm text-pretty text-ink-2">{texts.controlledNote}</p>
     </div>
   )
 }
