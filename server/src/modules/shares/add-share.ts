@@ -13,8 +13,8 @@ import { appendShared, waitsForHandingOut } from './hand-out.ts'
 import { assertMayShare } from './policy.ts'
 import * as store from './store.ts'
 
-/** A claim may be on several screens of its owner, so its newest offered links stay. */
-const offersPerClaim = 3
+/** Several screens of the owner may show a claim, each with other fields. */
+const offersPerClaim = 10
 
 export type Asked = { session: Session; claim: PresentableClaim; input: CreateShare; collectionId?: ShareId }
 

@@ -1,7 +1,9 @@
 import { shareCalls } from '@did/domain/calls/shares'
+import { isAppError } from '@did/domain/errors'
 import type { ShareId } from '@did/domain/ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { keepOwnLink } from './own-links.ts'
 import { markHandedOut, sharesQuery } from './share-query.ts'
 
@@ -21,7 +23,8 @@ export function useHandOut() {
       if (url !== undefined) await keepOwnLink({ id, url })
     },
     onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
-    retry: 5,
+    onError: toastFailure,
+    retry: (failures, error) => failures < 5 && !isAppError(error, 'not-allowed'),
   })
   return mutate
 }

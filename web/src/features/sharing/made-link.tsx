@@ -11,14 +11,14 @@ const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote
 /** A controlled link that was just made, with what its owner can do with it. */
 export function MadeLink({ share, claim }: { share: Share; claim: PrintedClaim }) {
   return (
-    <div ref={bringIntoView} className="flex flex-col items-center gap-4">
+    <section ref={bringIntoView} aria-label={texts.terms.made} className="flex flex-col items-center gap-4">
       <ShareCode title={claim.title} share={share} isLoading={false} />
       <ShareActions share={share} claim={claim} kind="controlled" />
       <Suspense>
         <KeptNote share={share} />
       </Suspense>
       <p className="max-w-sm text-center text-sm text-pretty text-ink-2">{texts.controlledNote}</p>
-    </div>
+    </section>
   )
 }
 

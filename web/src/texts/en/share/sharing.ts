@@ -76,6 +76,7 @@ export const sharingTexts = {
     make: 'Make the link',
     making: 'Making the link...',
     another: 'Make another link',
+    made: 'The link that you made',
   },
   list: {
     heading: 'What I shared',
