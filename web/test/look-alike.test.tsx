@@ -1,5 +1,5 @@
 import { askedVerifierSchema, verifiedBySchema } from '@did/domain/claim/claim'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerQuery } from '../src/entities/verifier/register-query.ts'
 import { VerifierLines } from '../src/entities/verifier/verifier-lines.tsx'
@@ -36,11 +36,11 @@ const asked = (name: string, accreditation = 'self-registered') => ({
   walletAddress,
   accreditation,
 })
-const lines = { standing: 'current', asked: [], issuer: '' } as const
+const lines = { standing: 'current' as const, asked: [], issuer: '' }
 const hospital = 'Northfield University Hospital'
 
 /** Each place shows an unreviewed verifier of this name to somebody who chooses or reads it. */
-const places: [string, (name: string) => ReactNode][] = [
+const places: [string, (name: string) => ReactElement][] = [
   ['a name beside its standing', (name) => <VerifierName name={name} standing="self-registered" />],
   [
     'the card of a confirmed claim',

@@ -45,7 +45,7 @@ const listKinds = async ({ id }: Claim) =>
 const countShared = async (claim: Claim) => (await listKinds(claim)).filter((kind) => kind === 'shared').length
 const readUsage = async () => {
   const sql = 'select shares::int, stored_bytes::int as bytes from account_usage where owner = $1'
-  return (await node.ctx.pool.query(sql, [owner.address])).rows[0]
+  return (await node.ctx.pool.query(sql, [owner.user.walletAddress])).rows[0]
 }
 
 test('a short link that its owner’s page only shows is no share', async () => {

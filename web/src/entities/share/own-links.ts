@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/page/device-clock.ts'
 import { createSealingKey } from '../../lib/query/response-cache/sealing-key.ts'
 import { createStoredCache } from '../../lib/query/response-cache/stored-cache.ts'
 
@@ -10,11 +11,11 @@ const links = openLinks()
 /** Seals a link that its owner handed out, so that this browser can show it again. */
 export async function keepOwnLink({ id, url }: { id: string; url: string }): Promise<void> {
   // A browser that refuses its storage shows the link once only, as `findOwnLink` then says.
-  await links?.keep(id, url, Date.now()).catch(() => {})
+  await links?.keep(id, url, timeNow()).catch(() => {})
 }
 
 export async function findOwnLink(id: string): Promise<string | null> {
-  return (await links?.find(id, Date.now()).catch(() => null)) ?? null
+  return (await links?.find(id, timeNow()).catch(() => null)) ?? null
 }
 
 /** Forgets every link when the person disconnects, because another person may use this browser. */
