@@ -4,20 +4,36 @@ import type { Person } from './fixtures.ts'
 import { type OnScreen, openClaim } from './journey.ts'
 import { expectToast } from './screens/screen.ts'
 
+/** A short link is chosen when the sheet opens. Only an open link shows what it says without us. */
+type Kind = 'Short link' | 'Open link'
+
 /** Opens the share sheet of a claim that is on screen. */
-export async function showSheet(person: Person, title: string): Promise<Locator> {
+export async function showSheet(person: Person, title: string, kind: Kind = 'Open link'): Promise<Locator> {
   await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const details = await openClaim(person, title)
-  await details.getByRole('tab', { name: 'Share' }).click()
-  await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
+  await showLinks(details, kind)
   return details
 }
 
-export async function openSheet(person: Person, title: string): Promise<Locator> {
+/** Opens the tab Share of a claim's dialog, and chooses the kind of link. */
+export async function showLinks(details: Locator, kind: Kind): Promise<void> {
+  await details.getByRole('tab', { name: 'Share' }).click()
+  await expect(details.getByRole('radio', { name: 'Short link' })).toBeChecked()
+  await details.getByRole('radio', { name: kind }).check()
+  await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
+}
+
+export async function openSheet(person: Person, title: string, kind: Kind = 'Open link'): Promise<Locator> {
   // From the same page, the anchor alone would load nothing, and so miss what came since.
   await person.page.goto('about:blank')
   await person.page.goto('/#claims')
-  return showSheet(person, title)
+  return showSheet(person, title, kind)
+}
+
+/** Opens the terms of a short link, below the one that is offered without terms. */
+export async function openTerms(sheet: Locator): Promise<void> {
+  await sheet.getByRole('radio', { name: 'Short link' }).first().check()
+  await sheet.getByText('Set an end or a limit, or add credentials').click()
 }
 
 /** Returns what "Copy Sharing Link" puts on the clipboard, which is empty before. */

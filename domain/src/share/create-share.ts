@@ -29,6 +29,7 @@ const ofControlledShares = {
   tokenHash: notOfAnOpenShare,
   claimHash: notOfAnOpenShare,
   form: notOfAnOpenShare,
+  isOffered: notOfAnOpenShare,
 }
 
 export const controlledShareSchema = z.extend(limitsSchema, {
@@ -38,6 +39,8 @@ export const controlledShareSchema = z.extend(limitsSchema, {
   label,
   /** The form of the link, for the owner's list. The server cannot see the link itself. */
   form: z.optional(z.enum(linkForms)),
+  /** The link is only on its owner's screen, and is no share until somebody gets or opens it. */
+  isOffered: z.optional(z.literal(true)),
   ciphertext: z.base64().check(z.minLength(1), z.maxLength(maximumCiphertextLength)),
   /** The hash of the opening token. Without it, anybody who knows the share's id opens it. */
   tokenHash: z.optional(bytes32Schema),

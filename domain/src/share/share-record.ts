@@ -82,6 +82,8 @@ export const shareRecordSchema = z.object({
    * one.
    */
   isHandedOut: z.boolean(),
+  /** Tells whether the link was only on its owner's screen until now, so that nobody has it. */
+  isOffered: z._default(z.boolean(), false),
   form: z.enum(linkForms),
   /** Shares with the same value are in one link. Null for a link to one claim. */
   collectionId: z.nullable(shareIdSchema),

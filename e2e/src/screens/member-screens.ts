@@ -3,6 +3,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectedConsoleErrors, type Member } from '../fixtures.ts'
+import { openTerms, showLinks } from '../share-sheet.ts'
 import { closeByEscape } from './keyboard.ts'
 import type { Look } from './screen.ts'
 import { breakCalls } from './screen.ts'
@@ -113,9 +114,11 @@ async function walkShareSheet(
   dialog: Locator,
   { look, other }: { look: Look; other: string },
 ): Promise<void> {
-  await dialog.getByRole('tab', { name: 'Share' }).click()
-  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  await showLinks(dialog, 'Open link')
   await look(page, 'share sheet, open link')
+  await dialog.getByRole('radio', { name: 'Short link' }).check()
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  await look(page, 'share sheet, short link')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog.getByRole('button', { name: 'E-mail' })).toBeVisible()
   await look(page, 'share sheet, sending a link')
@@ -127,11 +130,11 @@ async function walkShareSheet(
   await page.keyboard.press('Escape')
   await dialog.getByRole('radio', { name: 'Controlled link' }).check()
   await look(page, 'share sheet, controlled link')
-  await dialog.getByRole('radio', { name: 'Short link' }).first().check()
+  await openTerms(dialog)
   await dialog.getByText('Add other credentials to this link').click()
   await dialog.getByRole('checkbox', { name: other }).check()
   await dialog.getByRole('button', { name: 'Make the link' }).click()
-  await expect(dialog.getByText('Copy it now')).toBeVisible()
+  await expect(dialog.getByText('shows this link again in this browser')).toBeVisible()
   await look(page, 'share sheet, short link to two credentials')
   await walkAnotherWallet(page, dialog, look)
 }

@@ -2,6 +2,7 @@
 import { attachProved, parseShareUrl } from '@did/credentials/share/share-link'
 import { decodeProofForSomebody, encodeProofForSomebody } from '@did/proofs/proof-for-somebody'
 import { expect, type Page } from '@playwright/test'
+import { showLinks } from '../share-sheet.ts'
 import { openClaim, openView } from './member-screens.ts'
 import type { Look } from './screen.ts'
 import { loseFiles } from './screen.ts'
@@ -16,8 +17,7 @@ export async function walkProving(page: Page, title: string, look: Look): Promis
   await sheet.getByRole('button', { name: 'View Proof' }).click()
   await expect(sheet.getByText('checked again in this browser just now')).toBeVisible()
   await look(page, 'proof of a claim, with a real proof')
-  await sheet.getByRole('tab', { name: 'Share' }).click()
-  await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
+  await showLinks(sheet, 'Open link')
   await sheet.getByText('Prove something without showing it').click()
   await expect(sheet.getByRole('button', { name: 'Open with my wallet' })).toBeVisible()
   await look(page, 'prove something, locked')

@@ -5,9 +5,10 @@ import { approveRequest, askVerifier, createClaim, register, shareClaim } from '
 import { expect, test } from '../../src/fixtures.ts'
 import { openClaim } from '../../src/journey.ts'
 import { verdict } from '../../src/screens/screen.ts'
+import { showLinks } from '../../src/share-sheet.ts'
 import { harvest } from '../../src/shares.ts'
 
-test('opening the tab makes a share once for each selection of fields, and looking makes none', async ({
+test('looking at the tab Share offers one link for each selection of fields, and shares nothing', async ({
   newMember,
 }) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })
@@ -20,8 +21,7 @@ test('opening the tab makes a share once for each selection of fields, and looki
   expect(await listShares()).toEqual([])
 
   for (let look = 0; look < 2; look++) {
-    await details.getByRole('tab', { name: 'Share' }).click()
-    await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
+    await showLinks(details, 'Short link')
     await details.getByRole('tab', { name: 'Details' }).click()
   }
   expect((await listShares()).map(({ fields }) => fields)).toEqual([['holder_name']])
@@ -34,7 +34,14 @@ test('opening the tab makes a share once for each selection of fields, and looki
     await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
     await description.uncheck()
   }
-  expect((await listShares()).map(({ fields }) => fields)).toEqual([['description', 'holder_name'], ['holder_name']])
+  const offered = await listShares()
+  expect(offered.map(({ fields }) => fields)).toEqual([['description', 'holder_name'], ['holder_name']])
+  expect(offered.every(({ isOffered, form }) => isOffered && form === 'short')).toBe(true)
+  await expect(details.getByRole('region', { name: 'Links of this claim' })).toHaveCount(0)
+  await owner.page.goto('/?view=claims')
+  await expect(owner.page.getByRole('link', { name: 'View Details' })).toBeVisible()
+  await owner.page.waitForLoadState('networkidle')
+  await expect(owner.page.getByRole('region', { name: 'What I shared' })).toHaveCount(0)
 })
 
 test('an older link says that a verifier confirmed the claim later, if its owner allows that', async ({

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
-import { copyLink, openSheet } from '../../src/share-sheet.ts'
+import { copyLink, openSheet, openTerms } from '../../src/share-sheet.ts'
 
 const degree = { type: 'education', title: 'MSc Environmental Engineering', description: 'x', holderName: 'Maya Rossi' }
 const job = { type: 'employment', title: 'Engineer at Quinta', description: 'y', holderName: 'Maya Rossi' }
@@ -13,13 +13,14 @@ const course = { type: 'education', title: 'Course nobody confirmed', descriptio
 
 /** Makes one short link to a claim and to the claims with these titles, for one reader. */
 async function makeLinkTo(owner: Member, sheet: Locator, { label, others }: { label: string; others: string[] }) {
-  await sheet.getByRole('radio', { name: 'Short link' }).first().check()
+  await openTerms(sheet)
   await sheet.getByText('Add other credentials to this link').click()
   for (const title of others) await sheet.getByRole('checkbox', { name: title }).check()
   await sheet.getByLabel('Who is it for?').fill(label)
   await sheet.getByRole('button', { name: 'Make the link' }).click()
-  await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
-  return copyLink(owner, sheet)
+  const made = sheet.getByRole('region', { name: 'The link that you made' })
+  await expect(made.getByRole('img', { name: /QR/ })).toBeVisible()
+  return copyLink(owner, made)
 }
 
 const program = fileURLToPath(new URL('../../../scripts/check-credential.ts', import.meta.url))

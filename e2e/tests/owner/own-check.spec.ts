@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createVerifiedClaim, register } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { openClaim } from '../../src/journey.ts'
-import { copyLink } from '../../src/share-sheet.ts'
+import { copyLink, showLinks } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
 
 test('View Proof checks a private claim for its owner, although nobody can share it', async ({
@@ -35,7 +35,7 @@ test('an owner reads in the Share tab what a checker reads, also without a mint,
   await createVerifiedClaim(owner, verifier, { ...harvest, holderName: 'Maya Rossi' })
   await owner.page.goto('/#claims')
   const details = await openClaim(owner, harvest.title)
-  await details.getByRole('tab', { name: 'Share' }).click()
+  await showLinks(details, 'Open link')
   const verdict = details.getByRole('region', { name: 'What a checker reads now' })
   await expect(verdict).toContainText('You can rely on this claim')
   await expectSameElsewhere(details, owner, await newVisitor())

@@ -8,10 +8,7 @@ import { harvest } from '../../src/shares.ts'
 test('a short link opens on a checker’s phone until its owner withdraws it', async ({ newMember, newContext }) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner, harvest.title)
-  await sheet.getByRole('radio', { name: 'Short link' }).check()
-  await sheet.getByRole('button', { name: 'Make the link' }).click()
-  await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
+  const sheet = await openSheet(owner, harvest.title, 'Short link')
   const link = await copyLink(owner, sheet)
   expect(link).toMatch(/^http:\/\/[^/]+\/s\/[\w-]{8}#[\w-]{22}$/)
 
@@ -34,10 +31,18 @@ test('a short link opens on a checker’s phone until its owner withdraws it', a
     await expect(phone.getByRole('button', { name: 'Open this claim' })).toHaveCount(0)
   })
 
+  await owner.page.reload()
+  const again = await openSheet(owner, harvest.title)
+  const row = again.getByRole('listitem').filter({ hasText: 'opened once' })
+  await test.step('the owner’s browser shows the link again', async () => {
+    await expect(again.getByRole('listitem')).toHaveCount(1)
+    await expect(row).toContainText('given to somebody')
+    await owner.page.evaluate(() => navigator.clipboard.writeText(''))
+    await row.getByRole('button', { name: /^Copy the link/ }).click()
+    await expect.poll(() => owner.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  })
+
   await test.step('the owner withdraws the link', async () => {
-    await owner.page.reload()
-    const again = await openSheet(owner, harvest.title)
-    const row = again.getByRole('listitem').filter({ hasText: 'opened once' })
     await row.getByRole('button', { name: /^Withdraw:/ }).click()
     await again.getByRole('button', { name: 'Withdraw the link' }).click()
     await expect(row).toContainText('Withdrawn')

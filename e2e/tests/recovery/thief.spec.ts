@@ -17,7 +17,7 @@ import { openInbox } from '../../src/inbox.ts'
 import { claimCard, openView } from '../../src/journey.ts'
 import { bringPasskeys } from '../../src/passkeys.ts'
 import { expectToast, toastOn, verdict } from '../../src/screens/screen.ts'
-import { copyLink } from '../../src/share-sheet.ts'
+import { copyLink, showLinks } from '../../src/share-sheet.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const addressOf = ({ wallet }: Member) => wallet.account.address.toLowerCase()
@@ -168,7 +168,7 @@ test('a frozen identity adds, deletes, proves and answers nothing, and checkers 
     await thief.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await claimCard({ page: thief }, degree).getByRole('link', { name: 'View Details' }).click()
     const details = thief.getByRole('dialog', { name: degree })
-    await details.getByRole('tab', { name: 'Share' }).click()
+    await showLinks(details, 'Open link')
     await checker.goto(await copyLink({ page: thief }, details))
     await expect(verdict(checker)).toHaveText('Confirmed by somebody we do not know')
     return askForProof(checker)

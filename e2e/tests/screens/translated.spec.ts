@@ -5,7 +5,7 @@ import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { dropFile } from '../../src/drop-file.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { verdict } from '../../src/screens/screen.ts'
-import { copyLink, openSheet } from '../../src/share-sheet.ts'
+import { copyLink, openSheet, openTerms } from '../../src/share-sheet.ts'
 import { accredit, harvest, shareVerified } from '../../src/shares.ts'
 import { translatePages } from '../../src/translation.ts'
 
@@ -84,12 +84,13 @@ test('each page that shows a verdict shows the present one while the page is tra
 
   await test.step('the pages show a verdict that is fine', async () => {
     const sheet = await openSheet(owner, harvest.title)
-    await sheet.getByRole('radio', { name: 'Short link' }).first().check()
+    await openTerms(sheet)
     await sheet.getByText('Add other credentials to this link').click()
     await sheet.getByRole('checkbox', { name: degree.title }).check()
     await sheet.getByRole('button', { name: 'Make the link' }).click()
-    await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
-    const link = await copyLink(owner, sheet)
+    const made = sheet.getByRole('region', { name: 'The link that you made' })
+    await expect(made.getByRole('img', { name: /QR/ })).toBeVisible()
+    const link = await copyLink(owner, made)
     await sheet.getByRole('tab', { name: 'Details' }).click()
     await sheet.getByRole('button', { name: 'View Proof' }).click()
     shown.push({ page: owner.page, verdict: sheet.getByRole('status').filter({ hasText: /rely|checked/ }) })

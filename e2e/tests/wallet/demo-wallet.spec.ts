@@ -15,6 +15,7 @@ import {
 } from '../../src/journey.ts'
 import { scanPicture } from '../../src/scanner.ts'
 import { expectToast } from '../../src/screens/screen.ts'
+import { showLinks } from '../../src/share-sheet.ts'
 
 const certificate = {
   type: 'Professional Certification',
@@ -84,7 +85,7 @@ test('without an extension the demo wallet leads through mint, claim, request an
 
   await test.step('somebody without a wallet scans a picture of the code', async () => {
     const details = await openClaim(owner, certificate.title)
-    await details.getByRole('tab', { name: 'Share' }).click()
+    await showLinks(details, 'Open link')
     const picture = await details.getByRole('img', { name: /QR/ }).screenshot()
     const visitor = await newVisitor()
     await scanPicture(visitor, picture)

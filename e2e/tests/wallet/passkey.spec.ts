@@ -8,7 +8,7 @@ import { expect, type Member, test } from '../../src/fixtures.ts'
 import { claimCard } from '../../src/journey.ts'
 import { bringPasskeys } from '../../src/passkeys.ts'
 import { breakCalls, expectToast, verdict } from '../../src/screens/screen.ts'
-import { copyLink } from '../../src/share-sheet.ts'
+import { copyLink, showLinks } from '../../src/share-sheet.ts'
 
 const title = 'University degree'
 const phone = { viewport: { width: 390, height: 844 } }
@@ -49,7 +49,7 @@ test('a person without a wallet gets a claim verified with two prompts, and come
     await expect(page.getByRole('link', { name: 'Add a second passkey' })).toBeVisible()
     await claimCard({ page }, title).getByRole('link', { name: 'View Details' }).click()
     const details = page.getByRole('dialog', { name: title })
-    await details.getByRole('tab', { name: 'Share' }).click()
+    await showLinks(details, 'Open link')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     return copyLink({ page }, details)
   })

@@ -27,6 +27,7 @@ export const shares = pgTable('shares', {
   withdrawnAt: time('withdrawn_at'),
   label: text('label'),
   handedOutAt: time('handed_out_at'),
+  isOffered: boolean('is_offered').notNull().default(false),
   form: text('form').$type<LinkForm>().notNull().default('long'),
   collectionId: text('collection_id').$type<ShareId>(),
 })

@@ -13,6 +13,9 @@ import { appendShared, waitsForHandingOut } from './hand-out.ts'
 import { assertMayShare } from './policy.ts'
 import * as store from './store.ts'
 
+/** Several screens of the owner may show a claim, each with other fields. */
+const offersPerClaim = 10
+
 export type Asked = { session: Session; claim: PresentableClaim; input: CreateShare; collectionId?: ShareId }
 
 /** Adds a share. Returns false when another share has this id, or is the same default share. */
@@ -28,13 +31,15 @@ export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, i
   const { session, claim, input, collectionId = null } = asked
   const scope = describeScope(asked)
   const { kind, expiresAt, maxViews = null, ciphertext = null, tokenHash = null, label = null, form = 'long' } = input
+  const { isOffered = false } = input
   const end = expiresAt === undefined ? null : new Date(expiresAt)
   const current = await lockClaim(tx, scope.claimId)
   assertMayShare({ claim: current }, input, ctx.now())
   if (current.claimHash !== scope.claimHash) throw wasReworded()
-  const sealed = { maxViews, ciphertext, tokenHash, form, collectionId }
+  const sealed = { maxViews, ciphertext, tokenHash, form, collectionId, isOffered }
   const share = { ...scope, ...sealed, id, owner: claim.owner, kind, expiresAt: end, label }
   if (!(await store.addShare(tx, share))) return false
+  if (isOffered) await store.dropOldOffers(tx, { claimId: scope.claimId, kept: offersPerClaim })
   await assertWithinQuotas(ctx, tx, claim.owner, 'shares')
   if (!waitsForHandingOut(share)) await appendShared(ctx, tx, { share, actor: session.address })
   return true

@@ -6,12 +6,14 @@ import { keepClaim } from '../claims/lock-claims.ts'
 import { appendHistory } from '../history/service.ts'
 import * as store from './store.ts'
 
+type Offered = Pick<ShareRow, 'kind' | 'label' | 'isOffered'>
+
 /**
- * Tells whether an open link of this kind has not been handed out, and so is only a picture on its
- * owner's screen.
+ * Tells whether a link of this kind is only a picture on its owner's screen until somebody gets or
+ * opens it.
  */
-export function waitsForHandingOut({ kind, label }: Pick<ShareRow, 'kind' | 'label'>): boolean {
-  return kind === 'open' && label === null
+export function waitsForHandingOut({ kind, label, isOffered }: Offered): boolean {
+  return (kind === 'open' || isOffered) && label === null
 }
 
 /**
@@ -22,14 +24,17 @@ export async function noteHandedOut(ctx: Context, share: ShareRow, session: Sess
   if (share.handedOutAt !== null || !waitsForHandingOut(share)) return
   await ctx.db.transaction(async (tx) => {
     await keepClaim(tx, share.claimId)
-    if (await store.handOut(tx, share.id)) await appendShared(ctx, tx, { share, actor: session?.address ?? null })
+    await handOut(ctx, tx, { share, actor: session?.address ?? null })
   })
 }
 
-type Shared = {
-  share: Pick<ShareRow, 'id' | 'claimId' | 'kind' | 'fields' | 'expiresAt' | 'maxViews'>
-  actor: Session['address'] | null
+/** As `noteHandedOut`, for a caller that has locked the claim. */
+export async function handOut(ctx: Context, tx: Transaction, { share, actor }: Shared<ShareRow>): Promise<void> {
+  if (waitsForHandingOut(share) && (await store.handOut(tx, share.id))) await appendShared(ctx, tx, { share, actor })
 }
+
+type Told = Pick<ShareRow, 'id' | 'claimId' | 'kind' | 'fields' | 'expiresAt' | 'maxViews'>
+type Shared<Share = Told> = { share: Share; actor: Session['address'] | null }
 
 export async function appendShared(ctx: Context, tx: Transaction, { share, actor }: Shared): Promise<void> {
   const { id, claimId, kind, fields, expiresAt, maxViews } = share

@@ -15,6 +15,7 @@ import { buildOpenedNotice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { selectIdOfWallet } from '../users/statements.ts'
+import { handOut } from './hand-out.ts'
 import * as store from './store.ts'
 
 /**
@@ -43,6 +44,7 @@ export async function openShare(
     if (status !== 'active' && !(status === 'used-up' && isKnown))
       throw new AppError(`share-${status}`, `This share is ${status}`)
     if (!isKnown) {
+      await handOut(ctx, tx, { share, actor: null })
       await countView(ctx, tx, { share, viewerHash })
       await queueAlerts(tx, selectIdOfWallet(share.owner), 'opened')
       if (isFirstOfLink(share)) await tellOwner(ctx, tx, share)

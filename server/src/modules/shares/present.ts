@@ -2,6 +2,7 @@ import type { StoredLeaf } from '@did/domain/claim/claim'
 import type { ShareRecord } from '@did/domain/share/share-record'
 import type { Config } from '../../config.ts'
 import { describeOpenUrl } from './describe.ts'
+import { waitsForHandingOut } from './hand-out.ts'
 import { hasSwitch } from './policy.ts'
 import type { FullShare } from './store.ts'
 
@@ -26,6 +27,7 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     tellsConfirmation: hasSwitch(full.share) ? full.share.tellsConfirmation : null,
     label,
     isHandedOut: handedOutAt !== null,
+    isOffered: handedOutAt === null && waitsForHandingOut(full.share),
     form,
     collectionId,
   }

@@ -129,6 +129,20 @@ export async function addShare(tx: Transaction, share: NewShare): Promise<ShareR
   return row ?? null
 }
 
+/**
+ * Deletes the offered links of a claim that nobody has, apart from the newest ones. They count no
+ * more for the account's quotas.
+ */
+export async function dropOldOffers(tx: Transaction, { claimId, kept }: { claimId: ClaimId; kept: number }) {
+  await tx.execute(sql`with gone as (
+    delete from shares where id in (
+      select id from shares where claim_id = ${claimId} and is_offered and handed_out_at is null and withdrawn_at is null
+      order by created_at desc, id offset ${kept}
+    ) and handed_out_at is null and withdrawn_at is null returning owner, ciphertext
+  )
+  select raise_usage(owner, 0, -count(*), -sum(size_with(ciphertext))::bigint) from gone group by owner`)
+}
+
 /** Withdraws a share. Returns false when it was withdrawn before. */
 export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boolean> {
   const rows = await tx

@@ -6,6 +6,7 @@ import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useFocusReturn } from '../../ui/dialog.tsx'
 import { LinkText } from '../../ui/link-text.tsx'
+import { VerifierName } from '../verifier/verifier-name.tsx'
 
 type EnlargedCodeProps = {
   title: string
@@ -40,9 +41,14 @@ export function EnlargedCode({ title, url, code, claim, holderName, onClose }: E
               {title}
             </p>
             {claim?.standing === 'current' && claim.verifiedBy && (
-              <p dir="auto" className="text-sm break-words">
-                {claimsTexts.card.verifiedBy} {claim.verifiedBy.name}
-              </p>
+              <div className="mt-1 flex flex-wrap justify-center gap-x-1 text-sm">
+                {claimsTexts.card.verifiedBy}
+                <VerifierName
+                  name={claim.verifiedBy.name}
+                  standing={claim.verifiedBy.accreditation}
+                  className="font-medium"
+                />
+              </div>
             )}
           </div>
           <img

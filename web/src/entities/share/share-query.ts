@@ -12,18 +12,26 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
  */
 export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean; isHandedOut: boolean }
 export type SharedClaim = Pick<Claim, 'id' | 'version' | 'isVerified'>
+type OfferedKind = 'open' | 'short'
 
-const openShares = [...queryKeys.shares, 'open']
+const offeredShares = [...queryKeys.shares, 'offered']
 const listedShares = [...queryKeys.shares, 'list']
 
 /**
+ * The key of the link that the page offers for a claim with these fields. A newly verified claim
+ * has another version and so another link.
+ */
+export const offeredKey = (kind: OfferedKind, claim: SharedClaim, fields: readonly string[]) =>
+  [...offeredShares, kind, claim.id, claim.version, claim.isVerified, fields] as const
+
+/**
  * The claim's open share that shows these fields, with its code. The page may ask again, because
- * the server makes this share once. A newly verified claim has another version and so another link.
- * After a withdrawal on this page, only `forgetWithdrawn` makes a new share.
+ * the server makes this share once. After a withdrawal on this page, only `forgetOffered` makes a
+ * new share.
  */
 export const shareQuery = (claim: SharedClaim, fields: readonly string[] = []) =>
   queryOptions({
-    queryKey: [...openShares, claim.id, claim.version, claim.isVerified, fields],
+    queryKey: offeredKey('open', claim, fields),
     queryFn: async ({ client, queryKey }): Promise<Share> => {
       const known = client.getQueryData<Share>(queryKey)
       if (known?.isWithdrawn) return known
@@ -48,25 +56,24 @@ export const sharesQuery = queryOptions({
 })
 
 export function markWithdrawn(client: QueryClient, id: ShareId): void {
-  client.setQueriesData<Share>({ queryKey: openShares }, (share) =>
+  client.setQueriesData<Share>({ queryKey: offeredShares }, (share) =>
     share?.id === id ? { ...share, isWithdrawn: true } : share,
   )
   void client.invalidateQueries({ queryKey: listedShares })
 }
 
 export function markHandedOut(client: QueryClient, id: ShareId): void {
-  client.setQueriesData<Share>({ queryKey: openShares }, (share) =>
+  client.setQueriesData<Share>({ queryKey: offeredShares }, (share) =>
     share?.id === id ? { ...share, isHandedOut: true } : share,
   )
 }
 
 /** The next reader gets another link, so the page must not show this one again. */
-export function forgetHandedOut(client: QueryClient, claim: SharedClaim, fields: readonly string[]): void {
-  const { queryKey } = shareQuery(claim, fields)
+export function forgetHandedOut(client: QueryClient, queryKey: readonly unknown[]): void {
   if (client.getQueryData<Share>(queryKey)?.isHandedOut) client.removeQueries({ queryKey, exact: true })
 }
 
-/** Makes the page ask for a new share of this claim after a withdrawal. */
-export function forgetWithdrawn(client: QueryClient, claim: SharedClaim, fields: readonly string[]): void {
-  void client.resetQueries({ queryKey: shareQuery(claim, fields).queryKey })
+/** Makes the page offer another link, for example after a withdrawal. */
+export function forgetOffered(client: QueryClient, queryKey: readonly unknown[]): void {
+  void client.resetQueries({ queryKey, exact: true })
 }

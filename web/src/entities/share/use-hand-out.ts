@@ -1,20 +1,30 @@
 import { shareCalls } from '@did/domain/calls/shares'
+import { isAppError } from '@did/domain/errors'
 import type { ShareId } from '@did/domain/ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { keepOwnLink } from './own-links.ts'
 import { markHandedOut, sharesQuery } from './share-query.ts'
 
+/** Without `url`, the server can show the owner the link again. */
+type HandedOut = { id: ShareId; url?: string }
+
 /**
- * Says that an open share was copied, sent, printed or saved. The call is repeated, because a share
- * that the server still takes for unused would be shown for another reader.
+ * Says that a share was copied, sent, printed or saved. The call is repeated, because a share that
+ * the server still takes for unused would be shown for another reader.
  */
 export function useHandOut() {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (id: ShareId) => api(shareCalls.changeShare, { params: { id }, body: { isHandedOut: true } }),
-    onMutate: (id) => markHandedOut(client, id),
+    mutationFn: ({ id }: HandedOut) => api(shareCalls.changeShare, { params: { id }, body: { isHandedOut: true } }),
+    onMutate: async ({ id, url }) => {
+      markHandedOut(client, id)
+      if (url !== undefined) await keepOwnLink({ id, url })
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
-    retry: 5,
+    onError: toastFailure,
+    retry: (failures, error) => failures < 5 && !isAppError(error, 'not-allowed'),
   })
   return mutate
 }

@@ -1,10 +1,22 @@
 import type { ShareId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useOpenVault } from '../vault/store/vault-store.ts'
+import { findOwnLink, keepOwnLink } from './own-links.ts'
 
-/** The link of a controlled share, which the open vault holds. Null while nothing shows it. */
+/**
+ * The link of a controlled share, which this browser has sealed or the open vault holds. Null while
+ * nothing shows it.
+ */
 export function useKeptLink(id: ShareId): string | null {
   const vault = useOpenVault()
+  const here = useQuery({
+    // What was handed out since is found, because handing out makes the shares stale.
+    queryKey: [...queryKeys.shares, 'own-link', id],
+    queryFn: () => findOwnLink(id),
+    staleTime: 0,
+    gcTime: 0,
+  })
   const found = useQuery({
     // The entries change when a link is sealed, and a locked vault shows nothing.
     queryKey: ['vault', 'link', id, vault?.entries.size],
@@ -12,12 +24,23 @@ export function useKeptLink(id: ShareId): string | null {
     enabled: vault !== null,
     gcTime: 0,
   })
-  return vault === null ? null : (found.data ?? null)
+  return here.data ?? (vault === null ? null : (found.data ?? null))
 }
 
-/** Seals the link as soon as the vault is open, and tells whether it is sealed. */
-export function useKeepLink(share: { id: ShareId; url: string }): boolean {
+/** Where a link can be shown again: on all devices of its owner, in this browser, or nowhere. */
+export type KeptIn = 'vault' | 'browser' | 'nowhere'
+
+/** Seals a link that was handed out. Null until it is known where the link can be shown again. */
+export function useKeepLink(share: { id: ShareId; url: string }): KeptIn | null {
   const vault = useOpenVault()
+  const here = useQuery({
+    queryKey: ['keep-own-link', share.id],
+    queryFn: async () => {
+      await keepOwnLink(share)
+      return (await findOwnLink(share.id)) !== null
+    },
+    gcTime: 0,
+  })
   const kept = useQuery({
     queryKey: ['vault', 'keep-link', share.id],
     queryFn: async () => {
@@ -32,5 +55,7 @@ export function useKeepLink(share: { id: ShareId; url: string }): boolean {
     enabled: vault !== null,
     gcTime: 0,
   })
-  return kept.data ?? false
+  if (kept.data) return 'vault'
+  if (here.isPending) return null
+  return here.data ? 'browser' : 'nowhere'
 }

@@ -55,7 +55,7 @@ const lakeside = listed(3, 'Lakeside', 'self-registered')
 test('a verifier nobody reviewed is marked when its name could be taken for an accredited one', () => {
   const all = [hospital, northfield, lakeside]
   expect(describeInList(hospital, all)).toEqual({
-    text: 'Careful: this is not Northfield University, which is accredited. Nobody has reviewed this one. Wallet 0x1234...7890.',
+    text: 'Its name resembles Northfield University, which is another organization. Nobody has reviewed this name. Wallet 0x1234...7890.',
     isMistakable: true,
   })
   for (const verifier of [northfield, lakeside])

@@ -14,7 +14,11 @@ const asked = (status: string, accreditation = 'self-registered', name = 'Lakesi
     status,
     decidedAt: status === 'pending' ? null : at,
   })
-const named = (name: string) => ({ name, walletAddress: lakeside.walletAddress })
+const named = (name: string, accreditation = 'self-registered') => ({
+  name,
+  walletAddress: lakeside.walletAddress,
+  accreditation,
+})
 const verifiedBy = (accreditation: string) => verifiedBySchema.parse({ ...lakeside, accreditation, verifiedAt: at })
 const none: Pick<Claim, 'standing' | 'verifiedBy' | 'asked' | 'issuer'> = {
   standing: 'none',
@@ -46,14 +50,18 @@ describe('a rejection', () => {
 
 describe('the lines about a claim’s verifiers', () => {
   test('name as "Awaiting" the issuer of a claim that nobody was asked about, and say so beside it', () => {
-    const awaiting = { term: 'Awaiting:', verifiers: [{ name: 'Harbour School', walletAddress: null }], standing: null }
+    const awaiting = {
+      term: 'Awaiting:',
+      verifiers: [{ name: 'Harbour School', walletAddress: null, accreditation: null }],
+      standing: null,
+    }
     expect(listVerifierLines(none)).toEqual([{ ...awaiting, caution: 'Not asked yet' }])
   })
 
   test('name as "Awaiting" only verifiers that have not answered, once the owner asked one', () => {
     const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
     expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
-      { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust')], standing: null },
+      { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust', 'accredited')], standing: null },
     ])
     expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toEqual([])
   })
@@ -62,7 +70,7 @@ describe('the lines about a claim’s verifiers', () => {
     'name as "Verified by" the verifier with its standing: %s',
     (standing) => {
       expect(listVerifierLines(current(standing))).toEqual([
-        { term: 'Verified by:', verifiers: [named('Lakeside')], standing },
+        { term: 'Verified by:', verifiers: [named('Lakeside', standing)], standing },
       ])
     },
   )

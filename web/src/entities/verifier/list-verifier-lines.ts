@@ -13,7 +13,7 @@ export type VerifierLine = {
   caution?: string
 }
 /** Without a wallet's address, no page of the verifier can be named. */
-export type NamedVerifier = { name: string; walletAddress: string | null }
+export type NamedVerifier = { name: string; walletAddress: string | null; accreditation: ReviewState | null }
 type ClaimVerifiers = Pick<Claim, 'standing' | 'verifiedBy' | 'asked'>
 
 /** Lists who attested a claim and who has yet to answer. Without both, names the owner's issuer. */
@@ -44,7 +44,9 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
       return [
         {
           term: texts.verifiedBy,
-          verifiers: [verifiedBy ? toNamed(verifiedBy) : { name: texts.verifierAsked, walletAddress: null }],
+          verifiers: [
+            verifiedBy ? toNamed(verifiedBy) : { name: texts.verifierAsked, walletAddress: null, accreditation: null },
+          ],
           standing: verifiedBy?.accreditation ?? null,
         },
       ]
@@ -59,7 +61,7 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
 function nameUnasked(issuer: string): VerifierLine {
   return {
     term: texts.awaiting,
-    verifiers: [{ name: issuer, walletAddress: null }],
+    verifiers: [{ name: issuer, walletAddress: null, accreditation: null }],
     standing: null,
     caution: texts.notAsked,
   }
@@ -69,6 +71,6 @@ function nameEarlier(term: string, verifier: NamedVerifier | undefined): Verifie
   return verifier ? [{ term, verifiers: [toNamed(verifier)], standing: null }] : []
 }
 
-function toNamed({ name, walletAddress }: NamedVerifier): NamedVerifier {
-  return { name, walletAddress }
+function toNamed({ name, walletAddress, accreditation }: NamedVerifier): NamedVerifier {
+  return { name, walletAddress, accreditation }
 }

@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn.ts'
 import { listVerifierLines, type NamedVerifier } from './list-verifier-lines.ts'
 import { Caution, StandingNote } from './standing-note.tsx'
 import { VerifierLink } from './verifier-link.tsx'
+import { NameCaution } from './verifier-name.tsx'
 
 /** Says who verified a claim and who was asked, and in small print which issuer the owner wrote. */
 export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'verifiedBy' | 'asked' | 'issuer'> }) {
@@ -23,6 +24,9 @@ export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'veri
             ))}
           </Line>
           {standing && <StandingNote standing={standing} />}
+          {verifiers.map(({ name, walletAddress, accreditation }) => (
+            <NameCaution key={walletAddress} name={name} standing={accreditation} />
+          ))}
           {caution && <Caution>{caution}</Caution>}
         </div>
       ))}

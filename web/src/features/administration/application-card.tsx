@@ -5,6 +5,7 @@ import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import Globe from 'lucide-react/icons/globe'
 import GlobeX from 'lucide-react/icons/globe-x'
 import type { ReactNode } from 'react'
+import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
 import { cn } from '../../lib/cn.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { administrationTexts } from '../../texts/en/verification/administration.ts'
@@ -28,6 +29,7 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
         <h3 id={titleId} className="text-lg font-semibold break-words">
           <bdi>{organization}</bdi>
         </h3>
+        <NameCaution name={organization} standing="self-registered" />
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
           <span>{texts.applied(shortDate(appliedAt))}</span>
           <span className="break-words">{texts.from(username)}</span>

@@ -1,7 +1,7 @@
 import type { AskedVerifier } from '@did/domain/claim/claim'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
 import { RecallButton } from '../../entities/request/recall-button.tsx'
-import { VerifierLink } from '../../entities/verifier/verifier-link.tsx'
+import { VerifierName } from '../../entities/verifier/verifier-name.tsx'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { askedVerifierTexts as texts } from '../../texts/en/verification/asked-verifiers.ts'
 
@@ -12,9 +12,12 @@ export function AskedVerifiers({ asked }: { asked: readonly AskedVerifier[] }) {
         <ul>
           {asked.map((verifier) => (
             <li key={verifier.verifierId} className="flex flex-wrap items-center gap-x-2">
-              <VerifierLink walletAddress={verifier.walletAddress} className="min-w-0 font-medium break-words">
-                <bdi>{verifier.name}</bdi>
-              </VerifierLink>{' '}
+              <VerifierName
+                name={verifier.name}
+                walletAddress={verifier.walletAddress}
+                standing={verifier.accreditation}
+                className="font-medium"
+              />
               <span>{describeAnswer(verifier)}</span>
               {verifier.status === 'pending' && <RecallButton id={verifier.requestId} verifier={verifier.name} />}
             </li>

@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info'
 import { Suspense } from 'react'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
 import { StandingNote } from '../../entities/verifier/standing-note.tsx'
+import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { claimDetailsTexts } from '../../texts/en/claim/claim-details.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
@@ -75,6 +76,7 @@ function Verifier({ verifier, decidedAt }: { verifier: DecidingVerifier; decided
       {accreditation && (
         <ClaimFact term={texts.standing} wide>
           <StandingNote standing={accreditation} />
+          <NameCaution name={name} standing={accreditation} />
         </ClaimFact>
       )}
       {wallet && (

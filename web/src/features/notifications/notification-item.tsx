@@ -7,6 +7,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
 import { cn } from '../../lib/cn.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { describeAnswerer, describeWhy } from '../../texts/en/frame/answerer.ts'
@@ -49,6 +50,9 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
             {message}
           </span>
           <Below>{describeAnswerer(notification.data)}</Below>
+          {'verifier' in notification.data && notification.data.verifier && (
+            <NameCaution name={notification.data.verifier.name} standing={notification.data.verifier.accreditation} />
+          )}
           <Below>{describeWhy(notification.data)}</Below>
           <span className="block text-sm text-ink-2">{relativeTime(new Date(notification.timestamp), now)}</span>
         </span>

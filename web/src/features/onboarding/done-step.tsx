@@ -2,6 +2,7 @@ import type { Verifier } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import PartyPopper from 'lucide-react/icons/party-popper'
 import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { shortenTokenId } from './did-step.tsx'
@@ -44,6 +45,9 @@ export function DoneStep({ did, claimTitle, asked, offered, onContinue }: DoneSt
             <dt className="text-sm text-ink-3">{texts.asked}</dt>
             <dd dir="auto" className="line-clamp-2 font-medium break-words">
               {labelVerifier(asked)}
+            </dd>
+            <dd>
+              <NameCaution name={labelVerifier(asked)} standing={asked.accreditation} />
             </dd>
           </div>
         )}

@@ -5,6 +5,7 @@ import { useAccount } from '../../entities/account/account.ts'
 import type { Ask } from '../../entities/request/mutations.ts'
 import { useHasAttributes } from '../../entities/vault/attributes/use-has-attributes.ts'
 import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,6 +39,7 @@ export function RequestStep({ request: { claim, verifier }, isPending, onSend, o
   }
   return (
     <StepFrame title={texts.title} text={texts.text(claim.title, name)}>
+      <NameCaution name={name} standing={verifier.accreditation} />
       {!isPending && (
         <Notice tone="wait" icon={CircleAlert} title={texts.unsent}>
           {texts.unsentHint}

@@ -13,6 +13,7 @@ import {
   ApplyForAccreditation,
 } from '../../entities/verifier/application/apply-for-accreditation.tsx'
 import { AskedBack } from '../../entities/verifier/application/asked-back.tsx'
+import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { reviewTexts } from '../../texts/en/frame/names.ts'
@@ -52,6 +53,7 @@ function Standing({ user, status }: { user: User; status: VerifierStatus }) {
         action={user.verifierApplication === 'pending' ? null : <ApplyForAccreditation user={user} />}
       >
         {verifierStandingTexts.own.selfRegisteredText}
+        <NameCaution name={user.verifierOrganization ?? ''} standing={user.accreditation} />
       </Notice>
     )
   switch (standing) {

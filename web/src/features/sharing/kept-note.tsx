@@ -1,15 +1,18 @@
 import type { Share } from '../../entities/share/share-query.ts'
 import { useKeepLink } from '../../entities/share/use-kept-link.ts'
 import { OfferToOpen } from '../../entities/vault/offer-to-open.tsx'
-import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { sharingTexts } from '../../texts/en/share/sharing.ts'
 
-/** Says whether the link can be shown again, and keeps it once the owner opens the vault. */
+const texts = sharingTexts.kept
+
+/** Says where the link can be shown again, and keeps it everywhere once the vault is open. */
 export function KeptNote({ share }: { share: Share }) {
-  const isKept = useKeepLink(share)
+  const kept = useKeepLink(share)
+  if (kept === null) return null
   return (
     <div className="flex w-full max-w-sm flex-col gap-3">
-      <p className="text-center font-medium text-pretty">{isKept ? texts.kept : texts.shownOnce}</p>
-      {!isKept && <OfferToOpen text={texts.keepOffer} />}
+      <p className="text-center text-sm font-medium text-pretty">{texts[kept]}</p>
+      {kept !== 'vault' && <OfferToOpen text={texts.offer} />}
     </div>
   )
 }

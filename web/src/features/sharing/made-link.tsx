@@ -5,21 +5,20 @@ import { ShareCode } from '../../entities/share/share-code.tsx'
 import type { Share } from '../../entities/share/share-query.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
-import { ShareNote } from './open-share.tsx'
 
 const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote)
 
 /** A controlled link that was just made, with what its owner can do with it. */
 export function MadeLink({ share, claim }: { share: Share; claim: PrintedClaim }) {
   return (
-    <div ref={bringIntoView} className="flex flex-col items-center gap-4">
+    <section ref={bringIntoView} aria-label={texts.terms.made} className="flex flex-col items-center gap-4">
       <ShareCode title={claim.title} share={share} isLoading={false} />
       <ShareActions share={share} claim={claim} kind="controlled" />
       <Suspense>
         <KeptNote share={share} />
       </Suspense>
-      <ShareNote>{texts.controlledNote}</ShareNote>
-    </div>
+      <p className="max-w-sm text-center text-sm text-pretty text-ink-2">{texts.controlledNote}</p>
+    </section>
   )
 }
 

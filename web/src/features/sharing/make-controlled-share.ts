@@ -8,11 +8,19 @@ import { makeCollectionLink, makeShortLink, shortLinkLength } from '@did/credent
 import { shareCalls } from '@did/domain/calls/shares'
 import { AppError } from '@did/domain/errors'
 import { type ClaimId, type ShareId, shareIdSchema } from '@did/domain/ids'
+import type { Shareable } from '@did/domain/share/share-record'
+import type { Share } from '../../entities/share/share-query.ts'
 import { api } from '../../lib/api.ts'
+import { drawCode } from '../../lib/draw-code.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 
 /** A claim and the further fields of it that a link opens. */
-export type SharedFields = { claimId: ClaimId; fields: readonly string[] }
+export type SharedFields = {
+  claimId: ClaimId
+  fields: readonly string[]
+  /** What the page has read of the claim already. */
+  shareable?: Shareable | null
+}
 /** `days` is null for a share without an end, and `maxViews` is null for one without a limit. */
 export type ControlledTerms = {
   isShort: boolean
@@ -22,6 +30,21 @@ export type ControlledTerms = {
 }
 
 const dayMs = 86_400_000
+
+/**
+ * Offers a short link without an end. The code is drawn meanwhile, because the browser chooses the
+ * whole link. The link is no share before somebody gets it.
+ */
+export async function offerShortLink(shared: SharedFields): Promise<Share> {
+  const { shareId, key, url } = makeShortLink(location.origin, randomBytes(shortLinkLength))
+  const send = async () =>
+    api(shareCalls.createShare, {
+      params: { id: shared.claimId },
+      body: { kind: 'controlled', form: 'short', isOffered: true, ...(await seal(shared, { shareId, key })) },
+    })
+  const [code] = await Promise.all([drawCode(url), send()])
+  return { id: shareId, url, code, isWithdrawn: false, isHandedOut: false }
+}
 
 /** Only the returned URL has the key of the ciphertext, so nobody can make this link again. */
 export async function makeControlledShare(shared: SharedFields, terms: ControlledTerms) {
@@ -53,8 +76,11 @@ export async function makeCollection(shared: readonly SharedFields[], terms: Omi
   return { id: made.id, url }
 }
 
-async function seal({ claimId, fields }: SharedFields, { shareId, key }: { shareId: ShareId; key: ShareKey }) {
-  const shareable = await api(shareCalls.getShareable, { params: { id: claimId } })
+async function seal(
+  { claimId, fields, shareable: known }: SharedFields,
+  { shareId, key }: { shareId: ShareId; key: ShareKey },
+) {
+  const shareable = known ?? (await api(shareCalls.getShareable, { params: { id: claimId } }))
   if (!shareable) throw new AppError('not-found', 'The claim is gone')
   const { claimHash, payload, attestation, leaves } = shareable
   const proof = attestation

@@ -1,6 +1,7 @@
 import { shareCalls } from '@did/domain/calls/shares'
 import type { ShareId } from '@did/domain/ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepOwnLink } from '../../entities/share/own-links.ts'
 import { markHandedOut, markWithdrawn, type Share, sharesQuery } from '../../entities/share/share-query.ts'
 import { api } from '../../lib/api.ts'
 import { drawCode } from '../../lib/draw-code.ts'
@@ -44,6 +45,7 @@ export function useMakeControlledShare() {
       if (!only) throw new Error('a link shows at least one claim')
       const { id, url } =
         others.length > 0 ? await makeCollection(shared, terms) : await makeControlledShare(only, terms)
+      await keepOwnLink({ id, url })
       return { id, url, code: await drawCode(url), isWithdrawn: false, isHandedOut: false }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),

@@ -1,26 +1,26 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { nameFieldOf } from '../../entities/share/field-name.ts'
 import { type HandOutWay, ShareActions } from '../../entities/share/share-actions.tsx'
 import { ShareCode } from '../../entities/share/share-code.tsx'
-import { forgetHandedOut, forgetWithdrawn, shareQuery } from '../../entities/share/share-query.ts'
+import { forgetOffered, shareQuery } from '../../entities/share/share-query.ts'
 import { useHandOut } from '../../entities/share/use-hand-out.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { HandOutPanel } from './hand-out/hand-out-panel.tsx'
+import { useForgetHandedOut } from './use-forget-handed-out.ts'
 
 /** The link that needs no service of ours, with its code (docs/spec/2-3-claims.md). */
 export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] }) {
   const client = useQueryClient()
-  const share = useQuery(shareQuery(claim, fields))
+  const query = shareQuery(claim, fields)
+  const share = useQuery(query)
   const handOut = useHandOut()
   const [way, setWay] = useState<HandOutWay | null>(null)
-  const { errorUpdatedAt } = share
-  useEffect(() => {
-    if (errorUpdatedAt > 0) toast({ variant: 'destructive', ...texts.qrFailed })
-  }, [errorUpdatedAt])
-  useEffect(() => () => forgetHandedOut(client, claim, fields), [client, claim, fields])
+  useCodeFailure(share.errorUpdatedAt)
+  const { queryKey } = query
+  useForgetHandedOut(queryKey)
   const shown = share.data ?? null
   return (
     <div className="flex flex-col items-center gap-4">
@@ -31,30 +31,43 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
         kind="open"
         isDrawing={share.isFetching}
         onRegenerate={() => void share.refetch()}
-        onRenew={() => forgetWithdrawn(client, claim, fields)}
+        onRenew={() => forgetOffered(client, queryKey)}
         onOffer={setWay}
-        onHandedOut={() => shown && handOut(shown.id)}
+        onHandedOut={() => shown && handOut({ id: shown.id })}
       />
       {way && shown && !shown.isWithdrawn && (
         <HandOutPanel
           key={`${way} ${fields.join(' ')}`}
           claim={claim}
           fields={fields}
-          open={shown}
+          shown={{ link: 'open', share: shown }}
           way={way}
           onClose={() => setWay(null)}
         />
       )}
-      <ShareNote>
-        {fields.length === 0
-          ? texts.note
-          : texts.noteWithFields(fields.map((field) => nameFieldOf(claim, field)).join(', '))}{' '}
+      <ShareNote claim={claim} fields={fields}>
         {texts.permanent}
       </ShareNote>
     </div>
   )
 }
 
-export function ShareNote({ children }: { children: ReactNode }) {
-  return <p className="max-w-sm text-center text-sm text-pretty text-ink-2">{children}</p>
+/** Says what a failed code is about, in the specification's words (docs/spec/8-errors.md). */
+export function useCodeFailure(errorUpdatedAt: number): void {
+  useEffect(() => {
+    if (errorUpdatedAt > 0) toast({ variant: 'destructive', ...texts.qrFailed })
+  }, [errorUpdatedAt])
+}
+
+type ShareNoteProps = { claim: Claim; fields: readonly string[]; children: string }
+
+/** Says what whoever has the link sees, and what its owner can do about it afterwards. */
+export function ShareNote({ claim, fields, children }: ShareNoteProps) {
+  const shown =
+    fields.length === 0 ? texts.note : texts.noteWithFields(fields.map((field) => nameFieldOf(claim, field)).join(', '))
+  return (
+    <p className="max-w-sm text-center text-sm text-pretty text-ink-2">
+      {shown} {children}
+    </p>
+  )
 }

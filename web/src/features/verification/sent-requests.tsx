@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { type SentRequest, sentRequestsQuery } from '../../entities/request/queries.ts'
 import { RecallButton } from '../../entities/request/recall-button.tsx'
 import { listRequestBadges } from '../../entities/request/request-look.ts'
-import { StandingNote } from '../../entities/verifier/standing-note.tsx'
+import { VerifierName } from '../../entities/verifier/verifier-name.tsx'
 import { cn } from '../../lib/cn.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { takeFocus } from '../../lib/page/take-focus.ts'
@@ -79,13 +79,12 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
           ))}
         </span>
       </div>
-      <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+      <div className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(request.claimType)}</span>
         <span>{texts.requested(shortDate(request.requestDate))}</span>
-        <bdi className="min-w-0 break-words">{verifier?.name}</bdi>
-        {verifier && <StandingNote standing={verifier.accreditation} />}
+        {verifier && <VerifierName name={verifier.name} standing={verifier.accreditation} />}
         <span>{texts.verifier(request.verifierId)}</span>
-      </p>
+      </div>
       {request.status === 'rejected' && request.reason && (
         <p dir="auto" className="text-sm break-words text-bad">
           {texts.reason(request.reason)}

@@ -13,6 +13,7 @@ import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { ApplyForAccreditation } from '../../entities/verifier/application/apply-for-accreditation.tsx'
+import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
@@ -148,6 +149,7 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
               <span className="font-mono text-sm text-ink-2">{shortenAddress(user.walletAddress)}</span>
             )}
             <Authorization isAccredited={user.accreditation === 'accredited'} />
+            <NameCaution name={organization} standing={user.accreditation} />
             <ApplyForAccreditation user={user} />
           </header>
           {desk.openId === null && lookingUp}

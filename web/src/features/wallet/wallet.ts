@@ -1,4 +1,5 @@
 import { AppError } from '@did/domain/errors'
+import { forgetOwnLinks } from '../../entities/share/own-links.ts'
 import { onSignedOut } from '../../lib/api.ts'
 import { browserStorage, isForgetful, recall, remember } from '../../lib/page/memory.ts'
 import { renewQueryClient } from '../../lib/query/query-client.ts'
@@ -76,6 +77,7 @@ function hasSignedInSinceConnecting(): boolean {
 
 export function disconnectWallet(): void {
   setWalletSource(null)
+  forgetOwnLinks()
   engine.disconnect()
 }
 

@@ -1,18 +1,21 @@
 import type { Template } from '@did/domain/claim/template'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
 import { templatesTexts } from '../../texts/en/claim/templates.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const texts = templatesTexts.card
 
-export function PublisherBadge({ publisher }: { publisher: Template['publisher'] }) {
-  const isAccredited = publisher.accreditation === 'accredited'
+/** Stands below the publisher's name. */
+export function PublisherBadge({ publisher: { name, accreditation } }: { publisher: Template['publisher'] }) {
+  const isAccredited = accreditation === 'accredited'
   return (
-    <div>
+    <div className="flex flex-col items-start gap-1">
       <Badge tone={isAccredited ? 'ok' : 'wait'} icon={isAccredited ? BadgeCheck : UserRoundPen}>
         {isAccredited ? texts.accredited : texts.selfRegistered}
       </Badge>
+      <NameCaution name={name} standing={accreditation} />
     </div>
   )
 }

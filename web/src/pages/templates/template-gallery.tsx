@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import FileSearch from 'lucide-react/icons/file-search'
-import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { builtInTemplatesQuery, offeredTemplatesQuery } from '../../entities/template/queries.ts'
 import { type ListedTemplate, matchesSearch } from '../../entities/template/shown-template.ts'
@@ -26,6 +25,9 @@ export function TemplateGallery() {
   const builtIns = useQuery(builtInTemplatesQuery)
   const common = (builtIns.data ?? []).filter((template) => matchesSearch(template, view))
   const fromVerifiers = offered.data ?? []
+  const [reviewed = [], unreviewed = []] = [true, false].map((wanted) =>
+    fromVerifiers.filter(({ published }) => (published?.publisher.accreditation === 'accredited') === wanted),
+  )
   const count = common.length + fromVerifiers.length
   const isSettled = builtIns.isSuccess && !offered.isPending && !offered.isPlaceholderData
   const search = (change: Partial<TemplateView>) => navigate(templatesHref({ ...view, ...change }), { replace: true })
@@ -41,19 +43,17 @@ export function TemplateGallery() {
           <QueryError type="server" query={offered} message={texts.offered.loadFailed} />
         </div>
       )}
-      {fromVerifiers.length > 0 && (
-        <Group name="offered" {...texts.offered} templates={fromVerifiers} view={view}>
-          {offered.hasNextPage && (
-            <Button
-              variant="outline"
-              className="mt-4"
-              pending={offered.isFetchingNextPage}
-              onClick={() => void offered.fetchNextPage()}
-            >
-              {offered.isFetchingNextPage ? texts.offered.loadingMore : texts.offered.more}
-            </Button>
-          )}
-        </Group>
+      {reviewed.length > 0 && <Group name="offered" {...texts.offered} templates={reviewed} view={view} />}
+      {unreviewed.length > 0 && <Group name="unreviewed" {...texts.unreviewed} templates={unreviewed} view={view} />}
+      {offered.hasNextPage && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          pending={offered.isFetchingNextPage}
+          onClick={() => void offered.fetchNextPage()}
+        >
+          {offered.isFetchingNextPage ? texts.offered.loadingMore : texts.offered.more}
+        </Button>
       )}
       {builtIns.isPending && <CardSkeletons />}
       {common.length > 0 && <Group name="common" {...texts.builtIn} templates={common} view={view} />}
@@ -68,10 +68,9 @@ type GroupProps = {
   lead: string
   templates: readonly ListedTemplate[]
   view: TemplateView
-  children?: ReactNode
 }
 
-function Group({ name, heading, lead, templates, view, children }: GroupProps) {
+function Group({ name, heading, lead, templates, view }: GroupProps) {
   return (
     <section aria-labelledby={`templates-${name}`} className="mt-8">
       <h2 id={`templates-${name}`} className="text-lg font-semibold">
@@ -85,7 +84,6 @@ function Group({ name, heading, lead, templates, view, children }: GroupProps) {
           </li>
         ))}
       </ul>
-      {children}
     </section>
   )
 }

@@ -5,44 +5,43 @@ const texts = sharingTexts.kind
 /** A short link is a controlled share, too. Only its link and its code are shorter. */
 export type LinkKind = 'open' | 'short' | 'controlled'
 const choices = [
-  { kind: 'open', label: texts.open, hint: texts.openHint },
   { kind: 'short', label: texts.short, hint: texts.shortHint },
+  { kind: 'open', label: texts.open, hint: texts.openHint },
   { kind: 'controlled', label: texts.controlled, hint: texts.controlledHint },
 ] as const satisfies readonly { kind: LinkKind; label: string; hint: string }[]
 
+/** Each choice says what it does for its owner before it is chosen. */
 export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind: LinkKind) => void }) {
   const name = useId()
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">{texts.legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:grid-cols-3">
         {choices.map((choice) => (
           <label
             key={choice.kind}
-            className="flex min-h-11 min-w-min flex-auto items-center gap-2 rounded-xl border border-line px-2 py-1.5 text-sm has-checked:border-brand has-checked:bg-brand-soft sm:px-3"
+            className="flex min-h-11 items-start gap-2 rounded-xl border border-line px-2 py-1.5 text-sm has-checked:border-brand has-checked:bg-brand-soft sm:px-3"
           >
             <input
               type="radio"
               name={name}
               checked={kind === choice.kind}
+              aria-labelledby={`${name}-${choice.kind}-label`}
               aria-describedby={`${name}-${choice.kind}`}
               onChange={() => onChoose(choice.kind)}
-              className="size-5 shrink-0"
+              className="mt-0.5 size-5 shrink-0"
             />
-            <span className="min-w-0">{choice.label}</span>
+            <span className="min-w-0">
+              <span id={`${name}-${choice.kind}-label`} className="block font-medium">
+                {choice.label}
+              </span>
+              <span id={`${name}-${choice.kind}`} className="block text-pretty text-ink-2">
+                {choice.hint}
+              </span>
+            </span>
           </label>
         ))}
       </div>
-      {choices.map((choice) => (
-        <p
-          key={choice.kind}
-          id={`${name}-${choice.kind}`}
-          hidden={choice.kind !== kind}
-          className="text-sm text-pretty text-ink-2"
-        >
-          {choice.hint}
-        </p>
-      ))}
     </fieldset>
   )
 }

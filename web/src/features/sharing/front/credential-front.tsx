@@ -6,7 +6,7 @@ import { ClaimBand } from '../../../entities/claim/claim-band.tsx'
 import { describeUntil } from '../../../entities/claim/claim-until.ts'
 import { isReviewed } from '../../../entities/verifier/list-verifier-lines.ts'
 import { Monogram } from '../../../entities/verifier/monogram.tsx'
-import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
+import { VerifierName } from '../../../entities/verifier/verifier-name.tsx'
 import { dateNow } from '../../../lib/page/device-clock.ts'
 import { useKeepAwake } from '../../../lib/page/keep-awake.ts'
 import { commonTexts } from '../../../texts/en/frame/common.ts'
@@ -92,10 +92,11 @@ function ConfirmedBy({ claim }: { claim: Claim }) {
       <Monogram name={verifiedBy.name} isReviewed={isReviewed(claim)} place="front" />
       <div className="min-w-0">
         <p className="text-sm text-ink-2">{texts.confirmedBy}</p>
-        <p dir="auto" className="text-lg font-semibold break-words">
-          {verifiedBy.name}
-        </p>
-        <StandingNote standing={verifiedBy.accreditation} />
+        <VerifierName
+          name={verifiedBy.name}
+          standing={verifiedBy.accreditation}
+          className="w-full text-lg font-semibold"
+        />
         <p className="text-sm text-ink-2">
           {[texts.confirmedOn(shortDate(verifiedBy.verifiedAt)), until?.text].filter(Boolean).join(' · ')}
         </p>

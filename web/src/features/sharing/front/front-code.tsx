@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { listOpenByDefault } from '@did/domain/claim/claim-fields'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { forgetWithdrawn, type Share, shareQuery } from '../../../entities/share/share-query.ts'
+import { forgetOffered, type Share, shareQuery } from '../../../entities/share/share-query.ts'
 import { frontTexts as texts } from '../../../texts/en/share/front.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function FrontCode({ claim }: { claim: Claim }) {
           share={share}
           isLoading={open.isPending}
           onAgain={() => void open.refetch()}
-          onRenew={() => forgetWithdrawn(client, claim, fields)}
+          onRenew={() => forgetOffered(client, shareQuery(claim, fields).queryKey)}
         />
       </div>
       <p className="text-center font-medium text-pretty">{texts.scan}</p>

@@ -10,7 +10,7 @@ import { handOutTexts } from '../../../texts/en/share/hand-out.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LabelField } from '../label-field.tsx'
-import { type OfferedLink, useOfferedShare } from './use-offered-share.ts'
+import { type OfferedLink, type ShownLink, useOfferedShare } from './use-offered-share.ts'
 import { WayButtons } from './way-buttons.tsx'
 
 const texts = handOutTexts.panel
@@ -19,18 +19,18 @@ const offers = ['short', 'open'] as const
 type HandOutPanelProps = {
   claim: Claim
   fields: readonly string[]
-  /** The open share that the tab shows. */
-  open: Share
+  /** The link that the tab shows. */
+  shown: ShownLink
   way: HandOutWay
   onClose: () => void
 }
 
 /** Offers the short link first, says what differs, and then sends, enlarges or prints it. */
-export function HandOutPanel({ claim, fields, open, way, onClose }: HandOutPanelProps) {
+export function HandOutPanel({ claim, fields, shown, way, onClose }: HandOutPanelProps) {
   const [link, setLink] = useState<OfferedLink>('short')
   const [label, setLabel] = useState('')
-  const [shown, setShown] = useState<{ way: 'enlarge' | 'print'; url: string; code: string } | null>(null)
-  const { isPending, offer } = useOfferedShare({ claim, fields, open })
+  const [used, setUsed] = useState<{ way: 'enlarge' | 'print'; url: string; code: string } | null>(null)
+  const { isPending, offer } = useOfferedShare({ claim, fields, shown })
   const name = useId()
   const panel = useRef<HTMLElement>(null)
   // The panel stands below the button that opened it, and on a phone out of sight.
@@ -78,18 +78,18 @@ export function HandOutPanel({ claim, fields, open, way, onClose }: HandOutPanel
         ))}
       </fieldset>
       {way !== 'enlarge' && <LabelField value={label} onChange={setLabel} />}
-      <WayButtons way={way} title={claim.title} isPending={isPending} onUse={use} onShow={setShown} />
-      {shown?.way === 'enlarge' && (
+      <WayButtons way={way} title={claim.title} isPending={isPending} onUse={use} onShow={setUsed} />
+      {used?.way === 'enlarge' && (
         <EnlargedCode
           title={claim.title}
-          url={shown.url}
-          code={shown.code}
+          url={used.url}
+          code={used.code}
           claim={claim}
           holderName={fields.includes(holderNameField.field) ? claim.holderName : null}
-          onClose={() => setShown(null)}
+          onClose={() => setUsed(null)}
         />
       )}
-      {shown?.way === 'print' && <PrintSheet claim={claim} url={shown.url} code={shown.code} onDone={onClose} />}
+      {used?.way === 'print' && <PrintSheet claim={claim} url={used.url} code={used.code} onDone={onClose} />}
     </section>
   )
 }

@@ -6,7 +6,8 @@ import { useHandOut } from '../../../entities/share/use-hand-out.ts'
 import { useLabelShare, useMakeControlledShare } from '../mutations.ts'
 
 export type OfferedLink = 'short' | 'open'
-type Shared = { claim: Claim; fields: readonly string[]; open: Share }
+export type ShownLink = { link: OfferedLink; share: Share }
+type Shared = { claim: Claim; fields: readonly string[]; shown: ShownLink }
 type Wanted = { link: OfferedLink; label: string; isGivenAway: boolean }
 type Made = { share: Share; label: string }
 
@@ -14,35 +15,42 @@ type Made = { share: Share; label: string }
  * Returns the wanted link for one reader, whom the label names. The same reader gets the same link
  * again, and another one gets another link. A short link has no end until its owner withdraws it.
  */
-export function useOfferedShare({ claim, fields, open }: Shared) {
+export function useOfferedShare({ claim, fields, shown }: Shared) {
   const client = useQueryClient()
   const make = useMakeControlledShare()
   const labelling = useLabelShare()
   const handOut = useHandOut()
   const [made, setMade] = useState<Partial<Record<OfferedLink, Made>>>({})
 
-  /** An open share that was handed out before this panel opened is somebody else's. */
-  const takeOpen = async ({ label, isGivenAway }: Wanted) => {
-    if (!isGivenAway) return open
-    const share = open.isHandedOut ? await client.fetchQuery({ ...shareQuery(claim, fields), staleTime: 0 }) : open
-    if (label.trim() === '') handOut(share.id)
-    else labelling.mutate({ id: share.id, label })
+  const give = (share: Share, { link, label }: Wanted) => {
+    handOut(link === 'short' ? share : { id: share.id })
+    if (label.trim() !== '') labelling.mutate({ id: share.id, label })
     return share
   }
-  const makeShort = ({ label }: Wanted) =>
-    make.mutateAsync({
+  /** A link that was handed out before this panel opened is somebody else's. */
+  const takeOpen = async (wanted: Wanted) => {
+    const { share } = shown.link === 'open' ? shown : { share: await client.fetchQuery(shareQuery(claim, fields)) }
+    if (!wanted.isGivenAway) return share
+    const own = share.isHandedOut ? await client.fetchQuery({ ...shareQuery(claim, fields), staleTime: 0 }) : share
+    return give(own, wanted)
+  }
+  const takeShort = async (wanted: Wanted) => {
+    if (shown.link === 'short' && !shown.share.isHandedOut)
+      return wanted.isGivenAway ? give(shown.share, wanted) : shown.share
+    return make.mutateAsync({
       shared: [{ claimId: claim.id, fields }],
       isShort: true,
-      label,
+      label: wanted.label,
       days: null,
       maxViews: null,
     })
+  }
   const offer = async (wanted: Wanted): Promise<Share | null> => {
     const { link, label } = wanted
     const known = made[link]
     if (known && known.label === label) return known.share
     // The mutations and the query tell the person about a failure.
-    const share = await (link === 'open' ? takeOpen : makeShort)(wanted).catch(() => null)
+    const share = await (link === 'open' ? takeOpen : takeShort)(wanted).catch(() => null)
     if (share && (link === 'short' || wanted.isGivenAway)) setMade({ ...made, [link]: { share, label } })
     return share
   }

@@ -35,9 +35,7 @@ test('an owner reads when a link was first and last opened', () => {
   expect(describeUse({ ...share, views: 1, lastViewedAt: share.firstViewedAt }, false)).not.toContain('last')
 })
 
-test('the list of shares has no open link that its owner only looked at', () => {
-  const open = { ...share, kind: 'open' } as const
-  expect(isGivenAway(open)).toBe(false)
+test('the list of shares has no link that its owner only looked at', () => {
+  expect(isGivenAway({ ...share, isOffered: true })).toBe(false)
   expect(isGivenAway(share)).toBe(true)
-  for (const given of [{ isHandedOut: true }, { label: 'ACME' }]) expect(isGivenAway({ ...open, ...given })).toBe(true)
 })

@@ -39,11 +39,7 @@ export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'
 }
 
-/** An open link that its owner only looked at is no share. It becomes one when somebody has it. */
-export function isGivenAway({
-  kind,
-  isHandedOut,
-  label,
-}: Pick<ShareRecord, 'kind' | 'isHandedOut' | 'label'>): boolean {
-  return kind !== 'open' || isHandedOut || label !== null
+/** A link that only its owner's screen showed is no share. It becomes one when somebody has it. */
+export function isGivenAway({ isOffered }: Pick<ShareRecord, 'isOffered'>): boolean {
+  return !isOffered
 }

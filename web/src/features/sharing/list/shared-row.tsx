@@ -75,7 +75,7 @@ function RowActions({ share }: { share: ShareRecord }) {
       () => toast({ variant: 'destructive', ...sharingTexts.qrFailed }),
     )
   const handleCopy = (link: string) => {
-    handOut(share.id)
+    handOut({ id: share.id })
     void copyLink(link)
   }
   if (isAsking)

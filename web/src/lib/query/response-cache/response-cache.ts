@@ -2,9 +2,10 @@ import { responseCache as limits } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import { type AnswerKeeper, keepAnswersWith } from '../kept-answers.ts'
 import { createMemoryCache } from './memory-cache.ts'
-import { openSealingKey, throwAwaySealingKey } from './sealing-key.ts'
+import { createSealingKey } from './sealing-key.ts'
 import { createStoredCache } from './stored-cache.ts'
 
+const sealing = createSealingKey('response_cache')
 const memory = createMemoryCache(limits.memory)
 const storage = findStorage()
 const stored = storage && createStoredCache(limits.stored, { storage, openKey })
@@ -35,7 +36,7 @@ export function forgetAnswers(): void {
     // Without local storage, the cache has stored nothing.
   }
   keyWork = (keyWork ?? Promise.resolve(null))
-    .then(throwAwaySealingKey)
+    .then(sealing.throwAway)
     .catch((error: unknown) => console.warn('The key of the kept answers could not be thrown away', error))
     .then(() => null)
 }
@@ -63,7 +64,7 @@ function createKeeper(address: Address): AnswerKeeper {
 }
 
 async function openKey(): Promise<CryptoKey | null> {
-  keyWork = (keyWork ?? Promise.resolve(null)).then((known) => known ?? openSealingKey()).catch(() => null)
+  keyWork = (keyWork ?? Promise.resolve(null)).then((known) => known ?? sealing.open()).catch(() => null)
   return keyWork
 }
 

@@ -1,28 +1,30 @@
-const database = 'response_cache'
 const store = 'keys'
 const name = 'sealing'
 
 /**
- * Opens the sealing key, or makes one. The browser keeps the key where no script can read it
- * (`extractable: false`). Without the key, the answers sealed under it are unreadable for good.
- * Null if the browser lacks WebCrypto or IndexedDB.
+ * Keeps a sealing key in a database of this name. The browser keeps the key where no script can
+ * read it (`extractable: false`). Without the key, what was sealed under it is unreadable for good.
  */
-export async function openSealingKey(): Promise<CryptoKey | null> {
-  if (!('subtle' in crypto) || !('indexedDB' in globalThis)) return null
-  const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  return withStore(async (keys) => {
-    const known: unknown = await answerOf(keys.get(name))
-    if (known instanceof CryptoKey) return known
-    await answerOf(keys.put(fresh, name))
-    return fresh
-  })
+export function createSealingKey(database: string) {
+  return {
+    /** Opens the key, or makes one. Null if the browser lacks WebCrypto or IndexedDB. */
+    open: async (): Promise<CryptoKey | null> => {
+      if (!('subtle' in crypto) || !('indexedDB' in globalThis)) return null
+      const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+      return withStore(database, async (keys) => {
+        const known: unknown = await answerOf(keys.get(name))
+        if (known instanceof CryptoKey) return known
+        await answerOf(keys.put(fresh, name))
+        return fresh
+      })
+    },
+    throwAway: async (): Promise<void> => {
+      if ('indexedDB' in globalThis) await withStore(database, (keys) => answerOf(keys.delete(name)))
+    },
+  }
 }
 
-export async function throwAwaySealingKey(): Promise<void> {
-  if ('indexedDB' in globalThis) await withStore((keys) => answerOf(keys.delete(name)))
-}
-
-async function withStore<Result>(run: (keys: IDBObjectStore) => Promise<Result>): Promise<Result> {
+async function withStore<Result>(database: string, run: (keys: IDBObjectStore) => Promise<Result>): Promise<Result> {
   const opening = indexedDB.open(database, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(store)
   const opened = await answerOf(opening)

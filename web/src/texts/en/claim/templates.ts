@@ -38,6 +38,10 @@ export const templatesTexts = {
     more: 'Show More',
     loadingMore: 'Loading...',
   },
+  unreviewed: {
+    heading: 'From verifiers that registered themselves',
+    lead: 'Nobody has reviewed the names of these organizations.',
+  },
   builtIn: { heading: 'Common credentials', lead: 'What many people have, and who usually checks it.' },
   card: {
     checkedBy: 'Checked by',

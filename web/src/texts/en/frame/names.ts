@@ -16,6 +16,9 @@ export const reviewTexts = {
   'accredited-since': 'Accredited since, not when it signed',
 } as const
 
+/** Warns of a name that nobody reviewed, beside the name. */
+export const resembles = (known: string) => `Its name resembles ${known}, which is another organization.`
+
 /**
  * Returns the name of a verification's level, such as 'Age'. An identity proof covers the fields of
  * whatever claim it is about, so about anything but an identity its level is the claim's type.

@@ -34,9 +34,14 @@ export const sharingTexts = {
   permanent: 'An open link cannot be taken back from someone who has it. Withdrawing it makes its check say so.',
   controlledNote:
     'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
-  shownOnce: 'Copy it now: this service does not have the whole link and cannot show it again.',
-  kept: 'The link is sealed for you. “What I shared” shows it again on every device where you open your private attributes.',
-  keepOffer: 'Open your private attributes, and the link is sealed there for you.',
+  /** Where the owner can see the link again, which this service does not have as a whole. */
+  kept: {
+    vault:
+      'The link is sealed for you. “What I shared” shows it again on every device where you open your private attributes.',
+    browser: '“What I shared” shows this link again in this browser, until you disconnect.',
+    nowhere: 'Copy it now: this service does not have the whole link and cannot show it again.',
+    offer: 'Open your private attributes, and the link is sealed there for all your devices.',
+  },
   privateTitle: 'This claim is private',
   privateText: 'A private claim cannot be shared: there is no link and no code for it.',
   qrFailed: { title: 'Error', description: 'Failed to generate QR code for this claim.' },
@@ -56,13 +61,14 @@ export const sharingTexts = {
   kind: {
     legend: 'Who can open it',
     open: 'Open link',
-    openHint: 'Works without us for ever: anyone who has it can open and check it.',
+    openHint: 'Works without us for ever. Nobody can take it back.',
     short: 'Short link',
-    shortHint: 'Can be ended and counts openings. It is short, and needs this service to open.',
+    shortHint: 'Can be ended, counts openings. Needs us to open.',
     controlled: 'Controlled link',
-    controlledHint: 'Can end, has a limit if you set one, and counts how often it is opened.',
+    controlledHint: 'As the short link, with a long address.',
   },
   terms: {
+    summary: 'Set an end or a limit, or add credentials',
     days: 'Ends',
     dayOptions: { never: 'Never', one: 'After 1 day', seven: 'After 7 days', thirty: 'After 30 days' },
     views: 'Can be opened',
@@ -70,12 +76,13 @@ export const sharingTexts = {
     make: 'Make the link',
     making: 'Making the link...',
     another: 'Make another link',
+    made: 'The link that you made',
   },
   list: {
     heading: 'What I shared',
     headingOfClaim: 'Links of this claim',
     failed: 'Your links could not be loaded.',
-    open: 'Your own links are sealed. Open your private attributes to copy or show them again.',
+    open: 'Links that this browser does not show are sealed. Open your private attributes to copy or show them again.',
     kind: { open: 'Open link', controlled: 'Controlled link', proof: 'Proof' },
     short: 'Short link',
     collection: (count: number) => `Short link to ${count} credentials`,

@@ -1,3 +1,4 @@
+import { resembles } from '../frame/names.ts'
 import { keptByVerifier } from './kept-by-verifier.ts'
 
 export const requestDialogTexts = {
@@ -11,8 +12,7 @@ export const requestDialogTexts = {
   selfRegistered: (wallet: string) => `Registered itself: nobody has reviewed this name. Wallet ${wallet}.`,
   /** Names the two kinds of verifiers in a list. */
   groups: { accredited: 'Accredited', others: 'Registered themselves, not reviewed' },
-  lookAlike: (known: string, wallet: string) =>
-    `Careful: this is not ${known}, which is accredited. Nobody has reviewed this one. Wallet ${wallet}.`,
+  lookAlike: (known: string, wallet: string) => `${resembles(known)} Nobody has reviewed this name. Wallet ${wallet}.`,
   looksLike: (label: string, known: string) => `${label} (not ${known})`,
   /** Marks a verifier that has not answered yet in the list of verifiers. */
   asked: (label: string) => `${label} (already asked)`,

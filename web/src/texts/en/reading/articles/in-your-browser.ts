@@ -67,6 +67,10 @@ export const inYourBrowser: Article['sections'][number] = {
       text: 'What the server last told you about your own DIDs, claims and requests, for an hour at most, so that it can be read without a connection. It is encrypted with a key that cannot be copied out of the browser, and gone when you disconnect or change the account.',
     },
     {
+      term: 'Storage “own_link:…”',
+      text: 'The short and controlled links that you gave away, so that this browser can show them to you again. Each is encrypted with a key that cannot be copied out of the browser, and gone when you disconnect.',
+    },
+    {
       term: 'Storage “chosen_dids”',
       text: 'The row numbers of the DIDs that you chose to see, so that the same one is shown next time.',
     },

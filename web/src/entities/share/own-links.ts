@@ -1,0 +1,37 @@
+import { timeNow } from '../../lib/page/device-clock.ts'
+import { createSealingKey } from '../../lib/query/response-cache/sealing-key.ts'
+import { createStoredCache } from '../../lib/query/response-cache/stored-cache.ts'
+
+/** The page that lists what stays in the browser names this key. */
+const key = 'own_link'
+const limits = { lifetimeMs: 366 * 86_400_000, entries: 300, prefix: `${key}:` }
+const sealing = createSealingKey('own_links')
+const links = openLinks()
+
+/** Seals a link that its owner handed out, so that this browser can show it again. */
+export async function keepOwnLink({ id, url }: { id: string; url: string }): Promise<void> {
+  // A browser that refuses its storage shows the link once only, as `findOwnLink` then says.
+  await links?.keep(id, url, timeNow()).catch(() => {})
+}
+
+export async function findOwnLink(id: string): Promise<string | null> {
+  return (await links?.find(id, timeNow()).catch(() => null)) ?? null
+}
+
+/** Forgets every link when the person disconnects, because another person may use this browser. */
+export function forgetOwnLinks(): void {
+  try {
+    links?.clear()
+  } catch {
+    // Without local storage, nothing was kept.
+  }
+  sealing.throwAway().catch(() => {})
+}
+
+function openLinks() {
+  try {
+    return createStoredCache(limits, { storage: localStorage, openKey: sealing.open })
+  } catch {
+    return null // the browser refuses even to name its storage
+  }
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import type { reviewTexts } from '../../texts/en/frame/names.ts'
+import { StandingNote } from './standing-note.tsx'
+import { VerifierLink } from './verifier-link.tsx'
+
+const LookAlikeCaution = lazyPart(async () => (await import('./look-alike-caution.tsx')).LookAlikeCaution)
+
+type Standing = keyof typeof reviewTexts
+type VerifierNameProps = {
+  name: string
+  standing: Standing | null
+  /** With it, the name leads to the verifier's public page. */
+  walletAddress?: string | null
+  /** The look of the name itself. */
+  className?: string
+}
+
+/** Shows an organization's name with its standing, and in red whom it could be taken for. */
+export function VerifierName({ name, standing, walletAddress = null, className }: VerifierNameProps) {
+  const look = cn('min-w-0 break-words', className)
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+      {walletAddress === null ? (
+        <bdi className={look}>{name}</bdi>
+      ) : (
+        <VerifierLink walletAddress={walletAddress} className={look}>
+          <bdi>{name}</bdi>
+        </VerifierLink>
+      )}
+      {standing && <StandingNote standing={standing} />}
+      <NameCaution name={name} standing={standing} />
+    </span>
+  )
+}
+
+/** The caution alone, where the name and its standing have their own places. */
+export function NameCaution({ name, standing }: { name: string; standing: Standing | null }) {
+  if (standing !== 'self-registered') return null
+  return (
+    <Suspense>
+      <LookAlikeCaution name={name} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { listOpenByDefault } from '@did/domain/claim/claim-fields'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { ControlledTermsForm } from './choice/controlled-terms-form.tsx'
+import { OtherClaims } from './choice/other-claims.tsx'
+import { MadeLink } from './made-link.tsx'
+import { useMakeControlledShare } from './mutations.ts'
+
+const ShareVerdict = lazyPart(async () => (await import('./share-verdict.tsx')).ShareVerdict)
+
+type ControlledShareProps = { claim: Claim; fields: readonly string[]; isShort: boolean }
+
+/** Makes a link with terms of its own, which may hold other credentials, too. */
+export function ControlledShare({ claim, fields, isShort }: ControlledShareProps) {
+  const [others, setOthers] = useState<readonly Claim[]>([])
+  const controlled = useMakeControlledShare()
+  const shared = [
+    { claimId: claim.id, fields },
+    ...others.map((other) => ({ claimId: other.id, fields: listOpenByDefault(other) })),
+  ]
+  const chooseOthers = (chosen: readonly Claim[]) => {
+    setOthers(chosen)
+    controlled.reset() // its link would show something else than the sheet says
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {isShort && <OtherClaims claim={claim} chosen={others} onChoose={chooseOthers} />}
+      <Suspense>
+        {others.map((other) => (
+          <ShareVerdict key={other.id} claim={other} fields={listOpenByDefault(other)} isOneOfSeveral />
+        ))}
+      </Suspense>
+      <ControlledTermsForm
+        isPending={controlled.isPending}
+        isMade={controlled.isSuccess}
+        onMake={(terms) => controlled.mutate({ ...terms, shared, isShort })}
+      />
+      {controlled.data && <MadeLink share={controlled.data} claim={claim} />}
+    </div>
+  )
+}

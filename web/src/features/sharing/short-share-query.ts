@@ -1,0 +1,20 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { queryOptions } from '@tanstack/react-query'
+import { offeredKey, type Share, shareableQuery } from '../../entities/share/share-query.ts'
+
+/**
+ * The short link that the page offers for a claim with these fields. It is no share before somebody
+ * gets it. Its code stays on screen, so only `forgetOffered` makes another link.
+ */
+export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
+  queryOptions({
+    queryKey: offeredKey('short', claim, fields),
+    queryFn: async ({ client, queryKey }): Promise<Share> => {
+      const known = client.getQueryData<Share>(queryKey)
+      if (known) return known
+      // The choice of fields reads the same, so that one call answers both.
+      const reading = client.fetchQuery({ ...shareableQuery(claim), staleTime: 0 })
+      const { offerShortLink } = await import('./make-controlled-share.ts')
+      return offerShortLink({ claimId: claim.id, fields, shareable: await reading })
+    },
+  })
