@@ -3,5 +3,17 @@
  * visible letter of any script, so a dot, a blank of Braille and a filler of Hangul are no names.
  */
 export function isName(text: string): boolean {
-  return /(?![\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}])\p{L}/u.test(text) && !/[\n\r\t]/.test(text)
+  return hasLetter(text) && !/[\n\r\t]/.test(text) && !hasTower(text)
+}
+
+/**
+ * Tells whether more than four marks stand on one letter, which no language needs (UTS #39, 5.4).
+ * Such a tower leaves its line, so it could strike out or cover what stands above or below.
+ */
+export function hasTower(text: string): boolean {
+  return /[\p{Mn}\p{Me}]{5}/u.test(text.normalize('NFD'))
+}
+
+function hasLetter(text: string): boolean {
+  return /(?![\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}])\p{L}/u.test(text)
 }
