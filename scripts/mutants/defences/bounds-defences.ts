@@ -133,8 +133,8 @@ export const boundsDefences: readonly Mutant[] = [
   {
     defence: 'an account keeps a bounded number of offers to wallets',
     file: 'server/src/modules/credential-offers/store.ts',
-    search: 'offset ${credentialOffersKept}',
-    replace: 'offset 1000000',
+    search: 'offset $',
+    replace: 'offset 1000 + $',
     project: 'server',
     test: 'test/portable/offers-kept.test.ts',
     name: 'an account keeps a bounded number of offers',
