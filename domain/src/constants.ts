@@ -109,6 +109,8 @@ export const quotas = {
  * signature.
  */
 export const signedRecordsKept = { years: 10, rows: 10_000, bytes: 50_000_000 }
+/** The newest offers to wallets that one account keeps. Those that are over go first. */
+export const credentialOffersKept = 500
 /**
  * `itemCharacters` counts base64, so an item has at most 16,386 bytes. `characters` counts all
  * ciphertexts of a vault, because a page reads them in one answer.

@@ -1,5 +1,6 @@
 import {
   contactMessages,
+  credentialOffersKept,
   eventsKeptDays,
   maximumAlerts,
   maximumApplications,
@@ -66,7 +67,7 @@ export const tableBounds: Record<TableName, Bound> = {
     `${contactMessages.perHourAndClient} rows an hour (\`RATE_LIMIT_MESSAGES\`); kept ${contactMessages.keptMonths} months`,
   ),
   control_notices: ofChain,
-  credential_offers: perAccount('the rate of writes; deleted a day after their end'),
+  credential_offers: perAccount(`the newest ${credentialOffersKept} rows; deleted a day after their end`),
   dids: perAccount(`${quotas.offChainDids} rows off the chain (\`QUOTA_OFF_CHAIN_DIDS\`); minting costs gas`),
   domain_proofs: oneRow,
   events: perAccount(`the rate of what causes them; kept ${eventsKeptDays} days, the newest for ever`),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maximumLength, minimumLength } from '../constants.ts'
 import { addressSchema } from '../hex.ts'
+import { hasBadge } from '../hidden/is-name.ts'
 import { nameTextSchema, textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { isVisibleText, organizationSchema } from '../verifier/organization-name.ts'
@@ -14,7 +15,7 @@ function optionalText<Schema extends z.core.$ZodType<string, string>>(schema: Sc
 
 export const usernameSchema = textSchema(fieldNames.username, maximumLength.username).check(
   z.minLength(minimumLength.username, complaints.usernameShort),
-  z.refine(isVisibleText, complaints.notVisible),
+  z.refine((name) => isVisibleText(name) && !hasBadge(name), complaints.notVisible),
 )
 const nameSchema = nameTextSchema(fieldNames.name, maximumLength.name)
 export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumLength.email, complaints.email))

@@ -7,11 +7,13 @@ import { revokeClaimSchema } from '../attestation/revoke-claim.ts'
 import { createClaimSchema, updateClaimSchema } from '../claim/claim-form.ts'
 import { templateFormSchema } from '../claim/template-form.ts'
 import { createRequestForProofSchema, requestForProofSchema } from '../proof/request-for-proof.ts'
+import { shareLabelSchema } from '../share/share-label.ts'
 import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from '../verification-request/decide-request.ts'
 import { requestVerifierStatusSchema } from '../verifier/become-verifier.ts'
 import { decideApplicationSchema } from '../verifier/decide-application.ts'
 
 const text = 'Master of Nor\u202etfield'
+const tower = `Master${'\u0336'.repeat(60)} of Northfield`
 const claim = { didId: 1, type: text, title: text, description: text, issuer: text }
 const clause = { field: text, encoding: 'text', mode: 'in', members: [text] }
 const statement = { type: 'EducationProof', clauses: [clause] }
@@ -53,6 +55,18 @@ test.each<[string, z.ZodMiniType, unknown, string[]]>([
   const faults = findFaults(schema, value)
   const told = faults.filter(([, complaint]) => complaint?.startsWith('Remove the hidden character U+202E after'))
   expect(told.map(([path]) => path)).toEqual(expect.arrayContaining(paths))
+})
+
+test.each<[string, z.ZodMiniType, unknown, string]>([
+  ['an organization', requestVerifierStatusSchema, { organization: tower }, 'organization'],
+  ['a username', createUserSchema, { username: tower }, 'username'],
+  ['a claim’s holder', createClaimSchema, { ...claim, holderName: tower }, 'holderName'],
+  ['a claim’s title', createClaimSchema, { ...claim, title: tower }, 'title'],
+  ['a reason', decideRequestSchema, { status: 'rejected', reason: tower }, 'reason'],
+  ['an asker', createRequestForProofSchema, { ...request, audience: tower }, 'audience'],
+  ['a reader of a share', z.object({ label: shareLabelSchema }), { label: tower }, 'label'],
+])('%s whose letter carries a tower of marks is refused', (_, schema, value, path) => {
+  expect(findFaults(schema, value)).toContainEqual([path, 'Remove some of the accents: a letter has at most four'])
 })
 
 test('a proof is refused when its statement contains a hidden character', () => {

@@ -130,4 +130,13 @@ export const boundsDefences: readonly Mutant[] = [
     test: 'src/lib/api.test.ts',
     name: 'a checker’s call sends no cookie, and a call of an account does',
   },
+  {
+    defence: 'an account keeps a bounded number of offers to wallets',
+    file: 'server/src/modules/credential-offers/store.ts',
+    search: 'offset $',
+    replace: 'offset 1000 + $',
+    project: 'server',
+    test: 'test/portable/offers-kept.test.ts',
+    name: 'an account keeps a bounded number of offers',
+  },
 ]

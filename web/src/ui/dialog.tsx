@@ -7,6 +7,7 @@ import { noteDialogClosed } from '../lib/page/dialog-closed.ts'
 import { dismissFormFault } from '../lib/toast/toast.ts'
 import { commonTexts } from '../texts/en/frame/common.ts'
 import { buttonClass } from './button.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 type DialogProps = {
   open: boolean
@@ -17,8 +18,10 @@ type DialogProps = {
   /** Buttons that stay at the bottom while the content scrolls. The primary button is the last. */
   footer?: ReactNode
   size?: 'normal' | 'wide'
-  /** Escape and a press beside the dialog do nothing, so that no work or typed text is lost. */
+  /** Escape, Back and a press beside the dialog do nothing, so that no work or typed text is lost. */
   keepOpen?: boolean
+  /** The dialog belongs to the page's URL, so Back leads to the URL before it. */
+  hasAddress?: boolean
   /** The element that gets the focus when the dialog opens. The default is the close button. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
@@ -33,10 +36,12 @@ export function Dialog({
   footer,
   size = 'normal',
   keepOpen = false,
+  hasAddress = false,
   initialFocus,
   children,
 }: DialogProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  useBackCloses(() => onOpenChange(false), { isOpen: open, keepOpen, hasAddress })
   const stay = (event: Event) => keepOpen && event.preventDefault()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

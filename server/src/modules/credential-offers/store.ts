@@ -1,4 +1,4 @@
-import { listLimit } from '@did/domain/constants'
+import { credentialOffersKept, listLimit } from '@did/domain/constants'
 import type { Hex } from '@did/domain/hex'
 import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
 import type { IssuerKeyId } from '@did/domain/portable/issuer-key'
@@ -23,10 +23,14 @@ const isTakeable = and(
 const isToSign = sql`${credentialOffers.credential} is not null and not ${credentialOffers.credential} ? 'proof'
   and ${credentialOffers.cancelledAt} is null and ${credentialOffers.expiresAt} > now()`
 
-export async function addOffer(db: Database, offer: NewOffer): Promise<CredentialOfferRow> {
-  const [row] = await db.insert(credentialOffers).values(offer).returning()
-  if (!row) throw new Error('The offer was not stored')
-  return row
+/** Stores an offer. Of all offers of its owner, those that ended first give way to the newest. */
+export async function addOffer(db: Database, offer: NewOffer): Promise<void> {
+  await db.insert(credentialOffers).values(offer)
+  await db.execute(sql`
+    delete from credential_offers where id in (
+      select id from credential_offers where owner = ${offer.owner}
+      order by expires_at > now() and issued_at is null and cancelled_at is null desc, created_at desc, id
+      offset ${credentialOffersKept})`)
 }
 
 export async function findOffer(db: Database, where: SQL | undefined): Promise<CredentialOfferRow | null> {

@@ -6,6 +6,7 @@ import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useFocusReturn } from '../../ui/dialog.tsx'
 import { LinkText } from '../../ui/link-text.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { VerifierName } from '../verifier/verifier-name.tsx'
 
 type EnlargedCodeProps = {
@@ -22,6 +23,7 @@ type EnlargedCodeProps = {
 /** Fills the screen: at 192 px, the code's modules are under 2 px, too fine for many cameras. */
 export function EnlargedCode({ title, url, code, claim, holderName, onClose }: EnlargedCodeProps) {
   const focusReturn = useFocusReturn()
+  useBackCloses(onClose)
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>

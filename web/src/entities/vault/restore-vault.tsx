@@ -1,5 +1,7 @@
+import { maximumVault } from '@did/domain/constants'
 import { isSameAddress } from '@did/domain/hex'
 import { useRef } from 'react'
+import { readTextFile } from '../../lib/read-text-file.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +11,8 @@ import { restoreVault } from './store/vault-calls.ts'
 import { useVaultTask } from './use-vault-task.ts'
 
 const texts = vaultTexts.restore
+/** The ciphertexts of a whole vault, and what stands around them. */
+const maximumBackupBytes = 2 * maximumVault.characters
 
 /** A backup that was made on another site opens only with the recovery code. */
 export function RestoreVault({ wallet }: { wallet: Signer['address'] }) {
@@ -16,7 +20,7 @@ export function RestoreVault({ wallet }: { wallet: Signer['address'] }) {
   const task = useVaultTask()
   const restore = (file: File) =>
     task.run(async () => {
-      const backup = parseBackup(await file.text())
+      const backup = parseBackup(await readTextFile(file, maximumBackupBytes))
       if (!isSameAddress(backup.wallet, wallet)) {
         toast({ variant: 'destructive', title: vaultTexts.title, description: texts.other })
         return

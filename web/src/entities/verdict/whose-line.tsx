@@ -1,5 +1,6 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { type Described, nameVerifier } from '@did/credentials/verdict/describe-verdict'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { whoseTexts as texts } from '@did/domain/texts/en/verdict/whose'
 import UserRoundX from 'lucide-react/icons/user-round-x'
@@ -7,7 +8,8 @@ import { VerifierLink } from '../verifier/verifier-link.tsx'
 
 /**
  * Says whose the credential is, or that the credential does not tell. `isBound` means that the
- * wallet has proved to be the one to which the credential was issued.
+ * wallet has proved to be the one to which the credential was issued. The title stands in quotation
+ * marks, so that it cannot name another verifier in our sentence.
  */
 export function WhoseLine({ described, isBound }: { described: Described; isBound: boolean }) {
   const { share, verdict, facts } = described
@@ -24,7 +26,7 @@ export function WhoseLine({ described, isBound }: { described: Described; isBoun
             <bdi className="text-lg font-semibold">{holder}</bdi> ·{' '}
           </>
         )}
-        <bdi>{share.payload.title}</bdi> · {texts.confirmedBy}{' '}
+        <bdi>{quoteWords(share.payload.title)}</bdi> · {texts.confirmedBy}{' '}
         <VerifierLink walletAddress={share.message.verifier}>
           <bdi>{nameVerifier(described)}</bdi>
         </VerifierLink>

@@ -35,7 +35,7 @@ type Own = {
 
 export function ProveAgeDialog({ onClose, ...own }: Own & { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose} title={texts.title} description={texts.description}>
+    <Dialog open hasAddress onOpenChange={onClose} title={texts.title} description={texts.description}>
       <div className="flex flex-col gap-4">
         <Content {...own} />
       </div>

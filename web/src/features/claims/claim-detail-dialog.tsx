@@ -71,7 +71,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
   }
   const details = contents[shown]
   return (
-    <Dialog open onOpenChange={onClose} title={claim.title}>
+    <Dialog open hasAddress onOpenChange={onClose} title={claim.title}>
       <Tabs
         label={claim.title}
         value={tab}

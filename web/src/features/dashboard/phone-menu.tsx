@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Queries } from '../../lib/query/queries.tsx'
 import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import type { DashboardMenu } from './dashboard-menu.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 
@@ -20,6 +21,7 @@ type PhoneMenuProps = DashboardMenu & {
 /** Closes when the screen becomes wide: CSS hides the panel, but the page would stay inert. */
 export function PhoneMenu({ view, onRestart, children, onClose, onClosed }: PhoneMenuProps) {
   const content = useRef<HTMLDivElement>(null)
+  useBackCloses(onClose)
   useEffect(() => {
     const closeUnseen = () => content.current?.checkVisibility() === false && onClose()
     addEventListener('resize', closeUnseen)

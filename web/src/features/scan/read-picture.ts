@@ -2,6 +2,8 @@ import type { Picture } from './picture.ts'
 
 /** Larger pictures are scaled down to this side, because a code needs far fewer pixels. */
 const maximumSide = 1600
+/** A photograph of a phone has fewer bytes. A larger file could fill the page's memory. */
+const maximumPictureBytes = 40_000_000
 
 export type Reading =
   | { kind: 'found'; text: string }
@@ -11,6 +13,7 @@ export type Reading =
 
 /** Reads a code in a picture in this browser, without sending the picture anywhere. */
 export async function readPicture(file: Blob): Promise<Reading> {
+  if (file.size > maximumPictureBytes) return { kind: 'no-picture' }
   const [decoder, picture] = await Promise.all([loadDecoder(), drawPicture(file)])
   if (!picture) return { kind: 'no-picture' }
   if (!decoder) return { kind: 'no-reader' }

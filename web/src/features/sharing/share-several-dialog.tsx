@@ -25,7 +25,7 @@ export function ShareSeveralDialog({ claims, onClose }: { claims: readonly Claim
   const shared = chosen.map((claim) => ({ claimId: claim.id, fields: listOpenByDefault(claim) }))
   const [first] = chosen
   return (
-    <Dialog open onOpenChange={onClose} title={texts.title} description={texts.description}>
+    <Dialog open hasAddress onOpenChange={onClose} title={texts.title} description={texts.description}>
       <div className="flex flex-col gap-5">
         <ul aria-label={texts.list}>
           {claims

@@ -24,6 +24,7 @@ export function TemplatePreview({ name, onClose }: { name: string; onClose: () =
   return (
     <Dialog
       open
+      hasAddress
       onOpenChange={onClose}
       title={data?.title ?? templatesTexts.title}
       {...(data ? { description: describeTemplate(data) } : {})}

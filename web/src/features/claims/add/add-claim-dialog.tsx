@@ -1,6 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -29,7 +30,7 @@ import {
   type Publication,
 } from './add-claim-form.ts'
 import { AttributesEntry } from './attributes-entry.tsx'
-import { useClaimDraft } from './claim-draft.ts'
+import { claimDraftQuery, useClaimDraft } from './claim-draft.ts'
 import { explainAddFailure } from './explain-add-failure.ts'
 import { PublicationChoice } from './publication-choice.tsx'
 import { issueDay, settleAttributes } from './settle-attributes.ts'
@@ -52,8 +53,10 @@ export function AddClaimDialog({ onSaved, begun: begunAtFirst, ...props }: AddCl
   const { did } = props
   const [begun, setBegun] = useState(begunAtFirst)
   const [saved, setSaved] = useState<Saved | null>(null)
+  const draft = useQuery(claimDraftQuery(did.id, begun))
   const handleSaved = (made: Saved) =>
     Object.keys(made.values ?? {}).length > 0 ? setSaved(made) : onSaved(made.claim, made.publication)
+  if (!saved && !draft.data) return null // the browser reads the draft of a former visit
   if (!saved) return <ClaimFormDialog {...props} begun={begun} onChooseTemplate={setBegun} onSaved={handleSaved} />
   const end = () => onSaved(saved.claim, saved.publication)
   return (
@@ -85,8 +88,8 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
     defaultValues: draft.start,
   })
   /** Each template has a draft of its own. The name goes along, because it is the same person's. */
-  const chooseTemplate = (start: ClaimStart | undefined) => {
-    const next = draft.read(start)
+  const chooseTemplate = async (start: ClaimStart | undefined) => {
+    const next = await draft.read(start)
     form.reset({ ...next.form, holderName: form.getValues('holderName') || next.form.holderName })
     setEntered(next.entered)
     setWanted(null)

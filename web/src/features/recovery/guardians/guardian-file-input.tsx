@@ -1,11 +1,14 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
 import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState } from 'react'
+import { readTextFile } from '../../../lib/read-text-file.ts'
 import { guardianFileTexts as texts } from '../../../texts/en/account/guardians.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { readGuardianFile, type Wanted } from './guardian-file.ts'
+
+const maximumFileBytes = 100_000
 
 type Props = { wanted: Wanted; onRead: (file: GuardianFile | null) => void }
 
@@ -34,7 +37,7 @@ export function GuardianFileInput({ wanted, onRead }: Props) {
           aria-label={texts.chooseFile}
           onChange={async ({ target }) => {
             const file = target.files?.[0]
-            if (file) take(await file.text())
+            if (file) take(await readTextFile(file, maximumFileBytes))
             target.value = ''
           }}
         />

@@ -1,9 +1,10 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { describeVerdict, nameVerifier } from '@did/credentials/verdict/describe-verdict'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleMinus from 'lucide-react/icons/circle-minus'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import { overallLooks } from '../../../entities/verdict/outcome-look.ts'
 import { JudgedClaim } from '../../../entities/verdict/shared-claim-verdict.tsx'
@@ -64,10 +65,16 @@ function JudgedMember({ judged, number, link, isChecking, onCheckAgain }: Judged
   )
 }
 
-/** Says whose the credential is, what it is and who confirmed it. Null without a confirmation. */
-function describeMember({ share, verdict, findings }: Judged): string | null {
+/**
+ * Says whose the credential is, what it is and who confirmed it. The title stands in quotation
+ * marks, so that it cannot name another verifier in our sentence. Null without a confirmation.
+ */
+function describeMember({ share, verdict, findings }: Judged): ReactNode {
   if (share.kind !== 'attested' || verdict.text !== 'attested') return null
-  const verifier = nameVerifier({ share, facts: findings.facts })
-  const parts = [findHolderName(share) ?? texts.noName, share.payload.title, `${whoseTexts.confirmedBy} ${verifier}`]
-  return parts.join(' · ')
+  return (
+    <>
+      <bdi>{findHolderName(share) ?? texts.noName}</bdi> · <bdi>{quoteWords(share.payload.title)}</bdi> ·{' '}
+      {whoseTexts.confirmedBy} <bdi>{nameVerifier({ share, facts: findings.facts })}</bdi>
+    </>
+  )
 }

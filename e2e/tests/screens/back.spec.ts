@@ -1,0 +1,76 @@
+/** Back in every dialog: it closes the dialog, and the page below stays as it was. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../src/fixtures.ts'
+import { setMemberStage } from '../../src/screens/member-stage.ts'
+
+type Row = { path: string; press: readonly (string | RegExp)[]; hasAddress?: true }
+
+/** The dialogs by the buttons that open them, one after another, from a page. */
+const rows: readonly Row[] = [
+  { path: '/?view=claims', press: ['Add Claim'] },
+  { path: '/?view=claims', press: ['View Details'], hasAddress: true },
+  { path: '/?view=verification', press: ['My Claims', 'Request Verification'] },
+  { path: '/?view=verifier', press: ['Reject'] },
+  { path: '/?view=verifier', press: ['Withdraw'] },
+  { path: '/?view=verifier', press: ['Approve'] },
+  { path: '/?view=profile', press: ['Edit Profile'] },
+  { path: '/?view=profile', press: ['Guardians and stolen keys'] },
+  { path: '/?view=profile', press: ['Guardians and stolen keys', 'My key was stolen'] },
+  { path: '/?view=profile', press: ['Choose what to be told'] },
+  { path: '/?view=profile', press: ['Delete my account'] },
+  { path: '/?view=administration', press: ['Refuse'] },
+  { path: '/?view=administration', press: ['Suspend'] },
+  { path: '/templates', press: ['Publish a Template'] },
+  { path: '/templates', press: ['Retire'] },
+  { path: '/templates', press: ['Preview'], hasAddress: true },
+  { path: '/?view=dids', press: ['Switch network'] },
+  { path: '/?view=dids', press: [/^\W?0x/i] },
+]
+
+test('Back closes each dialog and leaves its page, and a reload shows the page', async ({
+  newMember,
+  apart,
+  stack,
+}) => {
+  const { member } = await setMemberStage({ newMember, apart, stack })
+  const { page } = member
+  for (const { path, press, hasAddress } of rows)
+    await test.step(`${path} ${press.join(', ')}`, async () => {
+      const dialog = page.getByRole('dialog')
+      const heading = page.getByRole('heading', { level: 1 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(heading).toBeVisible()
+      const [title, url] = [await heading.innerText(), page.url()]
+      const expectWhole = async () => {
+        await expect(dialog).toHaveCount(0)
+        await expect(heading).toHaveText(title)
+        if (!hasAddress) expect(page.url()).toBe(url)
+      }
+      const open = async () => {
+        for (const button of press) await pressOn(page, button)
+        await expect(dialog).toBeVisible()
+      }
+      await open()
+      await page.goBack()
+      await expectWhole()
+      await open()
+      await page.keyboard.press('Escape')
+      await expectWhole()
+      await open()
+      await page.reload()
+      if (hasAddress) await expect(dialog).toBeVisible()
+      else await expectWhole()
+    })
+})
+
+/** Presses the first button or link of this name in the topmost dialog, or else on the page. */
+async function pressOn(page: Page, name: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const place = (await dialog.count()) > 0 ? dialog.last() : page.locator('body')
+  await place
+    .getByRole('button', { name })
+    .or(place.getByRole('link', { name }))
+    .or(place.getByRole('tab', { name }))
+    .first()
+    .click()
+}

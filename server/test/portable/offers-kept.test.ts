@@ -1,0 +1,53 @@
+import { credentialOffersKept } from '@did/domain/constants'
+import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+let owner: Person
+let claimId: number
+
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  owner = await buildUser(node)
+  claimId = (await buildVerifiedClaim(owner, await buildVerifier(node))).id
+})
+afterAll(() => installation.close())
+
+test('an account keeps a bounded number of offers, and those that are over go before those that wait', async () => {
+  const makeOffer = () =>
+    owner.client.ok<CredentialOffer>('POST', `/api/claims/${claimId}/offers`, { configuration: 'claim_sd_jwt' })
+  const waiting = await makeOffer()
+  await addOffers(credentialOffersKept - 1, { areOver: true })
+  const newest = await makeOffer()
+  expect(await countOffers()).toBe(credentialOffersKept)
+  expect(await Promise.all([waiting, newest].map(isKept))).toEqual([true, true])
+
+  await addOffers(credentialOffersKept, { areOver: false })
+  const last = await makeOffer()
+  expect(await countOffers()).toBe(credentialOffersKept)
+  expect(await Promise.all([waiting, last].map(isKept))).toEqual([false, true])
+})
+
+/** Adds the rows of many calls at once. */
+async function addOffers(count: number, { areOver }: { areOver: boolean }): Promise<void> {
+  await node.ctx.db.execute(sql`
+    insert into credential_offers (id, claim_id, owner, configuration, is_deferred, expires_at, cancelled_at)
+    select md5(random()::text || n), ${claimId}, ${owner.client.address}, 'claim_sd_jwt', false,
+      now() + interval '1 hour', case when ${areOver} then now() end
+    from generate_series(1, ${count}::integer) n`)
+}
+
+async function countOffers(): Promise<number> {
+  const { rows } = await node.ctx.db.execute<{ count: number }>(sql`
+    select count(*)::float8 as count from credential_offers where owner = ${owner.client.address}`)
+  return rows[0]?.count ?? 0
+}
+
+async function isKept({ id }: CredentialOffer): Promise<boolean> {
+  return (await owner.client.call('GET', `/api/credential-offers/${id}`)).status === 200
+}
