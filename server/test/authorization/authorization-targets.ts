@@ -60,7 +60,7 @@ export async function freshTemplateId(world: World, target: Target, caller: Call
   return target === 'absent' ? absentId : (await buildTemplate(personOf(world, target, caller))).id
 }
 
-/** The claim gets a DID of its own, because a verifier that is asked may read all claims of the DID. */
+/** The claim gets a DID of its own, because an asked verifier may read all claims of the DID. */
 export async function freshClaimId(world: World, target: Target, caller: Caller): Promise<number> {
   if (target === 'absent') return absentId
   return (await buildClaim(personOf(world, target, caller))).id

@@ -22,8 +22,8 @@ export type World = {
 }
 
 /**
- * Builds five verifiers, each with a minted DID, a claim and a share. `asked` has a request about the
- * owner's claim.
+ * Builds five verifiers, each with a minted DID, a claim and a share. `asked` has a request about
+ * the owner's claim.
  */
 export async function buildWorld(node: Node): Promise<World> {
   const people = {
