@@ -52,7 +52,7 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <ClaimBadge standing={claim.standing} isReviewed={reviewed} pendingText={claimsTexts.badge.pending} />
           <time dateTime={claim.issueDate} className="text-xs text-ink-3">
-            {shortDate(claim.issueDate)}
+            {claimsTexts.card.issued(shortDate(claim.issueDate))}
           </time>
         </div>
         <p dir="auto" className={cn('line-clamp-2 text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>

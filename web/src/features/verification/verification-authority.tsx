@@ -152,6 +152,14 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
             <NameCaution name={organization} standing={user.accreditation} />
             <ApplyForAccreditation user={user} />
           </header>
+          {isDefaultOrganization(organization) && (
+            <p className="text-sm text-ink-2">
+              {texts.unnamedListed}{' '}
+              <Link href="/?view=profile" className="underline underline-offset-4">
+                {texts.nameIt}
+              </Link>
+            </p>
+          )}
           {desk.openId === null && lookingUp}
         </CardBody>
       </Card>
