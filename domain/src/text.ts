@@ -6,8 +6,8 @@ import { complaints, fieldNames } from './texts/complaints.ts'
 /**
  * A schema for text that one person types and others read: composed (NFC), trimmed, at most `max`
  * UTF-16 code units, without hidden characters, which make one text look like another, and without
- * towers of marks, which cover other lines. Use it only for input. Stored texts may be older than these rules, so read them with `plainTextSchema`
- * or `z.string()`.
+ * towers of marks, which cover other lines. Use it only for input. Stored texts may be older than
+ * these rules, so read them with `plainTextSchema` or `z.string()`.
  */
 export function textSchema(name: string, max: number) {
   // The caller's further rule runs only for a text without hidden characters.
@@ -59,7 +59,10 @@ export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
 }
 
-/** Tells whether a proof's statement, which a stranger may write, has no hidden character and no tower. */
+/**
+ * Tells whether a proof's statement, which a stranger may write, has no hidden character and no
+ * tower of marks.
+ */
 export function isReadableStatement(statement: object): boolean {
   const text = JSON.stringify(statement)
   return isReadable(text) && !hasTower(text)
@@ -71,7 +74,7 @@ export function complainOfHidden(text: string): string | null {
   return hasTower(text) ? complaints.tower : null
 }
 
-/** Returns the complaint about a text's hidden character or tower of marks, or else `complaints.invalid`. */
+/** Returns the complaint about a hidden character or a tower, or else `complaints.invalid`. */
 export function describeHidden(input: unknown): string {
   return (typeof input === 'string' ? complainOfHidden(input) : null) ?? complaints.invalid
 }

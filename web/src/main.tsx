@@ -5,6 +5,7 @@ import { App } from './app/app.tsx'
 import './app/app.css'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { expectDashboard, preparePage } from './app/pages.ts'
+import { watchDialogEntries } from './lib/page/dialog-entries.ts'
 import { followTranslation } from './lib/page/follow-translation.ts'
 import { keepPage } from './lib/page/keep-page.ts'
 import { mendAddress } from './lib/page/mend-address.ts'
@@ -14,6 +15,7 @@ mendAddress()
 followTranslation()
 followTheme()
 expectDashboard()
+watchDialogEntries()
 void draw()
 keepPage('app')
 

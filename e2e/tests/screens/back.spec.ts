@@ -61,6 +61,7 @@ test('Back closes each dialog and leaves its page, and a reload shows the page',
       if (hasAddress) await expect(dialog).toBeVisible()
       else await expectWhole()
     })
+  await page.goto('about:blank') // before its server stops
 })
 
 /** Presses the first button or link of this name in the topmost dialog, or else on the page. */

@@ -5,26 +5,30 @@
  * takes such an entry, and Back passes over it.
  */
 type Entry = {
-  key: string
+  /** A number that no other load of the page gives, because it grows from the load's time. */
+  key: number
   /** Returns false if the dialog has to stay open, as while it works. */
   close: () => boolean
 }
 
-const member = 'dialog'
 /** The open dialogs, the topmost last. */
 const open: Entry[] = []
-let shown: { key: string | null; href: string } | null = null
+let shown: { key: number | null; href: string } | null = null
+let lastKey = performance.timeOrigin
 
-/** Returns a function for a dialog that has closed. */
+/** Adds a dialog on top of the others. Returns a function for a dialog that has closed. */
 export function addDialogEntry(close: () => boolean): () => void {
-  if (!shown) watch()
-  const entry = { key: crypto.randomUUID(), close }
+  watchDialogEntries()
+  const entry = { key: ++lastKey, close }
   open.push(entry)
   enter(entry)
   return () => remove(entry)
 }
 
-function watch(): void {
+/** Begins with the page, because a reload leaves the entry of a dialog that is over. */
+export function watchDialogEntries(): void {
+  if (shown) return
+  note()
   addEventListener('popstate', follow)
   // wouter announces its navigation by events with the names of History API's methods.
   addEventListener('pushState', note)
@@ -36,7 +40,7 @@ function enter({ key }: Entry): void {
   const current = readKey()
   const isLeftOver = current !== null && !open.some((entry) => entry.key === current)
   const write = isLeftOver ? History.prototype.replaceState : History.prototype.pushState
-  write.call(history, { ...history.state, [member]: key }, '')
+  write.call(history, { ...history.state, dialog: key }, '')
   note()
 }
 
@@ -67,10 +71,9 @@ function note(): void {
   shown = { key: readKey(), href: location.href }
 }
 
-function readKey(): string | null {
-  const state: unknown = history.state
-  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, member) : null
-  return typeof key === 'string' ? key : null
+function readKey(): number | null {
+  const key: unknown = history.state?.dialog
+  return typeof key === 'number' ? key : null
 }
 
 function remove(entry: Entry): void {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { addDialogEntry } from '../lib/page/dialog-entries.ts'
+import { addDialogEntry } from './dialog-entries.ts'
 
 type Closing = {
   isOpen?: boolean
