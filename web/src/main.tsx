@@ -5,7 +5,6 @@ import { App } from './app/app.tsx'
 import './app/app.css'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { expectDashboard, preparePage } from './app/pages.ts'
-import { watchDialogEntries } from './lib/page/dialog-entries.ts'
 import { followTranslation } from './lib/page/follow-translation.ts'
 import { keepPage } from './lib/page/keep-page.ts'
 import { mendAddress } from './lib/page/mend-address.ts'
@@ -15,7 +14,6 @@ mendAddress()
 followTranslation()
 followTheme()
 expectDashboard()
-watchDialogEntries()
 void draw()
 keepPage('app')
 

@@ -36,7 +36,7 @@ export function Dialog({
   footer,
   size = 'normal',
   keepOpen = false,
-  hasAddress = false,
+  hasAddress,
   initialFocus,
   children,
 }: DialogProps) {

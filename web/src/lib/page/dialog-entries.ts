@@ -16,19 +16,17 @@ const open: Entry[] = []
 let shown: { key: number | null; href: string } | null = null
 let lastKey = performance.timeOrigin
 
-/** Adds a dialog on top of the others. Returns a function for a dialog that has closed. */
-export function addDialogEntry(close: () => boolean): () => void {
-  watchDialogEntries()
+/** Adds a dialog on top of the others until `closing` says that the dialog has closed. */
+export function addDialogEntry(close: () => boolean, closing: AbortSignal): void {
+  if (closing.aborted) return
+  if (!shown) watch()
   const entry = { key: ++lastKey, close }
   open.push(entry)
   enter(entry)
-  return () => remove(entry)
+  closing.addEventListener('abort', () => remove(entry))
 }
 
-/** Begins with the page, because a reload leaves the entry of a dialog that is over. */
-export function watchDialogEntries(): void {
-  if (shown) return
-  note()
+function watch(): void {
   addEventListener('popstate', follow)
   // wouter announces its navigation by events with the names of History API's methods.
   addEventListener('pushState', note)

@@ -1,30 +1,30 @@
 import { useLayoutEffect, useRef } from 'react'
-import { addDialogEntry } from './dialog-entries.ts'
 
 type Closing = {
   isOpen?: boolean
   /** Back does nothing, as Escape does nothing. */
   keepOpen?: boolean
   /** The dialog belongs to the page's URL, so Back leads to the URL before it. */
-  hasAddress?: boolean
+  hasAddress?: boolean | undefined
 }
 
-/** Lets Back close a dialog, and only the dialog, from the moment at which it can be seen. */
-export function useBackCloses(
-  onClose: () => void,
-  { isOpen = true, keepOpen = false, hasAddress = false }: Closing = {},
-): void {
-  const latest = useRef({ onClose, keepOpen })
+/** Lets Back close a dialog, and only the dialog, as soon as the code for that has loaded. */
+export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, hasAddress }: Closing = {}): void {
+  const close = useRef<(() => boolean) | null>(null)
   useLayoutEffect(() => {
-    latest.current = { onClose, keepOpen }
+    close.current = () => {
+      if (!keepOpen) onClose()
+      return !keepOpen
+    }
   })
   const isAdded = isOpen && !hasAddress
   useLayoutEffect(() => {
     if (!isAdded) return
-    return addDialogEntry(() => {
-      if (latest.current.keepOpen) return false
-      latest.current.onClose()
-      return true
-    })
+    const closing = new AbortController()
+    import('./dialog-entries.ts').then(
+      ({ addDialogEntry }) => addDialogEntry(() => close.current?.() !== false, closing.signal),
+      () => {}, // Back leaves the page
+    )
+    return () => closing.abort()
   }, [isAdded])
 }
