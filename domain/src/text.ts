@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { findHidden, isReadable } from './hidden/hidden-characters.ts'
-import { hasTower, isName } from './hidden/is-name.ts'
+import { isName } from './hidden/is-name.ts'
 import { complaints, fieldNames } from './texts/complaints.ts'
 
 /**
  * A schema for text that one person types and others read: composed (NFC), trimmed, at most `max`
- * UTF-16 code units, without hidden characters, which make one text look like another, and without
- * towers of marks, which cover other lines. Use it only for input. Stored texts may be older than these rules, so read them with `plainTextSchema`
+ * UTF-16 code units, and without hidden characters, which make one text look like another. Use it
+ * only for input. Stored texts may be older than these rules, so read them with `plainTextSchema`
  * or `z.string()`.
  */
 export function textSchema(name: string, max: number) {
   // The caller's further rule runs only for a text without hidden characters.
   return composedTextSchema(name, max).check(
-    z.refine((text) => complainOfHidden(text) === null, { error: ({ input }) => describeHidden(input), abort: true }),
+    z.refine(isReadable, { error: ({ input }) => describeHidden(input), abort: true }),
   )
 }
 
@@ -59,19 +59,17 @@ export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
 }
 
-/** Tells whether a proof's statement, which a stranger may write, has no hidden character and no tower. */
+/** Tells whether a proof's statement, which a stranger may write, is free of hidden characters. */
 export function isReadableStatement(statement: object): boolean {
-  const text = JSON.stringify(statement)
-  return isReadable(text) && !hasTower(text)
+  return isReadable(JSON.stringify(statement))
 }
 
 export function complainOfHidden(text: string): string | null {
   const hidden = findHidden(text)
-  if (hidden) return complaints.hidden(hidden.name, hidden.before)
-  return hasTower(text) ? complaints.tower : null
+  return hidden && complaints.hidden(hidden.name, hidden.before)
 }
 
-/** Returns the complaint about a text's hidden character or tower of marks, or else `complaints.invalid`. */
+/** Returns the complaint about a text's hidden character, or else `complaints.invalid`. */
 export function describeHidden(input: unknown): string {
   return (typeof input === 'string' ? complainOfHidden(input) : null) ?? complaints.invalid
 }

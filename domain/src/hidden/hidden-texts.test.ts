@@ -66,7 +66,10 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
   ['an asker', createRequestForProofSchema, { ...request, audience: tower }, 'audience'],
   ['a reader of a share', z.object({ label: shareLabelSchema }), { label: tower }, 'label'],
 ])('%s whose letter carries a tower of marks is refused', (_, schema, value, path) => {
-  expect(findFaults(schema, value)).toContainEqual([path, 'Remove some of the accents: a letter has at most four'])
+  expect(findFaults(schema, value)).toContainEqual([
+    path,
+    expect.stringMatching(/^Remove the hidden character U\+0336 after /),
+  ])
 })
 
 test('a proof is refused when its statement contains a hidden character', () => {

@@ -19,6 +19,7 @@ test.each([
   'Northfield ☑️',
   'Northfield 🗸',
   '🛡 Northfield',
+  '🇬🇧 Maya',
   `Ma${'\u0336'.repeat(5)}ya`,
   `Ma${'\u0301\u20dd'.repeat(30)}ya`,
 ])('the text %j is not accepted as a name', (text) => {
@@ -34,6 +35,7 @@ test.each([
   'สมชาย',
   '3M',
   'Acme® & Söhne™ № 1',
+  '㈱ラーメン',
   'ı',
   'Nguyễn Thị Ế',
   'שָׁ֣לוֹם',

@@ -1,25 +1,15 @@
 /**
  * Tells whether a text can be the name of a person or thing. A name is one line with at least one
  * visible letter of any script, so a dot, a blank of Braille and a filler of Hangul are no names.
- * A tick or an emoji in a name would look like a badge that we give.
+ * A tower of marks would cover other lines, and a tick or an emoji look like a badge that we give.
  */
 export function isName(text: string): boolean {
-  return hasLetter(text) && !/[\n\r\t]/.test(text) && !hasTower(text) && !hasBadge(text)
+  return hasLetter(text) && !/[\n\r\t]|[\p{Mn}\p{Me}]{5}/u.test(text) && !hasBadge(text)
 }
 
-/**
- * Tells whether more than four marks stand on one letter, which no language needs (UTS #39, 5.4).
- * Such a tower leaves its line, so it could strike out or cover what stands above or below.
- */
-export function hasTower(text: string): boolean {
-  return /[\p{Mn}\p{Me}]{5}/u.test(text.normalize('NFD'))
-}
-
-/** The signs of trade marks are pictographs, too, and are parts of names. */
+/** Trade marks, the sign of a number and Japanese short forms are symbols that names have. */
 export function hasBadge(text: string): boolean {
-  return /(?![©®™])\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718\u{1f5f4}-\u{1f5f9}\u{1f1e6}-\u{1f1ff}]/u.test(
-    text,
-  )
+  return /(?![©®™℠№°\u3200-\u33ff])\p{So}/u.test(text)
 }
 
 function hasLetter(text: string): boolean {

@@ -11,9 +11,8 @@ export const complaints = {
   tooLong: (name: string, max: number) => `${name} must be at most ${max} characters`,
   hidden: (character: string, before: string) =>
     `Remove the hidden character ${character} ${before === '' ? 'at the beginning' : `after “${before}”`}`,
-  tower: 'Remove some of the accents: a letter has at most four',
-  notVisible: 'Use letters, digits and other visible characters only, without emoji',
-  nameWithoutLetter: 'A name is one line with at least one letter, and without ticks or emoji',
+  notVisible: 'Use letters, digits and other visible characters only',
+  nameWithoutLetter: 'A name is one line with at least one letter and no emoji',
   usernameShort: 'Username must be at least 3 characters',
   email: 'Invalid email address',
   claimTypeMissing: 'Please select a claim type',

@@ -49,6 +49,7 @@ test('Back closes each dialog and leaves its page, and a reload shows the page',
       const open = async () => {
         for (const button of press) await pressOn(page, button)
         await expect(dialog).toBeVisible()
+        if (!hasAddress) await expectEntry(page)
       }
       await open()
       await page.goBack()
@@ -61,6 +62,7 @@ test('Back closes each dialog and leaves its page, and a reload shows the page',
       if (hasAddress) await expect(dialog).toBeVisible()
       else await expectWhole()
     })
+  await page.goto('about:blank') // before its server stops
 })
 
 /** Presses the first button or link of this name in the topmost dialog, or else on the page. */
@@ -73,4 +75,9 @@ async function pressOn(page: Page, name: string | RegExp): Promise<void> {
     .or(place.getByRole('tab', { name }))
     .first()
     .click()
+}
+
+/** The code for Back loads beside the dialog. */
+async function expectEntry(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => typeof history.state?.dialog)).toBe('number')
 }

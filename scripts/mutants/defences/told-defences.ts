@@ -86,8 +86,8 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'a name has no letter with a tower of marks, which would cover what stands above it',
     file: 'domain/src/hidden/is-name.ts',
-    search: ' && !hasTower(text)',
-    replace: '',
+    search: '|[\\p{Mn}\\p{Me}]{5}/u',
+    replace: '/u',
     project: 'domain',
     test: 'src/hidden/is-name.test.ts',
     name: 'is not accepted as a name',
@@ -112,9 +112,9 @@ export const toldDefences: readonly Mutant[] = [
   },
   {
     defence: 'a text that others read has no letter with a tower of marks',
-    file: 'domain/src/text.ts',
-    search: 'return hasTower(text) ? complaints.tower : null',
-    replace: 'return null',
+    file: 'domain/src/hidden/hidden-characters.ts',
+    search: '|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]/u',
+    replace: '/u',
     project: 'domain',
     test: 'src/hidden/hidden-texts.test.ts',
     name: 'whose letter carries a tower of marks is refused',

@@ -4,10 +4,10 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { noteDialogClosed } from '../lib/page/dialog-closed.ts'
+import { useBackCloses } from '../lib/page/use-back-closes.ts'
 import { dismissFormFault } from '../lib/toast/toast.ts'
 import { commonTexts } from '../texts/en/frame/common.ts'
 import { buttonClass } from './button.tsx'
-import { useBackCloses } from './use-back-closes.ts'
 
 type DialogProps = {
   open: boolean
@@ -18,7 +18,7 @@ type DialogProps = {
   /** Buttons that stay at the bottom while the content scrolls. The primary button is the last. */
   footer?: ReactNode
   size?: 'normal' | 'wide'
-  /** Escape, Back and a press beside the dialog do nothing, so that no work or typed text is lost. */
+  /** Escape, Back and a press beside the dialog do nothing, so that no work or text is lost. */
   keepOpen?: boolean
   /** The dialog belongs to the page's URL, so Back leads to the URL before it. */
   hasAddress?: boolean
@@ -36,7 +36,7 @@ export function Dialog({
   footer,
   size = 'normal',
   keepOpen = false,
-  hasAddress = false,
+  hasAddress,
   initialFocus,
   children,
 }: DialogProps) {

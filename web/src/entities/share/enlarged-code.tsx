@@ -1,12 +1,12 @@
 import type { Claim } from '@did/domain/claim/claim'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
+import { useBackCloses } from '../../lib/page/use-back-closes.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useFocusReturn } from '../../ui/dialog.tsx'
 import { LinkText } from '../../ui/link-text.tsx'
-import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { VerifierName } from '../verifier/verifier-name.tsx'
 
 type EnlargedCodeProps = {

@@ -1,7 +1,7 @@
 import { maximumVault } from '@did/domain/constants'
 import { isSameAddress } from '@did/domain/hex'
 import { useRef } from 'react'
-import { readTextFile } from '../../lib/read-text-file.ts'
+import { readTextFile } from '../../lib/page/read-text-file.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { Button } from '../../ui/button.tsx'

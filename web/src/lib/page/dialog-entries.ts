@@ -5,23 +5,25 @@
  * takes such an entry, and Back passes over it.
  */
 type Entry = {
-  key: string
+  /** A number that no other load of the page gives, because it grows from the load's time. */
+  key: number
   /** Returns false if the dialog has to stay open, as while it works. */
   close: () => boolean
 }
 
-const member = 'dialog'
 /** The open dialogs, the topmost last. */
 const open: Entry[] = []
-let shown: { key: string | null; href: string } | null = null
+let shown: { key: number | null; href: string } | null = null
+let lastKey = performance.timeOrigin
 
-/** Returns a function for a dialog that has closed. */
-export function addDialogEntry(close: () => boolean): () => void {
+/** Adds a dialog on top of the others until `closing` says that the dialog has closed. */
+export function addDialogEntry(close: () => boolean, closing: AbortSignal): void {
+  if (closing.aborted) return
   if (!shown) watch()
-  const entry = { key: crypto.randomUUID(), close }
+  const entry = { key: ++lastKey, close }
   open.push(entry)
   enter(entry)
-  return () => remove(entry)
+  closing.addEventListener('abort', () => remove(entry))
 }
 
 function watch(): void {
@@ -36,7 +38,7 @@ function enter({ key }: Entry): void {
   const current = readKey()
   const isLeftOver = current !== null && !open.some((entry) => entry.key === current)
   const write = isLeftOver ? History.prototype.replaceState : History.prototype.pushState
-  write.call(history, { ...history.state, [member]: key }, '')
+  write.call(history, { ...history.state, dialog: key }, '')
   note()
 }
 
@@ -67,10 +69,9 @@ function note(): void {
   shown = { key: readKey(), href: location.href }
 }
 
-function readKey(): string | null {
-  const state: unknown = history.state
-  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, member) : null
-  return typeof key === 'string' ? key : null
+function readKey(): number | null {
+  const key: unknown = history.state?.dialog
+  return typeof key === 'number' ? key : null
 }
 
 function remove(entry: Entry): void {

@@ -1,7 +1,7 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
 import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState } from 'react'
-import { readTextFile } from '../../../lib/read-text-file.ts'
+import { readTextFile } from '../../../lib/page/read-text-file.ts'
 import { guardianFileTexts as texts } from '../../../texts/en/account/guardians.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
