@@ -5,7 +5,7 @@ type Room = {
   /** The first line for a toast: below the header, or the top while a dialog blocks the header. */
   firstTop: number
   controls: readonly Box[]
-  /** Titles, progress, news and codes. Only on a wide screen does a toast cover them rather than a control. */
+  /** Titles, progress, news and codes. Only a wide screen keeps controls clear rather than these. */
   texts: readonly Box[]
   isMirrored: boolean
 }
