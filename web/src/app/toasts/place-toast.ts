@@ -5,7 +5,7 @@ type Room = {
   /** The first line for a toast: below the header, or the top while a dialog blocks the header. */
   firstTop: number
   controls: readonly Box[]
-  /** Titles, progress, news and codes. Only a wide screen keeps controls clear rather than these. */
+  /** Titles, progress, news and codes. A narrow screen keeps them clear, a wide one the controls. */
   texts: readonly Box[]
   isMirrored: boolean
 }
