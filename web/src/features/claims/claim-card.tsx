@@ -55,7 +55,11 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
             {claimsTexts.card.issued(shortDate(claim.issueDate))}
           </time>
         </div>
-        <p dir="auto" className={cn('line-clamp-2 text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>
+        <p
+          data-news
+          dir="auto"
+          className={cn('line-clamp-2 text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}
+        >
           {describeState(claim)}
         </p>
         <h3 id={titleId} dir="auto" className="mt-1 line-clamp-3 text-lg font-semibold break-words">
