@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { prepareAttestationQuery } from '../attestation/prepare-attestation.ts'
 import { verificationRequestCalls } from '../calls/verification-requests.ts'
+import { maximumRenewals } from '../constants.ts'
 import { idTextSchema } from '../ids.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
 import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from '../verification-request/decide-request.ts'
@@ -36,6 +37,23 @@ export const verificationRequestRoutes = describeRoutes(verificationRequestCalls
     who: 'signed-in',
     params: idParams,
     query: prepareAttestationQuery,
+  },
+  listToConfirmAgain: {
+    summary: 'List what the verifier confirmed before it was accredited and can confirm again, oldest first',
+    who: 'signed-in',
+    params: z.object({ verifierId: idTextSchema }),
+  },
+  confirmAllAgain: {
+    summary: `Make earlier confirmations of the verifier wait for it again, at most ${maximumRenewals.atOnce} in one call`,
+    who: 'signed-in',
+    params: z.object({ verifierId: idTextSchema }),
+  },
+  confirmAgain: {
+    summary:
+      'Make a confirmation from before its verifier’s accreditation wait for the verifier again. Its owner may, too',
+    who: 'signed-in',
+    params: idParams,
+    success: 201,
   },
   recallRequest: {
     summary: 'Take back an own request that still waits. Its claim can then be changed and sent anew',

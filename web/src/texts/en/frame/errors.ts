@@ -114,6 +114,11 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'request-pending': verification('This verifier has already been asked about this claim.'),
   'request-decided': verification('This request has already been decided.'),
   'request-not-approved': verification('This request can only be approved by completing its verification.'),
+  'cannot-confirm-again': verification('This confirmation does not need to be made again, or cannot be.'),
+  'attributes-need-owner': verification(
+    'It covers private attributes, which only their owner can send again. The owner asks in the usual way.',
+  ),
+  'too-many-renewals': verification('As many confirmations of this verifier wait again as may in one day.'),
   'too-many-questions': verification('You have asked as many questions about this as you may. Please decide it.'),
   'question-open': verification('Your earlier question has not been answered yet.'),
   'question-answered': verification('This question has been answered already.'),
