@@ -136,7 +136,7 @@ test('a suspended verifier cannot confirm again, and its owners cannot ask it to
   await keepEvent('verifier-suspended', verifier)
   expect(await again(verifier, request)).toBe('403 verifier-not-entitled')
   expect(await verifier.client.code('POST', path())).toBe('403 verifier-not-entitled')
-  expect(await again(owner, request)).toBe('409 verifier-unavailable')
+  expect(await again(owner, request)).toBe('422 verifier-unavailable')
   expect(await list()).toEqual({ accreditedSince: null, requests: [], hasMore: false })
 })
 
@@ -196,7 +196,7 @@ test('a confirmation of after the accreditation, or that the chain recorded only
 })
 
 test('a confirmation of private attributes needs its owner, who sends them again in the usual way', async () => {
-  await verifier.client.ok('PUT', '/api/attribute-keys/own', await buildAttributeKey(verifier))
+  await verifier.client.ok('PUT', `/api/users/${verifier.user.id}/attribute-key`, await buildAttributeKey(verifier))
   const claim = await buildClaim(owner)
   const attributes = await buildSentAttributes({ owner, verifier, claim })
   const { claimHash } = claim

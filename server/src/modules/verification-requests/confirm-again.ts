@@ -19,7 +19,7 @@ import {
   listEarlierConfirmations,
   lockRenewals,
 } from './earlier-confirmations.ts'
-import { assertEntitled, assertMayConfirmAgain, isAvailable } from './policy.ts'
+import { assertMayConfirmAgain, assertNotSuspended, isAvailable } from './policy.ts'
 import * as store from './store.ts'
 
 /** Lists what the verifier confirmed before it was accredited, for its desk. */
@@ -81,7 +81,7 @@ async function assertToConfirmAgain(tx: Transaction, { request }: store.FullRequ
  * instance because its owner's account is full, is left for later.
  */
 export async function confirmAllAgain(ctx: Context, session: Session, verifierId: number): Promise<ConfirmedAgain> {
-  const verifier = assertEntitled(session, verifierId)
+  const verifier = assertNotSuspended(session, verifierId)
   const { requests, hasMore } = await listToConfirmAgain(ctx, verifier)
   const possible = requests.filter(({ hasAttributes }) => !hasAttributes)
   let made = 0

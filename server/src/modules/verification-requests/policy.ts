@@ -69,9 +69,9 @@ export function assertMayConfirmAgain(session: Session, request: FullRequest | n
   assertMayDecide(session, request)
 }
 
-/** Returns the caller if it is this verifier and may verify now. */
-export function assertEntitled(session: Session, verifierId: number): KnownUser {
+/** Returns the caller if it is this user. Throws if it is suspended. */
+export function assertNotSuspended(session: Session, verifierId: number): KnownUser {
   const verifier = assertMayReadAs(session, verifierId)
-  if (!verifier.isVerifier) throw notEntitled()
+  if (verifier.standing.kind === 'suspended') throw notEntitled()
   return verifier
 }
