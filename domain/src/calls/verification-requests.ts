@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { attestationRequestSchema } from '../attestation/attestation.ts'
 import type { Call } from '../call.ts'
-import { confirmedAgainSchema, toConfirmAgainSchema } from '../verification-request/confirm-again.ts'
 import {
   askedRequestSchema,
   openedRequestSchema,
@@ -26,17 +25,6 @@ export const verificationRequestCalls = {
     path: '/api/verification-requests/:id/attestation',
     response: attestationRequestSchema,
   },
-  listToConfirmAgain: {
-    method: 'GET',
-    path: '/api/verification-requests/verifier/:verifierId/again',
-    response: toConfirmAgainSchema,
-  },
-  confirmAllAgain: {
-    method: 'POST',
-    path: '/api/verification-requests/verifier/:verifierId/again',
-    response: confirmedAgainSchema,
-  },
-  confirmAgain: { method: 'POST', path: '/api/verification-requests/:id/again', response: verificationRequestSchema },
   recallRequest: { method: 'DELETE', path: '/api/verification-requests/:id' },
   decideRequest: { method: 'PUT', path: '/api/verification-requests/:id/status', response: verificationRequestSchema },
   askQuestion: { method: 'POST', path: '/api/verification-requests/:id/question' },

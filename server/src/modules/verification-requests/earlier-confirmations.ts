@@ -3,6 +3,7 @@ import type { RequestId, UserId } from '@did/domain/ids'
 import { noCommitment } from '@did/domain/protocol/no-commitment'
 import type { SqlRunner } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
+import { firstAccreditationOf } from '../chain-index/standing.ts'
 import { anchorBlockOf } from '../chain-index/statements.ts'
 
 type Verifier = { id: UserId; walletAddress: Address }
@@ -42,9 +43,7 @@ function selectEarlier({ id, walletAddress }: Verifier, where: SQL): SQL {
     join claims c on c.id = r.claim_id and c.claim_hash = r.claim_hash
     where ${where} and r.verifier_id = ${id} and r.status = 'approved'
       and a.revoked_at is null and coalesce(a.valid_until > now(), true)
-      and ${anchorBlockOf(sql`a.digest`)} < (
-        select min(first.block_number) from chain_events first
-        where first.address = ${walletAddress} and first.kind = 'verifier-accredited')
+      and ${anchorBlockOf(sql`a.digest`)} < ${firstAccreditationOf(sql`${walletAddress}::text`)}
       and not exists (
         select from verification_requests later
         where later.claim_id = r.claim_id and later.verifier_id = r.verifier_id and later.id > r.id)`

@@ -1,11 +1,9 @@
-import { verificationRequestCalls } from '@did/domain/calls/verification-requests'
 import type { RequestId, UserId } from '@did/domain/ids'
 import type { ConfirmedAgain } from '@did/domain/verification-request/confirm-again'
+import { confirmAgainCalls as calls } from '@did/domain/verification-request/confirm-again-calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-
-const calls = verificationRequestCalls
 
 /** What this verifier confirmed before it was accredited. Null for somebody else's id. */
 export const toConfirmAgainQuery = (verifierId: UserId) =>
