@@ -114,7 +114,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'request-pending': verification('This verifier has already been asked about this claim.'),
   'request-decided': verification('This request has already been decided.'),
   'request-not-approved': verification('This request can only be approved by completing its verification.'),
-  'cannot-confirm-again': verification('This cannot be confirmed again.'),
+  'cannot-confirm-again': verification('This request has already been decided.'),
   'attributes-need-owner': verification('Its owner must ask again.'),
   'too-many-renewals': verification('No more can wait today.'),
   'too-many-questions': verification('You have asked as many questions about this as you may. Please decide it.'),
