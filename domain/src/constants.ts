@@ -100,6 +100,8 @@ export const quotas = {
   shares: 5_000,
   storedBytes: 50_000_000,
   waitingRequests: 500,
+  /** The earlier confirmations that one verifier makes wait again in 24 hours. */
+  renewals: 1_000,
   /** The server keeps only the newest notifications of an account. */
   notifications: 2_000,
 }
@@ -222,6 +224,11 @@ export const maximumQuestions = 10
  * about one, and the decided ones of one account, of which the newest stay.
  */
 export const maximumApplications = { questions: 10, decided: 20 }
+/**
+ * The limits of what a verifier confirmed before it was accredited: how many confirmations one
+ * answer lists, and how many one call makes wait again.
+ */
+export const maximumRenewals = { listed: 1_000, atOnce: 100 }
 /** Events are deleted after this time, except the newest one of each account. */
 export const eventsKeptDays = 30
 /** The limit is larger than real credentials and claim files, even with pictures inside. */

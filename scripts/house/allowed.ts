@@ -40,6 +40,7 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'status-lists/store.ts': ['revocations'],
   'templates/store.ts': ['users'],
   'verification-requests/confirmed-before.ts': ['attestations', 'claims'],
+  'verification-requests/earlier-confirmations.ts': ['attestations', 'claims'],
   'verification-requests/likely-duplicates.ts': ['claims', 'users'],
   'verification-requests/name-verifiers.ts': ['attestations'],
   'verification-requests/store.ts': ['attestations', 'claims', 'dids', 'revocations', 'users'],

@@ -4,6 +4,7 @@ import {
   listBytes,
   listLimit,
   maximumDidHistory,
+  maximumRenewals,
   maximumTemplates,
   responseCache,
   socket,
@@ -21,6 +22,10 @@ export const callBounds: readonly Bound[] = [
   ['the body of a call', `${number(bodyLimitBytes)} bytes`],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
   ['a list of templates on offer', `${maximumTemplates.page} entries`],
+  [
+    'a list of earlier confirmations, and what one call makes wait again',
+    `${number(maximumRenewals.listed)}, and ${maximumRenewals.atOnce}`,
+  ],
   ['answers that a client has not read', `${number(unreadAnswers.bytesPerClient)} bytes per client and node`],
   ['a connection on which nothing moves', seconds(unreadAnswers.stalledMs)],
   ['one answer', minutes(unreadAnswers.totalMs)],

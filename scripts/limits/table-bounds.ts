@@ -129,7 +129,7 @@ export const tableBounds: Record<TableName, Bound> = {
   ),
   vaults: perAccount(`1 row with ${maximumVault.wrappings} wrappings`),
   verification_requests: perAccount(
-    `${quotas.waitingRequests} pending rows at one verifier (\`QUOTA_WAITING_REQUESTS\`); their bytes count; ${maximumQuestions} questions in each`,
+    `${quotas.waitingRequests} pending rows at one verifier (\`QUOTA_WAITING_REQUESTS\`); their bytes count; ${maximumQuestions} questions in each; ${number(quotas.renewals)} a day are earlier confirmations of one verifier (\`QUOTA_RENEWALS\`)`,
   ),
   verifier_applications: perAccount(
     `one pending row of ${maximumLength.website + maximumLength.contact + maximumLength.note} characters with ${maximumApplications.questions} questions; the newest ${maximumApplications.decided} decided ones stay`,

@@ -79,6 +79,7 @@ const environmentSchema = z.object({
   QUOTA_SHARES: optional(quota),
   QUOTA_STORED_BYTES: optional(quota),
   QUOTA_WAITING_REQUESTS: optional(quota),
+  QUOTA_RENEWALS: optional(quota),
   QUOTA_NOTIFICATIONS: optional(quota),
 })
 type Environment = z.infer<typeof environmentSchema>
@@ -195,6 +196,7 @@ function toQuotas(env: Environment): typeof quotas {
     shares: env.QUOTA_SHARES ?? quotas.shares,
     storedBytes: env.QUOTA_STORED_BYTES ?? quotas.storedBytes,
     waitingRequests: env.QUOTA_WAITING_REQUESTS ?? quotas.waitingRequests,
+    renewals: env.QUOTA_RENEWALS ?? quotas.renewals,
     notifications: env.QUOTA_NOTIFICATIONS ?? quotas.notifications,
   }
 }

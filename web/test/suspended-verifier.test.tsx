@@ -20,6 +20,7 @@ it.each(['none', 'pending'] as const)(
       [`/api/users/wallet/${ada.walletAddress}`]: user,
       [`/api/users/${ada.id}/verifier`]: status,
       [`/api/verification-requests/verifier/${ada.id}`]: [],
+      [`/api/verification-requests/verifier/${ada.id}/again`]: { accreditedSince: null, requests: [], hasMore: false },
       '/api/signed-records': [],
     })
     const account = { session: { status: 'signed-in' }, address: ada.walletAddress, signer } as never

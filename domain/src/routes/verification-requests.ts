@@ -1,67 +1,89 @@
 import * as z from 'zod/mini'
 import { prepareAttestationQuery } from '../attestation/prepare-attestation.ts'
 import { verificationRequestCalls } from '../calls/verification-requests.ts'
+import { maximumRenewals } from '../constants.ts'
 import { idTextSchema } from '../ids.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
+import { confirmAgainCalls } from '../verification-request/confirm-again-calls.ts'
 import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from '../verification-request/decide-request.ts'
 import { requestVerificationSchema } from '../verification-request/request-verification.ts'
 
-export const verificationRequestRoutes = describeRoutes(verificationRequestCalls, {
-  requestVerification: {
-    summary: 'Ask a verifier to check a claim',
-    who: 'signed-in',
-    body: requestVerificationSchema,
-    success: 201,
+export const verificationRequestRoutes = describeRoutes(
+  { ...verificationRequestCalls, ...confirmAgainCalls },
+  {
+    requestVerification: {
+      summary: 'Ask a verifier to check a claim',
+      who: 'signed-in',
+      body: requestVerificationSchema,
+      success: 201,
+    },
+    listRequestsOfVerifier: {
+      summary:
+        'List the requests that the verifier received, with their claims. Decided requests come with the latest decision first',
+      who: 'signed-in',
+      params: z.object({ verifierId: idTextSchema }),
+      query: z.extend(pageQuery, { status: z.optional(z.enum(['pending', 'decided'])) }),
+    },
+    openRequest: {
+      summary: 'Get one request with what is known about its claim',
+      who: 'signed-in',
+      params: idParams,
+    },
+    listRequestsOfRequester: {
+      summary: 'List the requests that the caller has sent',
+      who: 'signed-in',
+      params: z.object({ userId: idTextSchema }),
+      query: pageQuery,
+    },
+    prepareAttestation: {
+      summary: 'Get the typed data to sign for a pending request. This reserves a place in a status list',
+      who: 'signed-in',
+      params: idParams,
+      query: prepareAttestationQuery,
+    },
+    listToConfirmAgain: {
+      summary: 'List what the verifier confirmed before it was accredited and can confirm again, oldest first',
+      who: 'signed-in',
+      params: z.object({ verifierId: idTextSchema }),
+    },
+    confirmAllAgain: {
+      summary: `Make earlier confirmations of the verifier wait for it again, at most ${maximumRenewals.atOnce} in one call`,
+      who: 'signed-in',
+      params: z.object({ verifierId: idTextSchema }),
+    },
+    confirmAgain: {
+      summary:
+        'Make a confirmation from before its verifier’s accreditation wait for the verifier again. Its owner may, too',
+      who: 'signed-in',
+      params: idParams,
+      success: 201,
+    },
+    recallRequest: {
+      summary: 'Take back an own request that still waits. Its claim can then be changed and sent anew',
+      who: 'signed-in',
+      params: idParams,
+      success: 204,
+    },
+    decideRequest: {
+      summary: 'Reject a pending request, or confirm an approved one',
+      who: 'signed-in',
+      params: idParams,
+      body: decideRequestSchema,
+    },
+    askQuestion: {
+      summary:
+        'Ask the owner a question about a pending request. One question may be open at a time, and the request stays pending',
+      who: 'signed-in',
+      params: idParams,
+      body: askQuestionSchema,
+      success: 204,
+    },
+    answerQuestion: {
+      summary: 'Answer the open question about a request',
+      who: 'signed-in',
+      params: idParams,
+      body: answerQuestionSchema,
+      success: 204,
+    },
   },
-  listRequestsOfVerifier: {
-    summary:
-      'List the requests that the verifier received, with their claims. Decided requests come with the latest decision first',
-    who: 'signed-in',
-    params: z.object({ verifierId: idTextSchema }),
-    query: z.extend(pageQuery, { status: z.optional(z.enum(['pending', 'decided'])) }),
-  },
-  openRequest: {
-    summary: 'Get one request with what is known about its claim',
-    who: 'signed-in',
-    params: idParams,
-  },
-  listRequestsOfRequester: {
-    summary: 'List the requests that the caller has sent',
-    who: 'signed-in',
-    params: z.object({ userId: idTextSchema }),
-    query: pageQuery,
-  },
-  prepareAttestation: {
-    summary: 'Get the typed data to sign for a pending request. This reserves a place in a status list',
-    who: 'signed-in',
-    params: idParams,
-    query: prepareAttestationQuery,
-  },
-  recallRequest: {
-    summary: 'Take back an own request that still waits. Its claim can then be changed and sent anew',
-    who: 'signed-in',
-    params: idParams,
-    success: 204,
-  },
-  decideRequest: {
-    summary: 'Reject a pending request, or confirm an approved one',
-    who: 'signed-in',
-    params: idParams,
-    body: decideRequestSchema,
-  },
-  askQuestion: {
-    summary:
-      'Ask the owner a question about a pending request. One question may be open at a time, and the request stays pending',
-    who: 'signed-in',
-    params: idParams,
-    body: askQuestionSchema,
-    success: 204,
-  },
-  answerQuestion: {
-    summary: 'Answer the open question about a request',
-    who: 'signed-in',
-    params: idParams,
-    body: answerQuestionSchema,
-    success: 204,
-  },
-})
+)

@@ -26,6 +26,8 @@ const ask = {
   claimHash: z._default(z.nullable(bytes32Schema), null),
   requesterId: userIdSchema,
   verifierId: userIdSchema,
+  /** The approved request that this one confirms again, after its verifier was accredited. */
+  renews: z._default(z.nullable(requestIdSchema), null),
   /**
    * Only the owner's list has this member. The standing is as of the signature, or the present one
    * without a signature.

@@ -81,6 +81,19 @@ export const claimLines: Record<string, Line> = {
       query: '?level=AgeProof',
     }),
   },
+  'GET /api/verification-requests/verifier/:verifierId/again': {
+    answers: readOwn,
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
+  },
+  'POST /api/verification-requests/verifier/:verifierId/again': {
+    answers: readOwn,
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
+  },
+  'POST /api/verification-requests/:id/again': {
+    // Nobody of this world is accredited, so no confirmation can be made again.
+    answers: { own: 409, foreign: 403, absent: 403, asked: 409 },
+    request: async (world, target, caller) => ({ id: await requestId(world, target, caller) }),
+  },
   'DELETE /api/verification-requests/:id': {
     answers: { own: 204, foreign: 403, absent: 403 },
     request: async (world, target, caller) => ({ id: await requestId(world, target, caller) }),

@@ -53,6 +53,7 @@ describe('a new request', () => {
       claimHash: claim.claimHash,
       requesterId: owner.user.id,
       verifierId: verifier.user.id,
+      renews: null,
       requestDate: body.requestDate,
       questions: [],
       status: 'pending',

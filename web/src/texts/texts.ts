@@ -112,6 +112,7 @@ export type Texts = {
   'verification/administration': Translated<typeof import('./en/verification/administration.ts')>
   'verification/application': Translated<typeof import('./en/verification/application.ts')>
   'verification/asked-verifiers': Translated<typeof import('./en/verification/asked-verifiers.ts')>
+  'verification/confirm-again': Translated<typeof import('./en/verification/confirm-again.ts')>
   'verification/given-up': Translated<typeof import('./en/verification/given-up.ts')>
   'verification/kept-by-verifier': Translated<typeof import('./en/verification/kept-by-verifier.ts')>
   'verification/own-check': Translated<typeof import('./en/verification/own-check.ts')>

@@ -55,6 +55,7 @@ export const verificationRequests = pgTable('verification_requests', {
   questions: jsonb('questions').$type<RequestQuestion[]>().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
   decidedAt: time('decided_at'),
+  renews: big('renews').$type<RequestId>(),
   version: integer('version').notNull().default(1),
 })
 export type RequestRow = typeof verificationRequests.$inferSelect

@@ -55,6 +55,12 @@ function timeOf(block: SQL): SQL {
   return sql`(select extract(epoch from mined_at) from chain_blocks where number = ${block})`
 }
 
+/** Gives the block in which the wallet was accredited for the first time, or null. */
+export function firstAccreditationOf(wallet: SQL): SQL<number | null> {
+  return sql`(select min(first.block_number) from chain_events first
+    where first.address = ${wallet} and first.kind = 'verifier-accredited')`
+}
+
 export const selectEverAccredited = sql`select address from chain_events where kind = 'verifier-accredited'`
 
 export async function findStanding(db: SqlRunner, wallet: Address): Promise<Standing> {

@@ -2,7 +2,7 @@ import { AppError } from '@did/domain/errors'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import type { KnownUser } from '../users/known-user.ts'
-import { findEntitled } from '../users/policy.ts'
+import { assertMayReadAs, findEntitled } from '../users/policy.ts'
 import type { FullRequest } from './store.ts'
 
 /**
@@ -56,6 +56,22 @@ export function assertOwnRequest(session: Session, request: FullRequest | null):
  * Tells whether an owner can ask a verifier: it must be entitled now, and not be the owner's own
  * wallet.
  */
-export function isAvailable(verifier: KnownUser | null, owner: Session): verifier is KnownUser {
+export function isAvailable(verifier: KnownUser | null, owner: Pick<Session, 'address'>): verifier is KnownUser {
   return verifier?.isVerifier === true && verifier.walletAddress !== owner.address
+}
+
+/**
+ * Throws unless the caller may make an earlier confirmation wait again: its verifier may, and its
+ * owner.
+ */
+export function assertMayConfirmAgain(session: Session, request: FullRequest | null): asserts request is FullRequest {
+  if (request !== null && request.request.requesterId === session.user?.id) return assertOwnRequest(session, request)
+  assertMayDecide(session, request)
+}
+
+/** Returns the caller if it is this user. Throws if it is suspended. */
+export function assertNotSuspended(session: Session, verifierId: number): KnownUser {
+  const verifier = assertMayReadAs(session, verifierId)
+  if (verifier.standing.kind === 'suspended') throw notEntitled()
+  return verifier
 }

@@ -37,6 +37,7 @@ export function presentRequest({ request, claim, revocation, shownVerifier }: Na
     claimHash: request.claimHash === lostHash ? null : request.claimHash,
     requesterId,
     verifierId,
+    renews: request.renews,
     ...(shownVerifier && { verifier: { name: shownVerifier.name, accreditation: shownVerifier.accreditation } }),
     requestDate: createdAt.toISOString(),
     questions,

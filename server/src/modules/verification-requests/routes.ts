@@ -3,6 +3,7 @@ import { versioned } from '../../http/answer.ts'
 import { type App, handlePreparedRoute, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { assertMayReadAs } from '../users/policy.ts'
+import { confirmAgain, confirmAllAgain, listToConfirmAgain } from './confirm-again.ts'
 import { openRequest } from './open-request.ts'
 import { readableStatus } from './policy.ts'
 import { presentAskedRequest, presentOpenedRequest, presentRequest } from './present.ts'
@@ -40,6 +41,18 @@ export function registerVerificationRequests(app: App): void {
     const rows = await listRequestsOfRequester(ctx, id, toPage(query))
     return answerPage(rows.map(presentRequest), query, url)
   })
+
+  handleRoute(app, routes.listToConfirmAgain, ({ ctx, session, params }) =>
+    listToConfirmAgain(ctx, assertMayReadAs(session, params.verifierId)),
+  )
+
+  handleRoute(app, routes.confirmAllAgain, ({ ctx, session, params }) =>
+    confirmAllAgain(ctx, session, params.verifierId),
+  )
+
+  handleRoute(app, routes.confirmAgain, async ({ ctx, session, params }) =>
+    versioned(presentRequest(await confirmAgain(ctx, session, params.id)), 201),
+  )
 
   handleRoute(app, routes.recallRequest, ({ ctx, session, params }) => recallRequest(ctx, session, params.id))
 

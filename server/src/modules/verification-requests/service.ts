@@ -1,4 +1,3 @@
-import type { VerificationUpdate } from '@did/domain/account/notification'
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
 import type { DecideRequest } from '@did/domain/verification-request/decide-request'
@@ -19,10 +18,9 @@ import { buildOwnDecisionNotice, buildRequestNotice } from '../events/notices.ts
 import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { markRequestRead } from '../notifications/service.ts'
-import { assertMayWaitForOneMore, assertWithinQuotas } from '../quotas/service.ts'
 import { holdUser } from '../users/service.ts'
-import { nameOfVerifier } from '../verifiers/present.ts'
 import { describeVerifier } from '../verifiers/service.ts'
+import { addAsked, describeAsked, describeUpdate } from './add-asked.ts'
 import { assertSharedByOwner } from './check-sharing.ts'
 import { lockToDecide } from './lock-to-decide.ts'
 import { nameVerifiers } from './name-verifiers.ts'
@@ -64,32 +62,9 @@ export async function requestVerification(
       users: () => holdUser(ctx, tx, verifierId),
     })
     if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
-    assertMayWaitForOneMore(ctx, await store.lockAndCountPending(tx, { requesterId: requester.id, verifierId }))
-    const added = await store.addRequest(tx, {
-      claimId,
-      requesterId: requester.id,
-      verifierId,
-      claimHash: asked.claimHash,
-      claimType: asked.type,
-      claimTitle: asked.title,
-      attributes: attributes ?? null,
-    })
-    if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
-    await assertWithinQuotas(ctx, tx, claim.owner)
     const { owner, tokenId } = claim
-    const full = {
-      request: added,
-      claim: asked,
-      owner,
-      tokenId,
-      requester,
-      verifier,
-      attestation: null,
-      revocation: null,
-    }
-    await appendHistory(ctx, tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
-    await notifyUsers(tx, [buildRequestNotice(verifier.id, describeUpdate(full))])
-    return full
+    const full = { claim: asked, owner, tokenId, requester, verifier, attributes: attributes ?? null }
+    return addAsked(ctx, tx, { ...full, renews: null, actor: session.address })
   })
   ctx.doorbell.ring()
   return request
@@ -187,14 +162,4 @@ function confirmApproval(asked: store.FullRequest, ifMatch: string | undefined):
   if (status === 'approved') return asked
   if (status === 'pending') throw new AppError('request-not-approved', 'Approving needs a signed attestation first')
   throw new AppError('request-decided', `Request ${asked.request.id} is already ${status}`)
-}
-
-function describeAsked({ request, verifier }: store.FullRequest) {
-  return { requestId: request.id, verifier: verifier.walletAddress, verifierName: nameOfVerifier(verifier) }
-}
-
-function describeUpdate({ request }: Pick<store.FullRequest, 'request'>): VerificationUpdate {
-  const { id, status, claimTitle, decidedAt, createdAt, reason } = request
-  const timestamp = (decidedAt ?? createdAt).toISOString()
-  return { id, status, claimTitle, timestamp, personal: true, ...(reason !== null && { reason }) }
 }

@@ -173,6 +173,7 @@ type NewRequest = {
   claimHash: Hex
   claimType: string
   claimTitle: string
+  renews: RequestId | null
 }
 
 /** Adds a request. Returns null when a request about this claim already waits for this verifier. */
@@ -236,4 +237,16 @@ export async function saveQuestions(tx: Transaction, id: RequestId, questions: R
     .update(verificationRequests)
     .set({ questions, version: sql`${verificationRequests.version} + 1` })
     .where(eq(verificationRequests.id, id))
+}
+
+/** Finds the newest request about a claim to a verifier. */
+export async function findNewestAbout(tx: Transaction, claimId: ClaimId, verifierId: UserId) {
+  const { id, status } = verificationRequests
+  const [row] = await tx
+    .select({ id, status })
+    .from(verificationRequests)
+    .where(and(eq(verificationRequests.claimId, claimId), eq(verificationRequests.verifierId, verifierId)))
+    .orderBy(desc(id))
+    .limit(1)
+  return row ?? null
 }

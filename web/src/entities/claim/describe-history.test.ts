@@ -100,3 +100,9 @@ test('an old default name without a wallet gets the wallet beside it', () => {
     ['You asked Sample Organization (0x1234...7890) to check it.', null],
   ])
 })
+
+test('the history says when a verifier was asked to confirm a claim again', () => {
+  expect(sentences(['requested', { requestId: 3, verifierName: 'Civic Trust', renews: 2 }])).toEqual([
+    ['Civic Trust was asked to confirm it again.', null],
+  ])
+})

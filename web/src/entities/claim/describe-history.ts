@@ -39,7 +39,7 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
         describeFields(text('fields')),
       )
     case 'requested':
-      return say(told.requested(verifier))
+      return say('renews' in detail ? texts.askedAgain(verifier) : told.requested(verifier))
     case 'questioned':
       return say(told.questioned(verifier), quote(text('question')))
     case 'answered':

@@ -1,13 +1,15 @@
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
-import type { ClaimId } from '@did/domain/ids'
+import type { Claim } from '@did/domain/claim/claim'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { ownCheckTexts as texts } from '../../texts/en/verification/own-check.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { AskAgainButton } from '../request/ask-again-button.tsx'
 import { CheckList } from './check-list.tsx'
 import { checkOwnClaim, type OwnCheck } from './judge/check-own-claim.ts'
+import { findToAskAgain } from './judge/find-to-ask-again.ts'
 import { overallLooks } from './outcome-look.ts'
 
 const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
@@ -18,31 +20,45 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
 }
 
 /** Tells the owner what any reader of the claim would be told. */
-export function OwnClaimCheck({ claimId }: { claimId: ClaimId }) {
+export function OwnClaimCheck({ claim }: { claim: Claim }) {
   const check = useQuery({
-    queryKey: queryKeys.checkOfClaim(claimId),
-    queryFn: ({ signal }) => checkOwnClaim(claimId, { signal }),
+    queryKey: queryKeys.checkOfClaim(claim.id),
+    queryFn: ({ signal }) => checkOwnClaim(claim.id, { signal }),
     staleTime: 0,
     gcTime: 0,
   })
   if (check.data)
-    return <Checked check={check.data} isChecking={check.isFetching} onCheckAgain={() => void check.refetch()} />
+    return (
+      <Checked
+        claim={claim}
+        check={check.data}
+        isChecking={check.isFetching}
+        onCheckAgain={() => void check.refetch()}
+      />
+    )
   if (check.isError) return <QueryError type="verification" query={check} message={texts.failed} />
   return <Loading label={texts.checking} skeleton="h-48 rounded-2xl" />
 }
 
-type CheckedProps = { check: OwnCheck; isChecking: boolean; onCheckAgain: () => void }
+type CheckedProps = { claim: Claim; check: OwnCheck; isChecking: boolean; onCheckAgain: () => void }
 
-function Checked({ check, isChecking, onCheckAgain }: CheckedProps) {
+function Checked({ claim, check, isChecking, onCheckAgain }: CheckedProps) {
   const { overall, checks } = check.verdict
   const headline = describeVerdict(check)
+  const again = findToAskAgain(check, claim)
   const lines = checks
     // Leave out the check of the share, because an own claim has no link.
     .filter(({ name }) => name !== 'share')
     .map((each) => ({ ...each, sentence: describeCheck(each, check) }))
   return (
     <>
-      <Notice role="status" tone={tones[overall]} icon={overallLooks[overall].icon} title={headline.title}>
+      <Notice
+        role="status"
+        tone={tones[overall]}
+        icon={overallLooks[overall].icon}
+        title={headline.title}
+        action={again && <AskAgainButton {...again} />}
+      >
         {headline.sentence}
       </Notice>
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={onCheckAgain} />

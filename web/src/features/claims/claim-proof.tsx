@@ -41,7 +41,7 @@ export function ClaimProof({ claim, onBack }: ClaimProofProps) {
       <Decision decision={decision} />
       <Suspense>
         <RecordedProofCheck claim={claim} />
-        <OwnClaimCheck claimId={claim.id} />
+        <OwnClaimCheck claim={claim} />
       </Suspense>
       <Notice tone="info" icon={Info}>
         {texts.explanation}

@@ -2,11 +2,14 @@ import { describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import type { Claim } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { useQuery } from '@tanstack/react-query'
+import { AskAgainButton } from '../../entities/request/ask-again-button.tsx'
 import { checkOwnClaim, type OwnCheck } from '../../entities/verdict/judge/check-own-claim.ts'
 import { findMend, type Mend } from '../../entities/verdict/judge/find-mend.ts'
+import { findToAskAgain } from '../../entities/verdict/judge/find-to-ask-again.ts'
 import { overallLooks } from '../../entities/verdict/outcome-look.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { shareVerdictTexts as texts } from '../../texts/en/share/share-verdict.ts'
+import { confirmAgainTexts } from '../../texts/en/verification/confirm-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
@@ -51,6 +54,7 @@ function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () =
   const { overall } = check.verdict
   const mend = findMend(check.verdict, claim)
   const waiting = claim.asked.find(({ status }) => status === 'pending')
+  const again = findToAskAgain(check, claim)
   const act = mend && findAct(mend, props)
   return (
     <section aria-label={isOneOfSeveral ? `${texts.label}: ${claim.title}` : texts.label}>
@@ -60,14 +64,22 @@ function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () =
         icon={overallLooks[overall].icon}
         title={[isOneOfSeveral && texts.of(claim.title), describeVerdict(check).title].filter(Boolean).join(' ')}
         action={
-          act && (
-            <Button variant="outline" onClick={act}>
-              {texts.mends[mend].action}
-            </Button>
+          again ? (
+            <AskAgainButton {...again} />
+          ) : (
+            act && (
+              <Button variant="outline" onClick={act}>
+                {texts.mends[mend].action}
+              </Button>
+            )
           )
         }
       >
-        {mend ? texts.mends[mend].text : overall !== 'genuine' && waiting && texts.waiting(waiting.name)}
+        {again
+          ? confirmAgainTexts.since(again.verifier)
+          : mend
+            ? texts.mends[mend].text
+            : overall !== 'genuine' && waiting && texts.waiting(waiting.name)}
       </Notice>
     </section>
   )

@@ -29,6 +29,7 @@ export const queryKeys = {
   requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
   allDecided: (userId: UserId) => ['requests', 'decided', userId, 'all'],
   decidedRequests: (userId: UserId) => ['requests', 'decided', userId],
+  toConfirmAgain: (userId: UserId) => ['requests', 'again', userId],
   allSignedRecords: ['requests', 'signed-records', 'all'],
   signedRecords: ['requests', 'signed-records'],
   didLookup: (tokenId: string) => ['requests', 'about-did', tokenId],

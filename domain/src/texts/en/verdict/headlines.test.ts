@@ -4,7 +4,11 @@ import { headlines } from './headlines.ts'
 const told = { who: 'X', holder: '', owner: '', reason: null, fact: '', audience: '' }
 const say = (signedOn: string, at: string) => headlines['verifier-accredited-later'].sentence({ ...told, signedOn, at })
 
-test('a verifier that was accredited on the day of its confirmation was accredited later that day', () => {
-  expect(say('Nov 28, 2026', 'Nov 28, 2026')).toBe('X confirmed it on Nov 28, 2026, and was accredited later that day.')
-  expect(say('Nov 27, 2026', 'Nov 28, 2026')).toMatch(/was accredited only on Nov 28, 2026\.$/)
+test('a checker reads since when a verifier is accredited, and that the claim was confirmed before', () => {
+  expect(say('Nov 28, 2026', 'Nov 28, 2026')).toBe(
+    'X is accredited since Nov 28, 2026. This was confirmed before, on the same day.',
+  )
+  expect(say('Nov 27, 2026', 'Nov 28, 2026')).toBe(
+    'X is accredited since Nov 28, 2026. This was confirmed before, on Nov 27, 2026.',
+  )
 })

@@ -73,8 +73,8 @@ export const headlines = {
     title: 'Confirmed before anybody reviewed the verifier',
     sentence: ({ who, signedOn, at }) =>
       signedOn === at
-        ? `${who} confirmed it on ${at}, and was accredited later that day.`
-        : `${who} confirmed it${on(signedOn)}, and was accredited only on ${at}.`,
+        ? `${who} is accredited since ${at}. This was confirmed before, on the same day.`
+        : `${who} is accredited since ${at}. This was confirmed before${signedOn === null ? '' : `,${on(signedOn)}`}.`,
   },
   'verifier-suspended': {
     title: 'Its verifier is suspended',

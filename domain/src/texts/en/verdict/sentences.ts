@@ -20,7 +20,7 @@ export const checkSentences = {
   'verifier-accredited': ({ who, at }) => `Confirmed by ${who}, a known verifier since ${at}`,
   'verifier-accredited-then': ({ who, signedOn, at }) =>
     `Confirmed by ${who}, which was a known verifier then${on(signedOn)}; it is suspended since ${at}`,
-  'verifier-accredited-later': ({ who, at }) => `Confirmed by ${who} before it became a known verifier on ${at}`,
+  'verifier-accredited-later': ({ who, at }) => `${who} is accredited since ${at}; this was confirmed before`,
   'verifier-not-reviewed': () => 'The verifier registered itself, and nobody has reviewed it',
   'verifier-suspended': ({ at }) => `The verifier has been suspended since ${at}`,
   'verifier-suspended-unproven': ({ at }) =>

@@ -2,10 +2,12 @@ import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../../lib/cn.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { confirmAgainTexts } from '../../../texts/en/verification/confirm-again.ts'
 import { authorityTexts } from '../../../texts/en/verification/verification-authority.ts'
 import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -68,7 +70,7 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
             {request.claim.description}
           </p>
         )}
-        {hasLeft ? <p className="text-sm text-ink-2">{deskTexts.left}</p> : <QuestionBadge request={request} />}
+        {hasLeft ? <p className="text-sm text-ink-2">{deskTexts.left}</p> : <StateBadge request={request} />}
       </div>
       {!isBeside && (
         <div className="relative z-10 flex gap-2">
@@ -84,9 +86,18 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
   )
 }
 
-function QuestionBadge({ request }: { request: PendingAsked }) {
+/** Tells apart what the verifier asked about, and what it has confirmed once before. */
+function StateBadge({ request }: { request: PendingAsked }) {
   const state = questionState(request)
-  if (state === null) return null
+  if (state === null && request.renews === null) return null
+  if (state === null)
+    return (
+      <p className="mt-1.5">
+        <Badge tone="neutral" icon={RotateCcw}>
+          {confirmAgainTexts.badge}
+        </Badge>
+      </p>
+    )
   return (
     <p className="mt-1.5">
       <Badge

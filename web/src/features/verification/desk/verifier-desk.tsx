@@ -11,6 +11,7 @@ import { openedRequestTexts, deskTexts as texts } from '../../../texts/en/verifi
 import { QueryError } from '../../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ConfirmAgainNotice } from './again/confirm-again-notice.tsx'
 import { describeMarked } from './asked-fields.tsx'
 import { DecidedRequests } from './decided/decided-requests.tsx'
 import { useLetterKeys } from './keys/letter-keys.ts'
@@ -83,6 +84,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove 
         )}
       >
         <div data-queue-pane className={cn(listClass, isOpen && '@max-2xl:hidden')}>
+          {canDecide && <ConfirmAgainNotice verifierId={verifierId} />}
           {canDecide ? (
             <Tabs
               label={texts.label}

@@ -61,6 +61,7 @@ export const claimHistoryTexts = {
   somebody: 'A verifier',
   told: { owner: toOwner, verifier: toVerifier },
   attested: (verifier: string) => `${verifier} signed that it is true.`,
+  askedAgain: (verifier: string) => `${verifier} was asked to confirm it again.`,
   renewed: (verifier: string) => `${verifier} signed again that it is true.`,
   validUntil: (date: string) => `Valid until ${date}`,
   withFields: (labels: string) => `With ${labels}`,

@@ -13,7 +13,7 @@ export const reviewTexts = {
   'self-registered': 'Registered itself, not reviewed',
   suspended: 'Suspended',
   'suspended-since': 'Suspended since it signed',
-  'accredited-since': 'Accredited since, not when it signed',
+  'accredited-since': 'Accredited since it signed',
 } as const
 
 /** Warns of a name that nobody reviewed, beside the name. */

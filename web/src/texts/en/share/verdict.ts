@@ -22,7 +22,7 @@ export const verdictTexts = {
     /** The shortest words for a reason to be careful, by the check's code. */
     cautions: {
       'verifier-not-reviewed': 'Verifier not reviewed',
-      'verifier-accredited-later': 'Reviewed only later',
+      'verifier-accredited-later': 'Confirmed before accreditation',
       'verifier-suspended': 'Verifier suspended',
       'verifier-frozen': 'Stolen key reported',
       'identity-frozen': 'Stolen key reported',

@@ -1,11 +1,13 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import type { RequestId, UserId } from '@did/domain/ids'
+import type { ToConfirmAgain } from '@did/domain/verification-request/confirm-again'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { toConfirmAgainQuery } from '../../../../entities/request/confirm-again.ts'
 import {
   allDecidedQuery,
   allSignedRecordsQuery,
@@ -23,6 +25,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { QueryError } from '../../../../ui/error-card.tsx'
 import { Loading } from '../../../../ui/skeleton.tsx'
+import { ConfirmAgainButton } from '../again/confirm-again-button.tsx'
 import { FirstFields, listFirstFields } from '../first-fields.tsx'
 import { rowClass } from '../row-class.ts'
 import { DecidedFilters } from './decided-filters.tsx'
@@ -42,6 +45,7 @@ export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
   const records = useInfiniteQuery(signedRecordsQuery)
   const allRecords = useQuery({ ...allSignedRecordsQuery, enabled: isFiltered })
   const save = useSaveDecided(verifierId)
+  const again = useQuery(toConfirmAgainQuery(verifierId))
   if (decided.isPending) return <Loading skeleton="h-32 rounded-xl" />
   if (decided.isError) return <QueryError type="verification" query={decided} message={texts.loadFailed} />
   const latest = decided.data.pages.flatMap((page) => page.rows)
@@ -62,7 +66,12 @@ export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
       {isFiltered && all.isError && <QueryError type="verification" query={all} message={texts.loadFailed} />}
       <ul data-queue className="flex flex-col gap-2 empty:hidden">
         {(isFiltered ? filterDecided(all.data ?? [], filter) : latest).map((request) => (
-          <DecidedItem key={request.id} request={request} {...rows} />
+          <DecidedItem
+            key={request.id}
+            request={request}
+            again={again.data?.requests.find(({ id }) => id === request.id)}
+            {...rows}
+          />
         ))}
       </ul>
       {!isFiltered && decided.hasNextPage && (
@@ -95,9 +104,13 @@ function useSaveDecided(verifierId: UserId) {
   })
 }
 
-type DecidedItemProps = Omit<DecidedRequestsProps, 'verifierId'> & { request: DecidedAsked }
+type DecidedItemProps = Omit<DecidedRequestsProps, 'verifierId'> & {
+  request: DecidedAsked
+  /** Absent for what the verifier cannot confirm again. */
+  again: ToConfirmAgain['requests'][number] | undefined
+}
 
-function DecidedItem({ request, openId, hrefOf }: DecidedItemProps) {
+function DecidedItem({ request, again, openId, hrefOf }: DecidedItemProps) {
   const { status, at, reason } = describeDecision(request)
   const titleId = `decided-${request.id}`
   const isOpen = request.id === openId
@@ -138,6 +151,7 @@ function DecidedItem({ request, openId, hrefOf }: DecidedItemProps) {
       <Badge tone={looks[status].tone} icon={looks[status].icon}>
         {texts.status[status]}
       </Badge>
+      {again && <ConfirmAgainButton {...again} title={request.claimTitle} />}
     </li>
   )
 }

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { requestIdSchema } from '../ids.ts'
+
+/** What a verifier confirmed before it was accredited. Nothing is listed for another standing. */
+export const toConfirmAgainSchema = z.object({
+  /** Null for a verifier that is not accredited now. */
+  accreditedSince: z.nullable(z.iso.datetime()),
+  /**
+   * The approved requests, oldest first. One with private attributes can be confirmed again only
+   * after its owner has sent them again.
+   */
+  requests: z.array(z.object({ id: requestIdSchema, hasAttributes: z.boolean() })),
+  /** True if there are more than one answer lists. */
+  hasMore: z.boolean(),
+})
+export type ToConfirmAgain = z.infer<typeof toConfirmAgainSchema>
+
+/** `made` requests wait now. `left` can be made later, beside those that need their owners. */
+export const confirmedAgainSchema = z.object({ made: z.int(), left: z.int() })
+export type ConfirmedAgain = z.infer<typeof confirmedAgainSchema>

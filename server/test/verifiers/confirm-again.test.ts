@@ -1,0 +1,240 @@
+import type { Notification } from '@did/domain/account/notification'
+import type { Claim } from '@did/domain/claim/claim'
+import type { ClaimHistory } from '@did/domain/claim/history'
+import type { ConfirmedAgain, ToConfirmAgain } from '@did/domain/verification-request/confirm-again'
+import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  buildAttributeKey,
+  buildClaim,
+  buildRequest,
+  buildSentAttributes,
+  buildUser,
+  buildVerification,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+  revoke,
+} from '../rig/builders.ts'
+import { freezeInIndex } from '../rig/freeze.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation({ QUOTA_RENEWALS: '3' })
+  node = await installation.startNode()
+})
+beforeEach(async () => {
+  owner = await buildUser(node)
+  verifier = await buildVerifier(node)
+})
+afterAll(() => installation.close())
+
+let blocks = 0
+/** Stores an event as if the chain index had read it. */
+async function keepEvent(kind: string, person: Person, hash: string | null = null): Promise<void> {
+  const number = ++blocks
+  const block = `0x${number.toString(16).padStart(64, '0')}`
+  await node.ctx.pool.query(
+    'insert into chain_blocks (number, hash, parent_hash, mined_at) values ($1, $2, $2, now())',
+    [number, block],
+  )
+  const { address } = person.client
+  await node.ctx.pool.query(
+    `insert into chain_events (block_number, log_index, tx_hash, kind, address, hash, data)
+     values ($1, 0, $2, $3, $4, $5, $6)`,
+    [number, block, kind, address, hash, { administrator: address, name: 'Harbour Office', domain: '', reason: '' }],
+  )
+}
+const accredit = (person = verifier) => keepEvent('verifier-accredited', person)
+
+/** Builds a confirmed claim whose confirmation the chain has recorded. */
+async function buildConfirmed(claim?: Claim, validUntil?: string) {
+  const confirmed = await buildVerifiedClaim(owner, verifier, {
+    ...(claim && { claim }),
+    ...(validUntil && { validUntil }),
+  })
+  await anchor(confirmed)
+  return { claim: confirmed, request: { id: await findRequestId(confirmed) } }
+}
+async function anchor({ id }: Pick<Claim, 'id'>) {
+  const { rows } = await node.ctx.pool.query('select digest from attestations where claim_id = $1', [id])
+  for (const { digest } of rows) await keepEvent('anchored', verifier, digest)
+}
+async function findRequestId({ id }: Pick<Claim, 'id'>): Promise<number> {
+  const asked = await owner.client.ok<VerificationRequest[]>(
+    'GET',
+    `/api/verification-requests/requester/${owner.user.id}`,
+  )
+  return asked.find(({ claimId }) => claimId === id)?.id ?? 0
+}
+
+const again = ({ client }: Person, { id }: { id: number }) =>
+  client.code('POST', `/api/verification-requests/${id}/again`)
+const path = (person = verifier) => `/api/verification-requests/verifier/${person.user.id}/again`
+const list = () => verifier.client.ok<ToConfirmAgain>('GET', path())
+const all = () => verifier.client.ok<ConfirmedAgain>('POST', path())
+const listWaiting = () =>
+  verifier.client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${verifier.user.id}?status=pending`)
+
+test('a verifier makes a confirmation from before its accreditation wait again, and its approval is a fresh attestation', async () => {
+  const { claim, request } = await buildConfirmed()
+  expect(await list()).toEqual({ accreditedSince: null, requests: [], hasMore: false })
+  await accredit()
+  expect(await list()).toMatchObject({ requests: [{ id: request.id, hasAttributes: false }], hasMore: false })
+  expect(await again(verifier, request)).toBe('201 undefined')
+  const [waiting] = await listWaiting()
+  expect(waiting).toMatchObject({ claimId: claim.id, renews: request.id, requesterId: owner.user.id })
+  expect(await list()).toMatchObject({ requests: [] })
+
+  const verification = await buildVerification(verifier, { claim, request: { id: waiting?.id ?? 0 } })
+  const renewed = await verifier.client.ok<Claim>('PUT', `/api/claims/${claim.id}/verify`, verification)
+  expect(renewed.verifiedBy).toMatchObject({ accreditation: 'accredited' })
+  const [told] = await owner.client.ok<Notification[]>('GET', '/api/notifications')
+  expect(told?.data).toMatchObject({ id: waiting?.id, status: 'approved' })
+  expect(await list()).toMatchObject({ requests: [] })
+})
+
+test('the owner of an earlier confirmation can ask for it again, and its verifier is told', async () => {
+  const { claim, request } = await buildConfirmed()
+  await accredit()
+  expect(await again(owner, request)).toBe('201 undefined')
+  const [told] = await verifier.client.ok<Notification[]>('GET', '/api/notifications')
+  expect(told?.data).toMatchObject({ status: 'pending', claimTitle: claim.title })
+  const { entries } = await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claim.id}/history`)
+  expect(entries.at(-1)).toMatchObject({ kind: 'requested', opened: { detail: { renews: request.id } } })
+})
+
+test('a verifier’s bell says nothing about a confirmation that the verifier itself makes wait again', async () => {
+  const { request } = await buildConfirmed()
+  await accredit()
+  const before = await verifier.client.ok<Notification[]>('GET', '/api/notifications')
+  await again(verifier, request)
+  expect(await verifier.client.ok<Notification[]>('GET', '/api/notifications')).toEqual(before)
+})
+
+test('only the verifier that confirmed a claim and the claim’s owner can make the confirmation wait again', async () => {
+  const { request } = await buildConfirmed()
+  await accredit()
+  const [stranger, other] = [await buildUser(node), await buildVerifier(node)]
+  await accredit(other)
+  for (const person of [stranger, other]) {
+    expect(await again(person, request)).toBe('403 not-allowed')
+    expect(await person.client.code('GET', path())).toBe('404 not-found')
+    expect(await person.client.code('POST', path())).toBe('404 not-found')
+  }
+  expect(await again(verifier, { id: 999_999 })).toBe('403 not-allowed')
+  expect(await listWaiting()).toEqual([])
+})
+
+test('a suspended verifier cannot confirm again, and its owners cannot ask it to', async () => {
+  const { request } = await buildConfirmed()
+  await accredit()
+  await keepEvent('verifier-suspended', verifier)
+  expect(await again(verifier, request)).toBe('403 verifier-not-entitled')
+  expect(await verifier.client.code('POST', path())).toBe('403 verifier-not-entitled')
+  expect(await again(owner, request)).toBe('422 verifier-unavailable')
+  expect(await list()).toEqual({ accreditedSince: null, requests: [], hasMore: false })
+})
+
+test('a frozen verifier cannot confirm again', async () => {
+  const { request } = await buildConfirmed()
+  await accredit()
+  await freezeInIndex(node, verifier.client.address)
+  expect(await again(verifier, request)).toBe('403 identity-frozen')
+})
+
+test('a confirmation waits again once, however often it is asked for and at the same time', async () => {
+  const { request } = await buildConfirmed()
+  await accredit()
+  const answers = await Promise.all([verifier, owner, verifier, owner].map((person) => again(person, request)))
+  expect(answers.toSorted()).toEqual(['201 undefined', ...Array(3).fill('409 request-pending')])
+  const [waiting] = await listWaiting()
+  await verifier.client.ok('PUT', `/api/verification-requests/${waiting?.id}/status`, { status: 'rejected' })
+  expect(await again(verifier, request)).toBe('409 cannot-confirm-again')
+  expect(await again(owner, request)).toBe('409 cannot-confirm-again')
+})
+
+test('what an owner takes back can wait again', async () => {
+  const { request } = await buildConfirmed()
+  await accredit()
+  await again(verifier, request)
+  const [waiting] = await listWaiting()
+  await owner.client.ok('DELETE', `/api/verification-requests/${waiting?.id}`)
+  expect(await again(verifier, request)).toBe('201 undefined')
+})
+
+test('a request that was not approved, or whose confirmation was revoked or has ended, cannot be confirmed again', async () => {
+  const rejected = (await buildRequest(owner, verifier)).request
+  await verifier.client.ok('PUT', `/api/verification-requests/${rejected.id}/status`, { status: 'rejected' })
+  const revoked = await buildConfirmed()
+  await revoke(verifier, revoked.claim, 'other')
+  const ended = await buildConfirmed()
+  await node.ctx.pool.query(`update attestations set valid_until = now() where claim_id = $1`, [ended.claim.id])
+  await accredit()
+  expect(await list()).toMatchObject({ requests: [] })
+  for (const request of [rejected, revoked.request, ended.request])
+    expect(await again(verifier, request)).toBe('409 cannot-confirm-again')
+  const waiting = (await buildRequest(owner, verifier)).request
+  expect(await again(verifier, waiting)).toBe('409 request-pending')
+})
+
+test('a confirmation of after the accreditation, or that the chain recorded only then, cannot be confirmed again', async () => {
+  const late = await buildVerifiedClaim(owner, verifier)
+  await accredit()
+  await anchor(late)
+  const { request } = await buildConfirmed()
+  // A second accreditation after a suspension does not make this confirmation an unreviewed one.
+  await keepEvent('verifier-suspended', verifier)
+  await accredit()
+  expect(await list()).toMatchObject({ accreditedSince: expect.any(String), requests: [] })
+  expect(await again(verifier, request)).toBe('409 cannot-confirm-again')
+  expect(await again(verifier, { id: await findRequestId(late) })).toBe('409 cannot-confirm-again')
+})
+
+test('a confirmation of private attributes needs its owner, who sends them again in the usual way', async () => {
+  await verifier.client.ok('PUT', `/api/users/${verifier.user.id}/attribute-key`, await buildAttributeKey(verifier))
+  const claim = await buildClaim(owner)
+  const attributes = await buildSentAttributes({ owner, verifier, claim })
+  const { claimHash } = claim
+  const request = await owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', {
+    ...{ claimId: claim.id, verifierId: verifier.user.id, attributes, claimHash },
+  })
+  const { commitment } = attributes
+  const verification = await buildVerification(verifier, { claim, request, commitment })
+  await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
+  await anchor(claim)
+  await accredit()
+  expect(await list()).toMatchObject({ requests: [{ id: request.id, hasAttributes: true }] })
+  for (const person of [verifier, owner]) expect(await again(person, request)).toBe('409 attributes-need-owner')
+  expect(await all()).toEqual({ made: 0, left: 0 })
+})
+
+test('all of a verifier’s earlier confirmations wait again after one call, up to the budget of a day', async () => {
+  for (const _ of Array(4)) await buildConfirmed()
+  await accredit()
+  expect((await list()).requests).toHaveLength(4)
+  expect(await all()).toEqual({ made: 3, left: 1 })
+  expect(await listWaiting()).toHaveLength(3)
+  const [last] = (await list()).requests
+  expect(await verifier.client.code('POST', path())).toBe('409 too-many-renewals')
+  expect(await again(owner, last ?? { id: 0 })).toBe('409 too-many-renewals')
+  await node.ctx.pool.query(
+    `update verification_requests set created_at = now() - interval '25 hours' where verifier_id = $1`,
+    [verifier.user.id],
+  )
+  expect(await all()).toEqual({ made: 1, left: 0 })
+  expect(await all()).toEqual({ made: 0, left: 0 })
+})
+
+test('what cannot wait now is left, and the other earlier confirmations of the verifier wait again', async () => {
+  const full = await buildConfirmed()
+  await node.ctx.pool.query(`update claim_history_heads set last_seq = 2000 where claim_id = $1`, [full.claim.id])
+  await buildConfirmed()
+  await accredit()
+  expect(await all()).toEqual({ made: 1, left: 1 })
+  expect((await list()).requests).toMatchObject([full.request])
+})

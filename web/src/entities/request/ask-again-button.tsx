@@ -1,0 +1,16 @@
+import type { RequestId } from '@did/domain/ids'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { confirmAgainTexts as texts } from '../../texts/en/verification/confirm-again.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConfirmAgain } from './confirm-again.ts'
+
+/** Lets an owner ask a verifier to confirm again what it confirmed before it was accredited. */
+export function AskAgainButton({ requestId, verifier }: { requestId: RequestId; verifier: string }) {
+  const again = useConfirmAgain({ onSuccess: () => toast(texts.asked(verifier)), onError: toastFailure })
+  return (
+    <Button variant="outline" pending={again.isPending} onClick={() => again.mutate(requestId)}>
+      {texts.ask(verifier)}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RequestId } from '@did/domain/ids'
+import { useConfirmAgain } from '../../../../entities/request/confirm-again.ts'
+import { toast } from '../../../../lib/toast/toast.ts'
+import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
+import { confirmAgainTexts as texts } from '../../../../texts/en/verification/confirm-again.ts'
+import { Button } from '../../../../ui/button.tsx'
+
+type ConfirmAgainButtonProps = { id: RequestId; title: string; hasAttributes: boolean }
+
+/** Stands at a decided request that the verifier approved before it was accredited. */
+export function ConfirmAgainButton({ id, title, hasAttributes }: ConfirmAgainButtonProps) {
+  const again = useConfirmAgain({ onSuccess: () => toast(texts.made(1)), onError: toastFailure })
+  if (hasAttributes) return <p className="w-full text-sm text-ink-2">{texts.needsOwner}</p>
+  return (
+    // The row is a link, which lies over everything that is not raised.
+    <div className="relative z-10">
+      <Button
+        variant="outline"
+        aria-label={texts.oneOf(title)}
+        pending={again.isPending}
+        onClick={() => again.mutate(id)}
+      >
+        {texts.one}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { plural } from '../frame/plural.ts'
+
+/** Texts about confirmations that a verifier signed before it was accredited. */
+export const confirmAgainTexts = {
+  title: (date: string) => `You were accredited on ${date}`,
+  signedBefore: (count: number, hasMore: boolean) =>
+    hasMore
+      ? `More than ${count} confirmations were signed before that.`
+      : plural(count, {
+          one: '# confirmation was signed before that.',
+          other: '# confirmations were signed before that.',
+        }),
+  checkersRead: 'Checkers read so until you confirm them again.',
+  needOwners: (count: number) =>
+    plural(count, {
+      one: '# of them covers private attributes, which only its owner can send you again.',
+      other: '# of them cover private attributes, which only their owners can send you again.',
+    }),
+  all: 'Confirm again',
+  one: 'Confirm again',
+  oneOf: (title: string) => `Confirm “${title}” again`,
+  needsOwner: 'It covers private attributes, so its owner has to ask again.',
+  asking: 'Adding...',
+  made: (count: number) => ({
+    title: 'Waiting for you again',
+    description: plural(count, {
+      one: '# request is under Waiting. Approve it to sign anew.',
+      other: '# requests are under Waiting. Approve each to sign anew.',
+    }),
+  }),
+  none: { title: 'Nothing was added', description: 'Their owners’ accounts have no room at present. Try again later.' },
+  badge: 'Confirm again',
+  /** The owner's side. */
+  since: (verifier: string) =>
+    `${verifier} has been accredited since it confirmed this. If it confirms again, checkers read no warning.`,
+  ask: (verifier: string) => `Ask ${verifier} to confirm again`,
+  asked: (verifier: string) => ({ title: 'Verification Requested', description: `${verifier} has been asked again.` }),
+} as const
