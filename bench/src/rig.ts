@@ -29,7 +29,7 @@ const unlimited = {
 }
 
 export async function createRig(): Promise<Rig> {
-  const stack = await startTestStack()
+  const stack = await startTestStack({ onDisk: true })
   const database = await createTestDatabase(stack.info)
   const sql = new pg.Client({ connectionString: database.url })
   await sql.connect()

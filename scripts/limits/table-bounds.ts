@@ -22,7 +22,7 @@ import {
   stagedVaultMs,
   walletSession,
 } from '@did/domain/constants'
-import { maximumShareViews } from '@did/domain/share/create-share'
+import { maximumOfferedShares, maximumShareViews } from '@did/domain/share/create-share'
 import type { TableName } from '../../server/src/db/table-owners.ts'
 import { hours, minutes, number } from './units.ts'
 
@@ -103,7 +103,9 @@ export const tableBounds: Record<TableName, Bound> = {
     charged: 'the share',
     bound: `${number(maximumHistory.viewers)} rows, or as many as the owner allows views, at most ${number(maximumShareViews)}`,
   },
-  shares: perAccount(`${number(quotas.shares)} rows that are not withdrawn (\`QUOTA_SHARES\`); their bytes count`),
+  shares: perAccount(
+    `${number(quotas.shares)} rows that are not withdrawn (\`QUOTA_SHARES\`); their bytes count; of links that nobody has yet, the newest ${maximumOfferedShares} of a claim`,
+  ),
   signed_records: {
     charged: 'the verifier',
     bound: `the newest ${number(signedRecordsKept.rows)} rows and ${number(signedRecordsKept.bytes)} bytes; deleted ${signedRecordsKept.years} years after the signature`,

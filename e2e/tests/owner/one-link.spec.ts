@@ -204,7 +204,10 @@ test('an owner finds the link to several credentials where the credentials are l
   await owner.page.goto('/?view=claims')
   await owner.page.getByRole('link', { name: 'Share several' }).click()
   const dialog = owner.page.getByRole('dialog', { name: 'Share several credentials' })
-  for (const { title } of [degree, job]) await dialog.getByRole('checkbox', { name: title }).check()
+  for (const { title } of [degree, job]) {
+    await expect(dialog.getByRole('checkbox', { name: title })).toHaveAccessibleDescription('not sent to anybody yet')
+    await dialog.getByRole('checkbox', { name: title }).check()
+  }
   await dialog.getByRole('button', { name: 'Make the link' }).click()
   await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
   const members = await openAll(await newVisitor(), await copyLink(owner, dialog))

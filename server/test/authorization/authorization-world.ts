@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { CreatedShare } from '@did/domain/share/share-record'
-import { buildClaim, buildRequest, buildUser, buildVerifier, mint, type Person } from '../rig/builders.ts'
+import { buildClaim, buildRequest, buildVerifier, mint, type Person } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 
 /** Lists all callers. The owner's rows are foreign to all other callers. */
@@ -22,16 +22,16 @@ export type World = {
 }
 
 /**
- * Builds five people, each with a minted DID, a claim and a share. `asked` has a request about the
- * owner's claim.
+ * Builds five verifiers, each with a minted DID, a claim and a share. `asked` has a request about
+ * the owner's claim.
  */
 export async function buildWorld(node: Node): Promise<World> {
   const people = {
-    owner: await buildUser(node),
-    stranger: await buildUser(node),
+    owner: await buildVerifier(node),
+    stranger: await buildVerifier(node),
     asked: await buildVerifier(node),
     notAsked: await buildVerifier(node),
-    administrator: await buildUser(node),
+    administrator: await buildVerifier(node),
   }
   node.ctx.config.adminWallets.push(people.administrator.client.address)
   const belongings = {
@@ -59,13 +59,21 @@ async function fileApplication({ ctx }: Node, userId: number): Promise<number> {
   return Number(rows[0]?.id)
 }
 
+/** The export of a verifier reads every member of a message. */
+const signedMessage = {
+  ...{ verifier: `0x${'a1'.repeat(20)}`, claimId: 1, subject: 'did:example:1', claimType: 'education' },
+  ...{ title: 'Signed', issuer: 'University of Tests', issueDate: '2026-01-01', level: 'CustomProof' },
+  ...{ details: `0x${'de'.repeat(32)}`, commitment: `0x${'00'.repeat(32)}` },
+  ...{ validFrom: 0, validUntil: 0, statusList: 0, statusIndex: 0 },
+}
+
 async function keepRecord({ ctx }: Node, verifierId: number): Promise<number> {
   const { rows } = await ctx.pool.query<{ id: string }>(
     `insert into signed_records (verifier_id, request_id, leaves, digest, primary_type, message, signature, bytes,
        requested_at, signed_at)
-     select $1, 1000000 + count(*), '[]', $2, 'ConfirmCredential', '{}', '0x', 0, now(), now() from signed_records
+     select $1, 1000000 + count(*), '[]', $2, 'ConfirmCredential', $3, '0x', 0, now(), now() from signed_records
      returning id`,
-    [verifierId, `0x${'d1'.repeat(32)}`],
+    [verifierId, `0x${'d1'.repeat(32)}`, signedMessage],
   )
   return Number(rows[0]?.id)
 }

@@ -24,7 +24,11 @@ type NoticeProps = {
 /** A calm box inside a page, with one statement and at most one action. */
 export function Notice({ tone, icon: Icon, role, title, children, action }: NoticeProps) {
   return (
-    <div role={role} className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl p-4', tones[tone])}>
+    <div
+      data-news
+      role={role}
+      className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl p-4', tones[tone])}
+    >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <div className="min-w-48 flex-1">
         {title && <p className="font-semibold">{title}</p>}

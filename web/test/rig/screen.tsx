@@ -42,7 +42,7 @@ async function settle(doIt: () => void): Promise<void> {
 }
 
 /** A busy machine may be slow. No test is about how long the page takes. */
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 
 /** Waits until `find` returns something. */
 export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Found>> {

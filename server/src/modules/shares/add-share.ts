@@ -1,6 +1,6 @@
 import { holderNameOf, listClaimFields, listOpenByDefault } from '@did/domain/claim/claim-fields'
 import type { ShareId } from '@did/domain/ids'
-import type { CreateShare } from '@did/domain/share/create-share'
+import { type CreateShare, maximumOfferedShares } from '@did/domain/share/create-share'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { ClaimRow } from '../../db/schema/claims.ts'
@@ -12,9 +12,6 @@ import { assertWithinQuotas } from '../quotas/service.ts'
 import { appendShared, waitsForHandingOut } from './hand-out.ts'
 import { assertMayShare } from './policy.ts'
 import * as store from './store.ts'
-
-/** Several screens of the owner may show a claim, each with other fields. */
-const offersPerClaim = 10
 
 export type Asked = { session: Session; claim: PresentableClaim; input: CreateShare; collectionId?: ShareId }
 
@@ -39,7 +36,7 @@ export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, i
   const sealed = { maxViews, ciphertext, tokenHash, form, collectionId, isOffered }
   const share = { ...scope, ...sealed, id, owner: claim.owner, kind, expiresAt: end, label }
   if (!(await store.addShare(tx, share))) return false
-  if (isOffered) await store.dropOldOffers(tx, { claimId: scope.claimId, kept: offersPerClaim })
+  if (isOffered) await store.dropOldOffers(tx, { claimId: scope.claimId, kept: maximumOfferedShares })
   await assertWithinQuotas(ctx, tx, claim.owner, 'shares')
   if (!waitsForHandingOut(share)) await appendShared(ctx, tx, { share, actor: session.address })
   return true

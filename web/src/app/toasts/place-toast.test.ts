@@ -24,12 +24,25 @@ test('a toast on a phone appears at the bottom, and moves up to the first gap be
   expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [submit] })).toEqual({ side: 'end', top: 608 })
 })
 
-test('a toast keeps clear of titles too, and covers a title rather than a control', () => {
+test('a toast keeps clear of titles, and on a full phone covers controls rather than a title', () => {
   const title = { left: 16, top: 660, width: 328, height: 30 }
   const texts = [title]
-  expect(placeToast({ width: 360, height: 80 }, { ...phone, texts })).toEqual({ side: 'end', top: 576 })
+  const small = { width: 360, height: 80 }
+  expect(placeToast(small, { ...phone, texts })).toEqual({ side: 'end', top: 576 })
   const controls = [{ left: 0, top: 0, width: 360, height: 650 }]
-  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls, texts })).toEqual({ side: 'end', top: 656 })
+  expect(placeToast(small, { ...phone, controls, texts })).toEqual({ side: 'end', top: 576 })
+  const field = { left: 16, top: 500, width: 328, height: 170 }
+  expect(placeToast(small, { ...phone, controls: [field], texts: [{ ...title, top: 0, height: 480 }] })).toEqual({
+    side: 'end',
+    top: 656,
+  })
+})
+
+test('on a wide screen, a toast covers a title rather than a control', () => {
+  const everywhere = { left: 0, top: 0, width: 1280, height: 800 }
+  const texts = [everywhere]
+  const controls = [{ ...everywhere, height: 300 }]
+  expect(placeToast(toast, { ...wide, controls, texts })).toEqual({ side: 'end', top: 304 })
 })
 
 test('a toast appears on the first line tried when every place has a control', () => {

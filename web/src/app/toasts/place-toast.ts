@@ -5,7 +5,7 @@ type Room = {
   /** The first line for a toast: below the header, or the top while a dialog blocks the header. */
   firstTop: number
   controls: readonly Box[]
-  /** Titles and news, which a toast covers rather than a control. */
+  /** Titles, progress, news and codes. A narrow screen keeps them clear, a wide one the controls. */
   texts: readonly Box[]
   isMirrored: boolean
 }
@@ -20,22 +20,40 @@ const sides: readonly Side[] = ['end', 'middle', 'start']
 const narrow = 768
 
 /**
- * Finds where a toast covers no control and no text of `texts`, or else no control. On a wide
- * screen the highest free line wins, on a narrow one the lowest. On a line, the end comes before
- * the middle and the start. Without a free place, the toast stands on the first line tried. All
- * numbers are CSS pixels.
+ * Finds where a toast covers no control and no text of `texts`. On a wide screen the highest free
+ * line wins, on a narrow one the lowest. On a line, the end comes before the middle and the start.
+ * Without a free place, a narrow screen keeps the texts visible, as low as possible, and a wide one
+ * the controls.
+ * All numbers are CSS pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {
   const { viewport, firstTop, controls, texts, isMirrored } = room
   const rest = Math.max(0, viewport.width - toast.width)
   const leftOf = { end: isMirrored ? 0 : rest, middle: rest / 2, start: isMirrored ? rest : 0 }
+  const isNarrow = viewport.width < narrow
   const lines = listLines(firstTop, viewport.height - toast.height)
-  if (viewport.width < narrow) lines.reverse()
-  for (const kept of [[...controls, ...texts], controls])
-    for (const top of lines)
-      for (const side of sides)
-        if (!kept.some((box) => overlaps({ left: leftOf[side], top, ...toast }, box))) return { side, top }
-  return { side: 'end', top: lines[0] ?? firstTop }
+  if (isNarrow) lines.reverse()
+  const places = lines.flatMap((top) => sides.map((side) => ({ side, top })))
+  const covers = ({ side, top }: Place, boxes: readonly Box[]) => cover({ left: leftOf[side], top, ...toast }, boxes)
+  const free = places.find((place) => covers(place, [...controls, ...texts]) === 0)
+  if (free) return free
+  if (!isNarrow) return places.find((place) => covers(place, controls) === 0) ?? { side: 'end', top: firstTop }
+  const costs = places.map((place) => ({ place, cost: covers(place, texts) }))
+  costs.sort((one, other) => one.cost - other.cost)
+  return costs[0]?.place ?? { side: 'end', top: firstTop }
+}
+
+type Place = { side: Side; top: number }
+
+/** Sums the area that the toast has in common with the boxes. */
+function cover(toast: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => sum + (overlaps(toast, box) ? commonArea(toast, box) : 0), 0)
+}
+
+function commonArea(one: Box, other: Box): number {
+  const span = (start: 'left' | 'top', length: 'width' | 'height') =>
+    Math.min(one[start] + one[length], other[start] + other[length]) - Math.max(one[start], other[start])
+  return span('left', 'width') * span('top', 'height')
 }
 
 function listLines(first: number, last: number): number[] {

@@ -1,8 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, overlaps, placeToast, type Side } from './place-toast.ts'
 
-const controls = 'a, button, input, select, textarea, summary, [role="tab"]'
-const texts = 'h1, h2, h3, [role="progressbar"], [role="alert"], [role="status"]'
+const controls = 'a, button, input, select, textarea, summary, label, [role="tab"]'
+/** A toast is often about what the person just pressed, so it keeps clear of the focus. */
+const texts =
+  'h1, h2, h3, img, [role="progressbar"], [role="alert"], [role="status"], [data-news], :is(a, button, input):focus'
 const headerHeight = 64
 const styles: Record<Side, Record<string, string>> = {
   end: { left: '', right: '', translate: '', insetInlineStart: 'auto', insetInlineEnd: '0' },

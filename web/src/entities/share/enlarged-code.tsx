@@ -20,6 +20,9 @@ type EnlargedCodeProps = {
   onClose: () => void
 }
 
+/** The colours of the light theme, because this screen is white in both themes. */
+const onWhite: object = { '--color-ok': '#166534', '--color-wait': '#7a4a00', '--color-bad': '#b42318' }
+
 /** Fills the screen: at 192 px, the code's modules are under 2 px, too fine for many cameras. */
 export function EnlargedCode({ title, url, code, claim, holderName, onClose }: EnlargedCodeProps) {
   const focusReturn = useFocusReturn()
@@ -43,7 +46,7 @@ export function EnlargedCode({ title, url, code, claim, holderName, onClose }: E
               {title}
             </p>
             {claim?.standing === 'current' && claim.verifiedBy && (
-              <div className="mt-1 flex flex-wrap justify-center gap-x-1 text-sm">
+              <div style={onWhite} className="mx-auto mt-1 w-fit max-w-full text-start text-sm">
                 {claimsTexts.card.verifiedBy}
                 <VerifierName
                   name={claim.verifiedBy.name}

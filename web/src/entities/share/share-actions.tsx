@@ -83,7 +83,9 @@ function UsableActions({
           {handOutTexts.send}
         </Button>
       </div>
-      <div className={onRegenerate || kind !== 'open' ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}>
+      <div
+        className={Boolean(onRegenerate) === (kind === 'open') ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}
+      >
         {onRegenerate && (
           <Button variant="quiet" shape="tile" pending={isDrawing} onClick={onRegenerate}>
             {!isDrawing && <RefreshCw aria-hidden="true" className="size-4" />}

@@ -44,7 +44,7 @@ export function VerdictCard({ described, ownName }: { described: Described; ownN
             {badge.text}
           </Badge>
           <time dateTime={issueDate} className="text-xs text-ink-3">
-            {shortDate(issueDate)}
+            {texts.issued(shortDate(issueDate))}
           </time>
         </div>
         <h2 dir="auto" className="mt-1 text-lg font-semibold text-pretty break-words">

@@ -36,7 +36,7 @@ export function RegisterEntryItem({ entry, children }: { entry: RegisterEntry; c
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
           {entry.domain && <span className="break-all">{entry.domain}</span>}
-          <span>{texts.since(shortDate(entry.accreditedSince))}</span>
+          <span>{texts[isAccredited ? 'since' : 'accreditedOn'](shortDate(entry.accreditedSince))}</span>
           <span className="font-mono" title={entry.walletAddress}>
             {shortenAddress(entry.walletAddress)}
           </span>

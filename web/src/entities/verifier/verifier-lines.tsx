@@ -3,9 +3,9 @@ import { findWrittenIssuer, issuerTerm } from '@did/domain/texts/en/claim/issuer
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { listVerifierLines, type NamedVerifier } from './list-verifier-lines.ts'
+import { NameCaution } from './name-caution.tsx'
 import { Caution, StandingNote } from './standing-note.tsx'
 import { VerifierLink } from './verifier-link.tsx'
-import { NameCaution } from './verifier-name.tsx'
 
 /** Says who verified a claim and who was asked, and in small print which issuer the owner wrote. */
 export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'verifiedBy' | 'asked' | 'issuer'> }) {

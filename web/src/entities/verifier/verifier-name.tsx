@@ -1,11 +1,8 @@
-import { Suspense } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
 import type { reviewTexts } from '../../texts/en/frame/names.ts'
+import { NameCaution } from './name-caution.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { VerifierLink } from './verifier-link.tsx'
-
-const LookAlikeCaution = lazyPart(async () => (await import('./look-alike-caution.tsx')).LookAlikeCaution)
 
 type Standing = keyof typeof reviewTexts
 type VerifierNameProps = {
@@ -32,15 +29,5 @@ export function VerifierName({ name, standing, walletAddress = null, className }
       {standing && <StandingNote standing={standing} />}
       <NameCaution name={name} standing={standing} />
     </span>
-  )
-}
-
-/** The caution alone, where the name and its standing have their own places. */
-export function NameCaution({ name, standing }: { name: string; standing: Standing | null }) {
-  if (standing !== 'self-registered') return null
-  return (
-    <Suspense>
-      <LookAlikeCaution name={name} />
-    </Suspense>
   )
 }

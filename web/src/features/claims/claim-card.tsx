@@ -52,10 +52,14 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <ClaimBadge standing={claim.standing} isReviewed={reviewed} pendingText={claimsTexts.badge.pending} />
           <time dateTime={claim.issueDate} className="text-xs text-ink-3">
-            {shortDate(claim.issueDate)}
+            {claimsTexts.card.issued(shortDate(claim.issueDate))}
           </time>
         </div>
-        <p dir="auto" className={cn('line-clamp-2 text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>
+        <p
+          data-news
+          dir="auto"
+          className={cn('line-clamp-2 text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}
+        >
           {describeState(claim)}
         </p>
         <h3 id={titleId} dir="auto" className="mt-1 line-clamp-3 text-lg font-semibold break-words">

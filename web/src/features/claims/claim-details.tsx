@@ -63,7 +63,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
           {texts.added} {relativeTime(new Date(claim.createdAt), dateNow())}
         </p>
       </div>
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1 empty:hidden">
         {/* The next step below says who rejected the claim, and why. */}
         {describeRejection(claim) === null && (
           <p dir="auto" className={cn('text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>

@@ -2,7 +2,7 @@ import type { Verifier } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import PartyPopper from 'lucide-react/icons/party-popper'
 import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
-import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
+import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { shortenTokenId } from './did-step.tsx'
@@ -29,7 +29,7 @@ export function DoneStep({ did, claimTitle, asked, offered, onContinue }: DoneSt
         <h2 className="text-2xl font-semibold">{texts.title}</h2>
         <p className="mt-1 text-ink-2">{texts.text}</p>
       </div>
-      <dl className="grid w-full gap-3 rounded-2xl bg-canvas p-4 text-start sm:grid-cols-2">
+      <dl data-news className="grid w-full gap-3 rounded-2xl bg-canvas p-4 text-start sm:grid-cols-2">
         <div className="min-w-0">
           <dt className="text-sm text-ink-3">{texts.did}</dt>
           <dd className="font-mono text-sm break-all">{shortenTokenId(did.tokenId, 20)}</dd>

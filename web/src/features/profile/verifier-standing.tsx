@@ -13,7 +13,7 @@ import {
   ApplyForAccreditation,
 } from '../../entities/verifier/application/apply-for-accreditation.tsx'
 import { AskedBack } from '../../entities/verifier/application/asked-back.tsx'
-import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
+import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { reviewTexts } from '../../texts/en/frame/names.ts'

@@ -11,7 +11,9 @@ export function KeptNote({ share }: { share: Share }) {
   if (kept === null) return null
   return (
     <div className="flex w-full max-w-sm flex-col gap-3">
-      <p className="text-center text-sm font-medium text-pretty">{texts[kept]}</p>
+      <p data-news className="text-center text-sm font-medium text-pretty">
+        {texts[kept]}
+      </p>
       {kept !== 'vault' && <OfferToOpen text={texts.offer} />}
     </div>
   )

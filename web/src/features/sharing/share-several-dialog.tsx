@@ -2,6 +2,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import { listOpenByDefault } from '@did/domain/claim/claim-fields'
 import { collectionSize } from '@did/domain/share/collection-size'
 import { Suspense, useState } from 'react'
+import { describeState } from '../../entities/claim/claim-state.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { handOutTexts } from '../../texts/en/share/hand-out.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -36,6 +37,7 @@ export function ShareSeveralDialog({ claims, onClose }: { claims: readonly Claim
                 <li key={claim.id}>
                   <Checkbox
                     label={claim.title}
+                    hint={describeState(claim)}
                     checked={isChosen}
                     disabled={isFull && !isChosen}
                     onChange={() => choose(isChosen ? chosen.filter(({ id }) => id !== claim.id) : [...chosen, claim])}

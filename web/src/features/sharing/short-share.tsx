@@ -55,7 +55,7 @@ export function ShortShare({ claim, fields }: ShortShareProps) {
         )}
         <Suspense>{shown?.isHandedOut && <KeptNote key={shown.id} share={shown} />}</Suspense>
         <ShareNote claim={claim} fields={fields}>
-          {texts.controlledNote}
+          {texts.shortNote}
         </ShareNote>
       </div>
       <Disclosure summary={texts.terms.summary}>

@@ -13,7 +13,7 @@ import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { ApplyForAccreditation } from '../../entities/verifier/application/apply-for-accreditation.tsx'
-import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
+import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
@@ -152,6 +152,14 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
             <NameCaution name={organization} standing={user.accreditation} />
             <ApplyForAccreditation user={user} />
           </header>
+          {isDefaultOrganization(organization) && (
+            <p className="text-sm text-ink-2">
+              {texts.unnamedListed}{' '}
+              <Link href="/?view=profile" className="underline underline-offset-4">
+                {texts.nameIt}
+              </Link>
+            </p>
+          )}
           {desk.openId === null && lookingUp}
         </CardBody>
       </Card>

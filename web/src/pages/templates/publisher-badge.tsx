@@ -1,7 +1,7 @@
 import type { Template } from '@did/domain/claim/template'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
-import { NameCaution } from '../../entities/verifier/verifier-name.tsx'
+import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { templatesTexts } from '../../texts/en/claim/templates.ts'
 import { Badge } from '../../ui/badge.tsx'
 

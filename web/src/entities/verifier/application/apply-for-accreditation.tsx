@@ -1,9 +1,13 @@
 import type { User } from '@did/domain/account/user'
+import { findOpenApplicationQuestion } from '@did/domain/verifier/application'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { applicationTexts } from '../../../texts/en/verification/application.ts'
 import { verifierStandingTexts } from '../../../texts/en/verification/verifier-standing.ts'
 import { Button } from '../../../ui/button.tsx'
+import { verifierStatusQuery } from '../status-query.ts'
+import { AskedBack } from './asked-back.tsx'
 
 const texts = verifierStandingTexts.own
 const OrganizationDialog = lazyPart(async () => (await import('../organization-dialog.tsx')).OrganizationDialog)
@@ -12,10 +16,24 @@ const OrganizationDialog = lazyPart(async () => (await import('../organization-d
 export function ApplyForAccreditation({ user }: { user: User }) {
   if (user.accreditation !== 'self-registered') return null
   if (user.verifierApplication !== 'pending') return <ApplicationButton user={user} purpose="accreditation" />
+  return <WaitingApplication user={user} />
+}
+
+/** While an administrator's question is open, the application waits for its applicant. */
+function WaitingApplication({ user }: { user: User }) {
+  const { data: status } = useQuery(verifierStatusQuery(user.id))
+  const question = findOpenApplicationQuestion(status?.application?.questions ?? [])
+  const change = <ApplicationButton user={user} purpose="change" />
+  if (question)
+    return (
+      <div className="w-full">
+        <AskedBack question={question} action={change} />
+      </div>
+    )
   return (
     <>
       <p className="text-sm text-ink-2">{texts.waiting}</p>
-      <ApplicationButton user={user} purpose="change" />
+      {change}
     </>
   )
 }

@@ -14,6 +14,9 @@ import { type FromOwner, toldOf } from '../from-owner.ts'
 import type { ProofDialogEvent, ProofDraft } from '../proof-machine.ts'
 import type { ProofSteps } from '../use-proof-steps.ts'
 
+/** Whoever types a value that the holder has sealed does not confirm the sealed value. */
+const lockedFaults: Record<InputFault, string> = { ...texts.faults, missing: texts.missingLocked }
+
 type ConfigureTabProps = {
   draft: ProofDraft
   /** The values that the owner sent, which the verifier cannot change. */
@@ -32,6 +35,8 @@ export function ConfigureTab({ draft, opened, request, isGenerating, steps, onEv
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
   const parameters = listParameters(draft.proofType, request.claim.type)
+  const said = request.attributes !== null && opened === null ? lockedFaults : texts.faults
+  const say = (fault: InputFault | undefined) => fault && said[fault]
   return (
     <div ref={form} className="flex flex-col gap-6">
       <fieldset disabled={isGenerating}>
@@ -45,7 +50,7 @@ export function ConfigureTab({ draft, opened, request, isGenerating, steps, onEv
               label={label}
               draft={draft}
               isTold={opened?.values[field] !== undefined}
-              fault={faults[field]}
+              fault={say(faults[field])}
               onEvent={onEvent}
             />
           ))}
@@ -61,7 +66,7 @@ export function ConfigureTab({ draft, opened, request, isGenerating, steps, onEv
                 parameter={parameter}
                 value={draft.parameters[parameter.name] ?? ''}
                 isTold={toldOf(parameter.name, opened) !== null}
-                fault={faults[parameter.name]}
+                fault={say(faults[parameter.name])}
                 onType={(value) => onEvent({ type: 'parameter-typed', name: parameter.name, value })}
               />
             ))}
@@ -83,7 +88,7 @@ type FieldChoiceProps = {
   label: string
   draft: ProofDraft
   isTold: boolean
-  fault: InputFault | undefined
+  fault: string | undefined
   onEvent: (event: ProofDialogEvent) => void
 }
 
@@ -115,7 +120,7 @@ function FieldChoice({ field, label, draft, isTold, fault, onEvent }: FieldChoic
       {isChosen && isTold && <p className="mb-2 text-sm text-ink-3">{texts.fromOwner}</p>}
       {fault && (
         <p id={faultId} role="alert" className="mb-2 text-sm text-bad">
-          {texts.faults[fault]}
+          {fault}
         </p>
       )}
     </li>
@@ -126,14 +131,14 @@ type ParameterFieldProps = {
   parameter: Parameter
   value: string
   isTold: boolean
-  fault: InputFault | undefined
+  fault: string | undefined
   onType: (value: string) => void
 }
 
 function ParameterField({ parameter, value, isTold, fault, onType }: ParameterFieldProps) {
   const { label, control, initial } = parameter
   return (
-    <Field label={label} error={fault && texts.faults[fault]} {...(isTold ? { hint: texts.fromOwner } : {})}>
+    <Field label={label} error={fault} {...(isTold ? { hint: texts.fromOwner } : {})}>
       {(props) =>
         control === 'level' ? (
           <Select

@@ -16,7 +16,7 @@ export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">{texts.legend}</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className="flex flex-col gap-2">
         {choices.map((choice) => (
           <label
             key={choice.kind}

@@ -42,6 +42,7 @@ export const claimsTexts = {
     ended: (date: string) => `Ended on ${date}`,
   },
   card: {
+    issued: (date: string) => `Issued ${date}`,
     verifiedBy: 'Verified by:',
     awaiting: 'Awaiting:',
     notAsked: 'Not asked yet',

@@ -53,6 +53,7 @@ export const proofTexts = {
     country: 'Enter a country by its two letters, such as US',
     boolean: 'Enter true or false',
   },
+  missingLocked: 'Open what the holder shared, above. Type a value only if you have it from somewhere else',
   verifying: 'Checking the proof...',
   success: 'The proof has been successfully verified!',
   successMeans: 'It fits the values above. Whether they are true is what you confirm.',

@@ -15,7 +15,7 @@ export const landingTexts = {
     label: 'Example of a verified claim',
     type: 'Education Credential',
     badge: 'Verified',
-    date: 'Jun 12, 2024',
+    date: 'Issued Jun 12, 2024',
     title: 'BSc Computer Science',
     verifiedBy: 'Verified by:',
     issuer: 'University of Porto',

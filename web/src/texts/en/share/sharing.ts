@@ -32,6 +32,7 @@ export const sharingTexts = {
   noteWithFields: (fields: string) =>
     `Anyone with this code or link sees the basic details of this claim and what you ticked: ${fields}.`,
   permanent: 'An open link cannot be taken back from someone who has it. Withdrawing it makes its check say so.',
+  shortNote: 'It needs this service to open. You can end it at any time for everyone who has not opened it yet.',
   controlledNote:
     'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
   /** Where the owner can see the link again, which this service does not have as a whole. */
@@ -59,11 +60,11 @@ export const sharingTexts = {
     failed: 'The further details could not be loaded.',
   },
   kind: {
-    legend: 'Who can open it',
+    legend: 'Which link',
     open: 'Open link',
-    openHint: 'Works without us for ever. Nobody can take it back.',
+    openHint: 'Works without us for ever.',
     short: 'Short link',
-    shortHint: 'Can be ended, counts openings. Needs us to open.',
+    shortHint: 'Can be ended, counts openings.',
     controlled: 'Controlled link',
     controlledHint: 'As the short link, with a long address.',
   },

@@ -12,6 +12,8 @@ export const verdictTexts = {
     scan: 'Scan QR',
   },
   card: {
+    /** Beside “Verified”, a bare day would read as the day of the verification. */
+    issued: (date: string) => `Issued ${date}`,
     verified: 'Verified',
     /** For a genuine claim with a check that our own server could not answer. */
     confirmed: 'Confirmed',

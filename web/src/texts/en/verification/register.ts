@@ -8,6 +8,7 @@ export const registerTexts = {
   emptyText: 'As soon as an administrator accredits an organization, it stands here.',
   failed: 'The register could not be loaded.',
   since: (date: string) => `Accredited since ${date}`,
+  accreditedOn: (date: string) => `Accredited ${date}`,
   suspendedOn: (date: string) => `Suspended ${date}`,
   reason: 'Reason:',
   isAccredited: 'Accredited',

@@ -2,6 +2,8 @@ import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
   unnamedOrganization: 'Your Organization',
+  unnamedListed: 'Nobody finds your organization under this name.',
+  nameIt: 'Enter its own name in your profile',
   heading: 'Verification Authority',
   readOnlyTitle: 'Verifier Information',
   readOnly: 'Verifiers are organizations that check claims and sign what they checked. Connect a wallet to become one.',
