@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { maximumLength, minimumLength } from '../constants.ts'
 import { addressSchema } from '../hex.ts'
-import { hasBadge } from '../hidden/is-name.ts'
 import { nameTextSchema, textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { isVisibleText, organizationSchema } from '../verifier/organization-name.ts'
@@ -15,7 +14,7 @@ function optionalText<Schema extends z.core.$ZodType<string, string>>(schema: Sc
 
 export const usernameSchema = textSchema(fieldNames.username, maximumLength.username).check(
   z.minLength(minimumLength.username, complaints.usernameShort),
-  z.refine((name) => isVisibleText(name) && !hasBadge(name), complaints.notVisible),
+  z.refine(isVisibleText, complaints.notVisible),
 )
 const nameSchema = nameTextSchema(fieldNames.name, maximumLength.name)
 export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumLength.email, complaints.email))

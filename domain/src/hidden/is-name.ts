@@ -8,7 +8,7 @@ export function isName(text: string): boolean {
 }
 
 /** Trade marks, the sign of a number and Japanese short forms are symbols that names have. */
-export function hasBadge(text: string): boolean {
+function hasBadge(text: string): boolean {
   return /(?![©®™℠№°\u3200-\u33ff])\p{So}/u.test(text)
 }
 

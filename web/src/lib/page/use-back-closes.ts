@@ -10,11 +10,12 @@ type Closing = {
 
 /** Lets Back close a dialog, and only the dialog, as soon as the code for that has loaded. */
 export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, hasAddress }: Closing = {}): void {
-  const close = useRef<(() => boolean) | null>(null)
+  const close = useRef(() => true)
   useLayoutEffect(() => {
     close.current = () => {
-      if (!keepOpen) onClose()
-      return !keepOpen
+      if (keepOpen) return false
+      onClose()
+      return true
     }
   })
   const isAdded = isOpen && !hasAddress
@@ -22,7 +23,7 @@ export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, ha
     if (!isAdded) return
     const closing = new AbortController()
     import('./dialog-entries.ts').then(
-      ({ addDialogEntry }) => addDialogEntry(() => close.current?.() !== false, closing.signal),
+      ({ addDialogEntry }) => addDialogEntry(() => close.current(), closing.signal),
       () => {}, // Back leaves the page
     )
     return () => closing.abort()
