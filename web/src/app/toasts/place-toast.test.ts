@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { placeToast } from './place-toast.ts'
 
-const wide = { viewport: { width: 1280, height: 800 }, firstTop: 64, controls: [], texts: [], isMirrored: false }
+const wide = {
+  viewport: { width: 1280, height: 800 },
+  firstTop: 64,
+  controls: [],
+  texts: [],
+  focused: [],
+  isMirrored: false,
+}
 const phone = { ...wide, viewport: { width: 360, height: 740 } }
 const toast = { width: 400, height: 80 }
 
@@ -36,6 +43,12 @@ test('a toast keeps clear of titles, and on a full phone covers controls rather 
     side: 'end',
     top: 656,
   })
+})
+
+test('on a full phone, a toast covers a title rather than what was just pressed', () => {
+  const texts = [{ left: 0, top: 0, width: 360, height: 740 }]
+  const focused = [{ left: 16, top: 690, width: 328, height: 44 }]
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, texts, focused })).toEqual({ side: 'end', top: 608 })
 })
 
 test('on a wide screen, a toast covers a title rather than a control', () => {

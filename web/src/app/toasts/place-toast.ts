@@ -7,6 +7,8 @@ type Room = {
   controls: readonly Box[]
   /** Titles, progress, news and codes. A narrow screen keeps them clear, a wide one the controls. */
   texts: readonly Box[]
+  /** What was just pressed. A toast that moved over it would take the end of the press. */
+  focused: readonly Box[]
   isMirrored: boolean
 }
 
@@ -27,7 +29,7 @@ const narrow = 768
  * All numbers are CSS pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {
-  const { viewport, firstTop, controls, texts, isMirrored } = room
+  const { viewport, firstTop, controls, texts, focused, isMirrored } = room
   const rest = Math.max(0, viewport.width - toast.width)
   const leftOf = { end: isMirrored ? 0 : rest, middle: rest / 2, start: isMirrored ? rest : 0 }
   const isNarrow = viewport.width < narrow
@@ -35,11 +37,11 @@ export function placeToast(toast: { width: number; height: number }, room: Room)
   if (isNarrow) lines.reverse()
   const places = lines.flatMap((top) => sides.map((side) => ({ side, top })))
   const covers = ({ side, top }: Place, boxes: readonly Box[]) => cover({ left: leftOf[side], top, ...toast }, boxes)
-  const free = places.find((place) => covers(place, [...controls, ...texts]) === 0)
+  const free = places.find((place) => covers(place, [...controls, ...texts, ...focused]) === 0)
   if (free) return free
   if (!isNarrow) return places.find((place) => covers(place, controls) === 0) ?? { side: 'end', top: firstTop }
-  const costs = places.map((place) => ({ place, cost: covers(place, texts) }))
-  costs.sort((one, other) => one.cost - other.cost)
+  const costs = places.map((place) => ({ place, ofFocused: covers(place, focused), ofTexts: covers(place, texts) }))
+  costs.sort((one, other) => one.ofFocused - other.ofFocused || one.ofTexts - other.ofTexts)
   return costs[0]?.place ?? { side: 'end', top: firstTop }
 }
 

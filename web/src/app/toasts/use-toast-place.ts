@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, overlaps, placeToast, type Side } from './place-toast.ts'
 
 const controls = 'a, button, input, select, textarea, summary, label, [role="tab"]'
-/** A toast is often about what the person just pressed, so it keeps clear of the focus. */
-const texts =
-  'h1, h2, h3, img, [role="progressbar"], [role="alert"], [role="status"], [data-news], :is(a, button, input):focus'
+const texts = 'h1, h2, h3, img, [role="progressbar"], [role="alert"], [role="status"], [data-news]'
+const focused = ':is(a, button, input, select, textarea, summary):focus'
 const headerHeight = 64
 const styles: Record<Side, Record<string, string>> = {
   end: { left: '', right: '', translate: '', insetInlineStart: 'auto', insetInlineEnd: '0' },
@@ -68,6 +67,7 @@ function placeViewport(viewport: HTMLElement): void {
       firstTop: findDialog() ? 0 : headerHeight,
       controls: listBoxes(controls, viewport),
       texts: listBoxes(texts, viewport),
+      focused: listBoxes(focused, viewport),
       isMirrored: document.documentElement.dir === 'rtl',
     },
   )
