@@ -59,7 +59,7 @@ const limits = {
   firstLoadOfCheck: 120_000,
   sharedClaim: 90_000,
   stylesheet: 10_000,
-  dialog: 51_000,
+  dialog: 51_100,
   provedClaim: 20_000,
   foreignCheck: 90_000,
   prover: 70_000,

@@ -10,7 +10,7 @@ type Closing = {
 
 /** Lets Back close a dialog, and only the dialog, as soon as the code for that has loaded. */
 export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, hasAddress }: Closing = {}): void {
-  const close = useRef(() => true)
+  const close = useRef<() => boolean>(() => true)
   useLayoutEffect(() => {
     close.current = () => {
       if (keepOpen) return false
