@@ -61,6 +61,8 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const closed = once(child, 'close')
+  const cancel = endGroupWithTests(child)
+  void closed.then(cancel)
   return {
     child,
     output: () => said,
@@ -75,6 +77,20 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
       await closed
       return { code: child.exitCode, output: said }
     },
+  }
+}
+
+/** A killed test runner leaves no launcher: a shell waits for its end and stops the group then. */
+function endGroupWithTests({ pid }: ChildProcess): () => void {
+  const watch = 'read -r _; kill -INT "-$1"'
+  const shell = spawn('/bin/sh', ['-c', watch, 'end-with-tests', String(pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  shell.unref()
+  shell.stdin.on('error', () => undefined)
+  return () => {
+    shell.kill('SIGKILL')
   }
 }
 

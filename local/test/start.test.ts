@@ -39,11 +39,16 @@ beforeAll(async () => {
   const first = await running(main)
   await pressCtrlC(first)
   firstOutput = first.output()
-}, 120_000)
-afterEach(async () => {
+}, 600_000)
+const stopAll = async () => {
   for (const launcher of launchers.splice(0)) await pressCtrlC(launcher)
+}
+afterEach(stopAll)
+// A hook that fails skips every test, and `afterEach` with them.
+afterAll(async () => {
+  await stopAll()
+  rmSync(folder, { recursive: true, force: true })
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function start(dataDir: string, options: Partial<Parameters<typeof startLauncher>[0]> = {}): Launcher {
   const launcher = startLauncher({ dataDir, port, ...options })
