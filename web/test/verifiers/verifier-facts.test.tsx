@@ -1,7 +1,7 @@
 import { verifierProfileSchema } from '@did/domain/verifier/verifier-profile'
 import { expect, it } from 'vitest'
-import { VerifierFacts } from '../src/pages/verifier/verifier-facts.tsx'
-import { show } from './rig/screen.tsx'
+import { VerifierFacts } from '../../src/pages/verifier/verifier-facts.tsx'
+import { show } from '../rig/screen.tsx'
 
 const wallet = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const administrator = '0x90f79bf6eb2c4f870365e785982e1f101e93b906'

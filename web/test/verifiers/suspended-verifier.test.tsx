@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
 // The section loads the desk when it needs it. Loaded here, the desk keeps nobody waiting.
-import '../src/features/verification/desk/verifier-desk.tsx'
-import { VerificationAuthority } from '../src/features/verification/verification-authority.tsx'
-import { ada, signer } from './rig/people.ts'
-import { show, waitFor } from './rig/screen.tsx'
-import { stubServer } from './rig/server.ts'
+import '../../src/features/verification/desk/verifier-desk.tsx'
+import { VerificationAuthority } from '../../src/features/verification/verification-authority.tsx'
+import { ada, signer } from '../rig/people.ts'
+import { show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
 
 const status = {
   ...{ standing: 'suspended', since: '2026-11-20T12:00:00.000Z', reason: 'The key was stolen', name: 'Harbour' },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ApplyForAccreditation } from '../src/entities/verifier/application/apply-for-accreditation.tsx'
-import { ada } from './rig/people.ts'
-import { show, waitFor } from './rig/screen.tsx'
-import { stubServer } from './rig/server.ts'
+import { ApplyForAccreditation } from '../../src/entities/verifier/application/apply-for-accreditation.tsx'
+import { ada } from '../rig/people.ts'
+import { show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
 
 const askedAt = '2026-11-20T12:00:00.000Z'
 const application = { id: 1, status: 'pending', organization: 'Harbour', reason: null }

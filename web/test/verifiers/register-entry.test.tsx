@@ -1,7 +1,7 @@
 import { registerEntrySchema } from '@did/domain/verifier/register'
 import { expect, it } from 'vitest'
-import { RegisterEntryItem } from '../src/entities/verifier/register-entry.tsx'
-import { show } from './rig/screen.tsx'
+import { RegisterEntryItem } from '../../src/entities/verifier/register-entry.tsx'
+import { show } from '../rig/screen.tsx'
 
 const at = '2026-03-01T09:00:00.000Z'
 const end = '2026-11-20T09:00:00.000Z'
