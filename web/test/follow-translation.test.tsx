@@ -78,6 +78,18 @@ it('names, codes and what people wrote are never translated', async () => {
   expect(place.querySelectorAll('[translate="no"] font')).toHaveLength(0)
 })
 
+it('the button takes a press, not its translated words, which a change takes out of the page', async () => {
+  const { place, draw, translate } = open()
+  await draw(
+    <p>
+      Words <button type="button">Make the proof</button>
+    </p>,
+  )
+  await translate()
+  const [words, label] = place.querySelectorAll<HTMLElement>('p > font, button > font')
+  expect([words?.style.pointerEvents, label?.style.pointerEvents]).toEqual(['', 'none'])
+})
+
 it('the text comes back up to date when a translation ends', async () => {
   const { place, draw } = open()
   await draw(<p>Waiting</p>)

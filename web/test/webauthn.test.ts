@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { hostname: 'id.example' })
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('PublicKeyCredential', class {})
-  vi.stubGlobal('navigator', { credentials })
+  vi.stubGlobal('navigator', { credentials, cookieEnabled: true })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -47,6 +47,12 @@ describe('a page cannot use passkeys', () => {
   test.each(['127.0.0.1', '[::1]'])('at %s, and does not ask for one', async (hostname) => {
     vi.stubGlobal('location', { hostname })
     await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'passkey-host-unfit' })
+    expect(credentials.create).not.toHaveBeenCalled()
+  })
+
+  test('and makes none in a browser that refuses cookies, where nobody could sign in with it', async () => {
+    vi.stubGlobal('navigator', { credentials, cookieEnabled: false })
+    await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'cookies-refused' })
     expect(credentials.create).not.toHaveBeenCalled()
   })
 

@@ -9,6 +9,9 @@ export const refusals = {
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse })
+    // Chromium refuses its locks then, too, by promises that reject.
+    const refuseLater = async () => refuse()
+    Object.defineProperty(navigator, 'locks', { value: { query: refuseLater, request: refuseLater } })
   },
   'names storage that does not work': () => {
     const refuse = () => {
@@ -41,9 +44,13 @@ export async function refuseStorage(context: BrowserContext, refusal: Refusal): 
   await context.addInitScript(refusals[refusal])
 }
 
-/** From the next page on, the browser says that it keeps no cookies. */
+/** From the next page on, the browser neither keeps nor sends cookies, and says so. */
 export async function refuseCookies(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false })
+    const { fetch } = window
+    window.fetch = (input, init) => fetch(input, { ...init, credentials: 'omit' })
+  })
 }
 
 /**

@@ -35,6 +35,19 @@ test('a verdict that changes while the page is translated is the verdict on scre
   await expect(page.getByText('Not everything could be checked')).toHaveCount(0)
 })
 
+test('a press on a translated button counts, although its words change before the release', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await translatePages(page.context())
+  await page.goto('/ask')
+  const button = page.getByRole('button', { name: 'Make the code' })
+  await expect(button.locator('font').first()).toBeAttached()
+  await button.hover()
+  await page.mouse.down()
+  await button.evaluate((pressed) => pressed.querySelector('font')?.replaceWith(document.createTextNode('Other words')))
+  await page.mouse.up()
+  await expect(page.getByText('Say who is asking')).toBeVisible()
+})
+
 test('links are checked side by side on a translated page', async ({ newVisitor, node, stack }) => {
   const [one, other] = [(await shareVerified(node, stack)).share.url, (await shareVerified(node, stack)).share.url]
   const page = await newVisitor()

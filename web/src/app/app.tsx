@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useAccount } from '../entities/account/account.ts'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
-import { timedOutStore } from '../features/wallet/wallet-store.ts'
+import { cookiesRefusedStore, timedOutStore } from '../features/wallet/wallet-store.ts'
 import { useStore } from '../lib/store.ts'
 import { useLazy } from '../lib/use-lazy.ts'
 import { Live } from './live.tsx'
@@ -40,10 +40,11 @@ function ConnectedBanner() {
   const { connected } = useAccount()
   const [path] = useLocation()
   const hasTimedOut = useStore(timedOutStore)
+  const isWithoutCookies = useStore(cookiesRefusedStore)
   // The dashboard itself tells a connected person to sign in, so it needs no banner.
   const SignInBanner = useLazy(
     async () => (await import('../features/wallet/session/sign-in-banner.tsx')).SignInBanner,
-    connected ? path !== '/' : hasTimedOut,
+    isWithoutCookies || (connected ? path !== '/' : hasTimedOut),
   )
   return SignInBanner && <SignInBanner />
 }

@@ -10,6 +10,8 @@ export const walletStore = createStore<WalletState>({
 
 /** True from the end of a session after three idle hours until the person connects again. */
 export const timedOutStore = createStore(false)
+/** Whether this browser keeps no cookie of the server, so that nobody can sign in. */
+export const cookiesRefusedStore = createStore(navigator.cookieEnabled === false)
 
 /** The key of the source in local storage, for which the specified `wallet_session` has no room. */
 const sourceKey = 'wallet_source'

@@ -56,9 +56,18 @@ function followChange({ removedNodes, addedNodes, previousSibling, nextSibling, 
     const standIn = free.shift() ?? putEmpty(target, nextSibling)
     // Whoever ends the translation brings back the text of its beginning.
     if (standIn instanceof Text && owners.has(standIn)) standIn.data = String(vnode.props)
+    leavePressesToButton(standIn)
     owners.set(standIn, vnode)
     for (let each: VNode | null | undefined = vnode; each?.__e === gone; each = each.__) each.__e = standIn
   }
+}
+
+/**
+ * A browser drops a press if the pressed element leaves the page before the release, as the words
+ * of a button do when they change. So the button itself takes the press.
+ */
+function leavePressesToButton(words: Node): void {
+  if (words instanceof HTMLElement && words.closest('a, button')) words.style.pointerEvents = 'none'
 }
 
 /** A text that is gone for good keeps its place, where a later text can stand. */

@@ -63,9 +63,13 @@ function whenVisible(): Promise<void> {
 
 const lockName = 'did-verification-session'
 
-/** Runs one task at a time over all tabs. Browsers without locks (plain http) may sign in twice. */
+/**
+ * Runs one task at a time over all tabs. Plain http has no locks, and a browser that keeps nothing
+ * for the site refuses its locks. There, two tabs may sign in twice.
+ */
 async function exclusively<T>(run: (waited: boolean) => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return run(false)
+  const locks = await navigator.locks?.query().catch(() => null)
+  if (!locks) return run(false)
   let isBusy = false
   const done = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
     isBusy = lock === null

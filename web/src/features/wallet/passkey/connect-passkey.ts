@@ -1,13 +1,10 @@
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { assertCookies } from '../session/assert-cookies.ts'
 import { connectThrough } from '../wallet.ts'
 import { openAccount, type Way } from './open-account.ts'
 import { provideAccount } from './provide-account.ts'
 
 /** Opens an account and signs in. Throws what keeps the person from opening one. */
 export async function connectPasskey(way: Way): Promise<boolean> {
-  // Nobody shall make a passkey with which they then cannot sign in.
-  assertCookies(navigator.cookieEnabled)
   const opened = await openAccount(way, await getAppConfig())
   return connectThrough(async () => provideAccount(opened), { source: 'passkey', otherwiseOffer: 'passkey' })
 }

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { type Bytes, fromBase64Url, fromHex, randomBytes, toBase64Url, toHex } from '../../../lib/bytes.ts'
 import { dateNow } from '../../../lib/page/device-clock.ts'
+import { assertCookies } from '../session/assert-cookies.ts'
 import { readP256Signature, splitPoint } from './p256/signature.ts'
 
 /** What an authenticator answers to a challenge (WebAuthn, section 5.2.2). `s` is the lower one. */
@@ -37,6 +38,8 @@ export async function createPasskey(
   name: string,
   known: readonly string[] = [],
 ): Promise<{ credentialId: string; key: PasskeyKey }> {
+  // Nobody shall make a passkey with which they then cannot sign in.
+  assertCookies(navigator.cookieEnabled)
   const created = await ask(() =>
     navigator.credentials.create({
       publicKey: {

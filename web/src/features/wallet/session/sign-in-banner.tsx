@@ -3,13 +3,15 @@ import { useAccount } from '../../../entities/account/account.ts'
 import { useStore } from '../../../lib/store.ts'
 import { walletTexts } from '../../../texts/en/frame/wallet-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { timedOutStore } from '../wallet-store.ts'
+import { cookiesRefusedStore, timedOutStore } from '../wallet-store.ts'
 
 const texts = walletTexts.signIn
 
+/** In a browser without cookies, says on each page what does not work, before anybody presses. */
 export function SignInBanner() {
   const { connected, connect, byPasskey, session, signIn } = useAccount()
   const hasTimedOut = useStore(timedOutStore)
+  if (useStore(cookiesRefusedStore)) return <Banner text={walletTexts.withoutCookies} onSignIn={null} />
   if (!connected) return hasTimedOut && <Banner text={texts.timedOut} onSignIn={() => void connect()} />
   if (session.status === 'signed-in' || session.status === 'unreachable') return null
   const text = byPasskey && session.status === 'signing' ? walletTexts.byPasskey.signing : texts[session.status]

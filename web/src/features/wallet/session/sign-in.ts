@@ -6,7 +6,7 @@ import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { walletSourceStore } from '../wallet-store.ts'
+import { cookiesRefusedStore, walletSourceStore } from '../wallet-store.ts'
 import { assertCookies } from './assert-cookies.ts'
 import { findServerSession } from './server-calls.ts'
 
@@ -39,6 +39,7 @@ async function trySignIn(wallet: Address, sign: Sign, identity?: Address): Promi
     throw new AppError('sign-in-signature-invalid', 'Signed in with another wallet')
   // An extension may drop the cookie although the browser takes cookies.
   assertCookies((await findServerSession()) !== null)
+  cookiesRefusedStore.set(false)
   return session
 }
 

@@ -27,6 +27,9 @@ export const walletTexts = {
     timedOut: 'You were signed out after three hours. Sign in to go on.',
   },
 
+  withoutCookies:
+    'This browser refuses cookies. You can read and check everything here, but not sign in. Allow cookies and reload the page.',
+
   install: {
     title: `No ${wallet} in this browser`,
     lead: `Connect uses ${wallet}, a wallet that runs in your browser or on your phone.`,

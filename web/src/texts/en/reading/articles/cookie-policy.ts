@@ -8,7 +8,7 @@ export const cookieArticle: Article = {
     {
       heading: 'What it needs them for',
       list: [
-        'The cookie keeps you signed in. Without it, each page would ask your wallet again.',
+        'The cookie keeps you signed in. In a browser that refuses it, you can read and check everything, but you cannot sign in.',
         'The entries in your browser’s storage remember what you chose or began on this device. They are not sent to the server.',
         'Whoever only reads, or checks a link, gets no cookie.',
       ],
