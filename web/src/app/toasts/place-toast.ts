@@ -5,7 +5,7 @@ type Room = {
   /** The first line for a toast: below the header, or the top while a dialog blocks the header. */
   firstTop: number
   controls: readonly Box[]
-  /** Titles, progress, news and codes. A narrow screen keeps them clear, a wide one the controls. */
+  /** Titles, progress, news and codes, which a narrow screen keeps clear. */
   texts: readonly Box[]
   /** What was just pressed. A toast that moved over it would take the end of the press. */
   focused: readonly Box[]

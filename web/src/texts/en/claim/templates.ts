@@ -34,13 +34,13 @@ export const templatesTexts = {
     heading: 'From verifiers',
     lead: 'What these organizations would like to read when they check a claim.',
     loading: 'Loading templates of verifiers',
-    loadFailed: 'The templates of verifiers could not be loaded. The common ones below are complete.',
+    loadFailed: 'Templates of verifiers could not be loaded. The common ones are below.',
     more: 'Show More',
     loadingMore: 'Loading...',
   },
   unreviewed: {
     heading: 'From verifiers that registered themselves',
-    lead: 'Nobody has reviewed the names of these organizations.',
+    lead: 'Nobody has reviewed their names.',
   },
   builtIn: { heading: 'Common credentials', lead: 'What many people have, and who usually checks it.' },
   card: {
@@ -51,7 +51,7 @@ export const templatesTexts = {
     selfRegistered: 'Registered itself',
   },
   preview: {
-    description: 'How such a credential looks once it is confirmed. Names and dates are invented.',
+    description: 'How it looks once it is confirmed. Names and dates are invented.',
     descriptionOffered: (publisher: string) => `How ${publisher} would like such a claim to be written.`,
     loading: 'Loading the template',
     loadFailed: 'The template could not be loaded.',

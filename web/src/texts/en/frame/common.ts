@@ -60,7 +60,7 @@ export const bannerTexts = {
   server: {
     what: 'The server cannot be reached.',
     works:
-      'What you see may be out of date, and nothing new can be saved. Shared links can still be checked, as far as this device can. We keep trying.',
+      'What you see may be out of date, and nothing new can be saved. Shared links can still be checked. We keep trying.',
   },
   database: {
     what: 'The server cannot reach its data.',
@@ -75,5 +75,5 @@ export const bannerTexts = {
 export const forgetfulTexts = {
   what: 'Keep this page open.',
   meaning:
-    'This browser keeps nothing for this site. What you have begun here is lost when you close or reload the page. To come back to it later, allow the site to store data and begin again.',
+    'This browser keeps nothing for this site. What you have begun here is lost when you close or reload the page, unless you allow the site to store data and begin again.',
 } as const
