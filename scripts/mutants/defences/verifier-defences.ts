@@ -14,6 +14,15 @@ export const verifierDefences: readonly Mutant[] = [
     name: 'suspends a verifier, which then cannot read or decide requests and is not listed',
   },
   {
+    defence: 'nobody but its verifier and its owner makes a confirmation wait again',
+    file: 'server/src/modules/verification-requests/confirm-again.ts',
+    search: '  assertMayConfirmAgain(session, earlier)\n',
+    replace: '',
+    project: 'server',
+    test: 'test/verifiers/confirm-again.test.ts',
+    name: 'only the verifier that confirmed a claim and the claim’s owner can make the confirmation wait again',
+  },
+  {
     defence: 'a domain check never reaches a private network',
     file: 'server/src/outside/ask-public-host.ts',
     search: '!addresses.every(isPublicAddress)',

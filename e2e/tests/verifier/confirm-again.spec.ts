@@ -1,0 +1,46 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { shareableSchema } from '@did/domain/share/share-record'
+import { type ApiSession, createVerifiedClaim } from '../../src/api.ts'
+import { expect, test } from '../../src/fixtures.ts'
+import { approve, openClaim, openView } from '../../src/journey.ts'
+import { accredit, harvest } from '../../src/shares.ts'
+
+const organization = 'Cooperage of Lamego'
+
+test('a verifier confirms again what it signed before its accreditation, and the caution is gone', async ({
+  newMember,
+  stack,
+}) => {
+  const verifier = await newMember({ organization, path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank' })
+  const claim = await createVerifiedClaim(owner, verifier, { ...harvest, holderName: 'Maya Rossi' })
+  // The chain decides which came first, the confirmation or the accreditation.
+  await expect.poll(() => findAnchorBlock(owner.session, claim)).toBeGreaterThan(0)
+  await accredit(verifier, organization, stack)
+
+  await test.step('the desk counts them, and one press makes them wait', async () => {
+    await verifier.page.goto('/?view=verifier')
+    const { page } = verifier
+    await expect(page.getByText(/1 confirmation was signed before that/)).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm again' }).click()
+    await expect(page.getByText('Waiting for you again').first()).toBeVisible()
+    await expect(page.getByText(/1 confirmation was signed before that/)).toHaveCount(0)
+  })
+
+  await test.step('the owner reads why checkers see a caution, until the verifier signs again', async () => {
+    await owner.page.goto('/#claims')
+    const details = await openClaim(owner, harvest.title)
+    await details.getByRole('tab', { name: 'Share' }).click()
+    const verdict = details.getByRole('region', { name: 'What a checker reads now' })
+    await expect(verdict).toContainText('Confirmed before anybody reviewed the verifier')
+    await openView(verifier, 'Verifier Panel')
+    await approve(verifier, harvest.title, { proofType: 'Education', field: 'Degree', value: 'Master' })
+    await owner.page.reload()
+    await expect(verdict).toContainText('You can rely on this claim')
+  })
+})
+
+async function findAnchorBlock(session: ApiSession, { id }: Claim): Promise<number> {
+  const { attestation } = shareableSchema.parse(await session.call('GET', `/api/claims/${id}/shareable`))
+  return attestation?.anchorBlock ?? 0
+}
