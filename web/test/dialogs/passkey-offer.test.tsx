@@ -39,6 +39,7 @@ describe('in the window of another app', () => {
 
   it('no passkey is offered where the window has none', async () => {
     openInApp()
+    vi.stubGlobal('PublicKeyCredential', undefined)
     await show(<InstallDialog />)
     expect(() => button(connectTexts.passkey)).toThrow('There is no button')
   })

@@ -3,6 +3,7 @@ import { AskAgainButton } from '../../src/entities/request/ask-again-button.tsx'
 import { ConfirmAgainButton } from '../../src/features/verification/desk/again/confirm-again-button.tsx'
 import { ConfirmAgainNotice } from '../../src/features/verification/desk/again/confirm-again-notice.tsx'
 import { toastStore } from '../../src/lib/toast/toast.ts'
+import { shortDate } from '../../src/texts/en/frame/dates.ts'
 import { press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
@@ -18,7 +19,7 @@ const listed = (...haveAttributes: boolean[]) => ({
 it('an accredited verifier reads how much it signed before its accreditation, and makes all of it wait with one press', async () => {
   const server = stubServer({ [path]: listed(false, true, false) })
   await show(<ConfirmAgainNotice verifierId={7 as never} />)
-  await waitFor(() => isRead('You were accredited on Nov 20, 2026'))
+  await waitFor(() => isRead(`You were accredited on ${shortDate(accreditedSince)}`))
   expect(isRead('3 confirmations were signed before that.')).toBe(true)
   expect(isRead('1 of them covers private attributes, which only its owner can send you again.')).toBe(true)
   await press('Confirm again')

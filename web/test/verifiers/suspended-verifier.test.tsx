@@ -3,12 +3,15 @@ import { expect, it } from 'vitest'
 // The section loads the desk when it needs it. Loaded here, the desk keeps nobody waiting.
 import '../../src/features/verification/desk/verifier-desk.tsx'
 import { VerificationAuthority } from '../../src/features/verification/verification-authority.tsx'
+import { shortDate } from '../../src/texts/en/frame/dates.ts'
 import { ada, signer } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
+const suspendedSince = '2026-11-20T12:00:00.000Z'
+
 const status = {
-  ...{ standing: 'suspended', since: '2026-11-20T12:00:00.000Z', reason: 'The key was stolen', name: 'Harbour' },
+  ...{ standing: 'suspended', since: suspendedSince, reason: 'The key was stolen', name: 'Harbour' },
   ...{ domain: null, application: null, domainProof: null },
 }
 
@@ -32,7 +35,7 @@ it.each(['none', 'pending'] as const)(
     )
     const isRead = (text: string) => document.body.textContent?.includes(text)
     for (const text of [
-      'Suspended since Nov 20, 2026',
+      `Suspended since ${shortDate(suspendedSince)}`,
       'The key was stolen',
       'Write to the administrators',
       'Nothing decided yet.',

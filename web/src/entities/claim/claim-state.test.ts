@@ -1,6 +1,10 @@
 import { askedVerifierSchema, verifiedBySchema } from '@did/domain/claim/claim'
 import { expect, test } from 'vitest'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { describeState } from './claim-state.ts'
+
+const askedAt = '2026-11-20T10:00:00.000Z'
+const decidedAt = '2026-11-24T10:00:00.000Z'
 
 const lakeside = {
   verifierId: 4,
@@ -13,21 +17,21 @@ const ask = (status: string, reason: string | null = null, name = 'Lakeside') =>
     ...lakeside,
     name,
     requestId: 1,
-    requestedAt: '2026-11-20T10:00:00.000Z',
+    requestedAt: askedAt,
     status,
-    decidedAt: status === 'pending' ? null : '2026-11-24T10:00:00.000Z',
+    decidedAt: status === 'pending' ? null : decidedAt,
     reason,
   })
-const verifiedBy = verifiedBySchema.parse({ ...lakeside, verifiedAt: '2026-11-24T10:00:00.000Z' })
+const verifiedBy = verifiedBySchema.parse({ ...lakeside, verifiedAt: decidedAt })
 const open = { standing: 'none', verifiedBy: null } as const
 
 test.each([
   ['was sent to nobody', { ...open, asked: [] }, 'not sent to anybody yet'],
-  ['waits', { ...open, asked: [ask('pending')] }, 'waiting at Lakeside since Nov 20, 2026'],
+  ['waits', { ...open, asked: [ask('pending')] }, `waiting at Lakeside since ${shortDate(askedAt)}`],
   [
     'waits at two verifiers',
     { ...open, asked: [ask('pending'), ask('pending', null, 'Riverside')] },
-    'waiting at Lakeside, Riverside since Nov 20, 2026',
+    `waiting at Lakeside, Riverside since ${shortDate(askedAt)}`,
   ],
   [
     'was declined',
@@ -38,12 +42,12 @@ test.each([
   [
     'waits again',
     { ...open, asked: [ask('pending'), ask('rejected', 'No')] },
-    'waiting at Lakeside since Nov 20, 2026',
+    `waiting at Lakeside since ${shortDate(askedAt)}`,
   ],
   [
     'is confirmed',
     { standing: 'current', verifiedBy, asked: [ask('approved')] } as const,
-    'confirmed by Lakeside on Nov 24, 2026',
+    `confirmed by Lakeside on ${shortDate(decidedAt)}`,
   ],
   [
     'is withdrawn in the verifier’s own words',

@@ -21,20 +21,23 @@ function buildRow({ title, at, holder = '', reason, fields = [] }: Given): Decid
   } as unknown as DecidedAsked
 }
 
+/** Noon of a November day where the test runs, because the search counts by the reader's days. */
+const noonOf = (day: number) => new Date(2026, 10, day, 12).toISOString()
+
 const rows = [
   buildRow({
     title: 'Placement',
-    at: '2026-11-20T12:00:00.000Z',
+    at: noonOf(20),
     holder: 'Maya Rossi',
     fields: [field('Ward', 'Pediatrics')],
   }),
   buildRow({
     title: 'Placement',
-    at: '2026-11-22T12:00:00.000Z',
+    at: noonOf(22),
     holder: 'Ada Berg',
     fields: [field('From', '2026-07-14', 'date')],
   }),
-  buildRow({ title: 'Licence', at: '2026-11-24T12:00:00.000Z', reason: 'The year is missing' }),
+  buildRow({ title: 'Licence', at: noonOf(24), reason: 'The year is missing' }),
 ]
 const names = (filter: Partial<typeof wholeDecided>) =>
   filterDecided(rows, { ...wholeDecided, ...filter }).map(({ claim, claimTitle }) => claim?.holderName || claimTitle)
