@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
-import { findForeignTexts, inspectLongTexts } from '../src/screens/inspect/inspect-long-texts.ts'
+import { findForeignTexts, inspectLongTexts, organization } from '../src/screens/inspect/inspect-long-texts.ts'
 import { inspectPlainTexts } from '../src/screens/inspect/inspect-plain-texts.ts'
 import { walkMemberScreens } from '../src/screens/member-screens.ts'
 import { setMemberStage } from '../src/screens/member-stage.ts'
@@ -22,7 +22,10 @@ for (const [screens, walk] of Object.entries(stagedWalks))
     stack,
   }) => {
     test.setTimeout(patienceMs)
-    await walk({ newMember, newPerson, newVisitor, node, stack }, { prepare: speakPseudo, look: expectNoComplaint })
+    await walk(
+      { newMember, newPerson, newVisitor, node, stack },
+      { organization, prepare: speakPseudo, look: expectNoComplaint },
+    )
   })
 
 test('the screens and dialogs of a member pass axe, and their texts and longer ones stay in their boxes at any width', async ({

@@ -36,7 +36,12 @@ for (const [screens, walk] of Object.entries(stagedWalks)) {
     const world = makeHard({ newMember, newPerson, newVisitor }, refusal)
     await walk(
       { ...world, node, stack },
-      { prepare: async (page) => stayIfSignedIn(page, refusal), look: expectTranslated },
+      {
+        // No two organizations of the walks have one name.
+        organization: `Tide Office ${crypto.randomUUID()}`,
+        prepare: async (page) => stayIfSignedIn(page, refusal),
+        look: expectTranslated,
+      },
     )
   })
 }

@@ -8,7 +8,6 @@ import { bringPasskeys, createIdentity } from '../passkeys.ts'
 import { accredit } from '../shares.ts'
 import { walkDeviceScreens } from './device-screens.ts'
 import { walkGuardianScreens } from './guardian-screens.ts'
-import { organization } from './inspect/inspect-long-texts.ts'
 import { guard, walkMovingScreens } from './moving-screens.ts'
 import { walkPrivateScreens } from './private-screens.ts'
 import { walkPublishedScreens } from './published-screens.ts'
@@ -27,6 +26,8 @@ type World = Pick<TestFixtures, 'newMember' | 'newPerson' | 'newVisitor'> & { no
 export type StagedWalk = (
   world: World,
   walk: {
+    /** The name of the verifier in the walk. */
+    organization: string
     /** Called with each page when its person is set up, before the walk looks at a screen. */
     prepare: (page: Page) => Promise<void>
     look: Look
@@ -57,7 +58,7 @@ export const stagedWalks: Record<string, StagedWalk> = {
     await walkNewcomerScreens(person.page, look)
   },
 
-  'the screens of attributes and proofs': async ({ newMember, newVisitor, stack }, { prepare, look }) => {
+  'the screens of attributes and proofs': async ({ newMember, newVisitor, stack }, { organization, prepare, look }) => {
     const verifier = await newMember({ organization, path: 'about:blank' })
     const owner = await newMember({ path: 'about:blank', minted: true })
     const stranger = await newVisitor()

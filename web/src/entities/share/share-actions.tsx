@@ -83,11 +83,9 @@ function UsableActions({
           {handOutTexts.send}
         </Button>
       </div>
-      <div
-        className={Boolean(onRegenerate) === (kind === 'open') ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}
-      >
+      <div className="flex flex-wrap gap-2">
         {onRegenerate && (
-          <Button variant="quiet" shape="tile" pending={isDrawing} onClick={onRegenerate}>
+          <Button variant="quiet" shape="tile" className="grow" pending={isDrawing} onClick={onRegenerate}>
             {!isDrawing && <RefreshCw aria-hidden="true" className="size-4" />}
             {texts.regenerate}
           </Button>
@@ -97,6 +95,7 @@ function UsableActions({
             key={way}
             variant="quiet"
             shape="tile"
+            className="grow"
             aria-disabled={(onOffer ? url : code) === null}
             onClick={() => (onOffer ? url : code) !== null && choose(way)}
           >
@@ -108,6 +107,7 @@ function UsableActions({
           <Button
             variant="quiet"
             shape="tile"
+            className="grow"
             aria-disabled={url === null}
             onClick={() => handOut((link) => (link === null ? Promise.resolve() : saveFile(link, claim.title)))}
           >
