@@ -38,7 +38,7 @@ test('an owner proves an age by one entry in eight taps, and the page goes on by
     const who = dialog.getByRole('group', { name: 'Who confirms it' })
     await expect(who.getByRole('radio', { name: 'Club without a Key' })).toHaveCount(0)
     await expect(who.getByRole('radio', { name: 'Registry of Ages, north' })).toHaveAccessibleDescription(
-      /^Careful: this is not Registry of Ages, which is accredited\./,
+      /^Its name resembles Registry of Ages, which is another organization\./,
     )
     await who.getByRole('radio', { name: 'Registry of Ages', exact: true }).click()
     await expect(dialog.getByText('For Registry of Ages')).toBeVisible()

@@ -1,8 +1,17 @@
 import type { DataExport } from '@did/domain/account/data-export'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildAttributeKey, buildClaim, buildTemplate, buildVerifier, type Person, revoke } from '../rig/builders.ts'
+import {
+  buildAttributeKey,
+  buildClaim,
+  buildTemplate,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+  revoke,
+} from '../rig/builders.ts'
 import { send, signedIn } from '../rig/client.ts'
-import { buildAlerts, buildMarked, live, type Marked, shareClaim } from '../rig/life.ts'
+import { accreditAfter } from '../rig/kept-events.ts'
+import { buildAlerts, buildMarked, live, type Marked, shareClaim, writeClaim } from '../rig/life.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 import { exported, notExported } from './export-columns.ts'
 
@@ -96,6 +105,9 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
   }))
   await owner.client.ok('POST', '/api/collections', { shares: together })
   await owner.client.ok('DELETE', `/api/shares/${controlled.id}`)
+  const renewed = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
+  const earlier = await accreditAfter(node, verifier, renewed)
+  await owner.client.ok('POST', `/api/verification-requests/${earlier}/again`)
   await revoke(verifier, verified, `Words ${owner.mark}`)
   await owner.client.ok('POST', '/api/notifications/read', { all: true })
   const { id } = await buildTemplate(verifier, { title: 'Ferry pilot' })

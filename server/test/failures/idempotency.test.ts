@@ -19,6 +19,7 @@ import {
   templateForm,
 } from '../rig/builders.ts'
 import type { Reply } from '../rig/client.ts'
+import { accreditAfter } from '../rig/kept-events.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 import { buildVault } from '../vault/vault-builders.ts'
 
@@ -179,6 +180,8 @@ test('every creating call with an idempotency key needs only one database connec
   const claim = await buildClaim(owner, { didId: did.id })
   const other = await buildClaim(owner, { didId: did.id })
   const verified = await buildVerifiedClaim(owner, await buildVerifier(narrow))
+  const earlier = await buildVerifiedClaim(owner, verifier)
+  const earlierRequest = await accreditAfter(narrow, verifier, earlier)
   const shares = [claim, other].map(({ id: claimId }, index) => ({
     claimId,
     id: `${'b'.repeat(20)}${index}A`,
@@ -195,6 +198,7 @@ test('every creating call with an idempotency key needs only one database connec
     '/api/collections': { shares },
     '/api/issuer-keys': { custody: 'service' },
     '/api/verification-requests': { claimId: claim.id, verifierId: verifier.user.id },
+    [`/api/verification-requests/${earlierRequest}/again`]: {},
     '/api/templates': templateForm,
     '/api/key-invitations': { id: `${'k'.repeat(21)}A`, sealed: 'AAAA' },
     '/api/vault/restore': { vaultId, wrappings, items: [] },

@@ -17,6 +17,7 @@ import {
   revoke,
 } from '../rig/builders.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
+import { keepAnchors, keepEvent } from '../rig/kept-events.ts'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 
 let installation: Installation
@@ -33,23 +34,7 @@ beforeEach(async () => {
 })
 afterAll(() => installation.close())
 
-let blocks = 0
-/** Stores an event as if the chain index had read it. */
-async function keepEvent(kind: string, person: Person, hash: string | null = null): Promise<void> {
-  const number = ++blocks
-  const block = `0x${number.toString(16).padStart(64, '0')}`
-  await node.ctx.pool.query(
-    'insert into chain_blocks (number, hash, parent_hash, mined_at) values ($1, $2, $2, now())',
-    [number, block],
-  )
-  const { address } = person.client
-  await node.ctx.pool.query(
-    `insert into chain_events (block_number, log_index, tx_hash, kind, address, hash, data)
-     values ($1, 0, $2, $3, $4, $5, $6)`,
-    [number, block, kind, address, hash, { administrator: address, name: 'Harbour Office', domain: '', reason: '' }],
-  )
-}
-const accredit = (person = verifier) => keepEvent('verifier-accredited', person)
+const accredit = (person = verifier) => keepEvent(node, 'verifier-accredited', person)
 
 /** Builds a confirmed claim whose confirmation the chain has recorded. */
 async function buildConfirmed(claim?: Claim, validUntil?: string) {
@@ -57,12 +42,8 @@ async function buildConfirmed(claim?: Claim, validUntil?: string) {
     ...(claim && { claim }),
     ...(validUntil && { validUntil }),
   })
-  await anchor(confirmed)
+  await keepAnchors(node, verifier, confirmed)
   return { claim: confirmed, request: { id: await findRequestId(confirmed) } }
-}
-async function anchor({ id }: Pick<Claim, 'id'>) {
-  const { rows } = await node.ctx.pool.query('select digest from attestations where claim_id = $1', [id])
-  for (const { digest } of rows) await keepEvent('anchored', verifier, digest)
 }
 async function findRequestId({ id }: Pick<Claim, 'id'>): Promise<number> {
   const asked = await owner.client.ok<VerificationRequest[]>(
@@ -133,7 +114,7 @@ test('only the verifier that confirmed a claim and the claim’s owner can make 
 test('a suspended verifier cannot confirm again, and its owners cannot ask it to', async () => {
   const { request } = await buildConfirmed()
   await accredit()
-  await keepEvent('verifier-suspended', verifier)
+  await keepEvent(node, 'verifier-suspended', verifier)
   expect(await again(verifier, request)).toBe('403 verifier-not-entitled')
   expect(await verifier.client.code('POST', path())).toBe('403 verifier-not-entitled')
   expect(await again(owner, request)).toBe('422 verifier-unavailable')
@@ -185,10 +166,10 @@ test('a request that was not approved, or whose confirmation was revoked or has 
 test('a confirmation of after the accreditation, or that the chain recorded only then, cannot be confirmed again', async () => {
   const late = await buildVerifiedClaim(owner, verifier)
   await accredit()
-  await anchor(late)
+  await keepAnchors(node, verifier, late)
   const { request } = await buildConfirmed()
   // A second accreditation after a suspension does not make this confirmation an unreviewed one.
-  await keepEvent('verifier-suspended', verifier)
+  await keepEvent(node, 'verifier-suspended', verifier)
   await accredit()
   expect(await list()).toMatchObject({ accreditedSince: expect.any(String), requests: [] })
   expect(await again(verifier, request)).toBe('409 cannot-confirm-again')
@@ -206,7 +187,7 @@ test('a confirmation of private attributes needs its owner, who sends them again
   const { commitment } = attributes
   const verification = await buildVerification(verifier, { claim, request, commitment })
   await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
-  await anchor(claim)
+  await keepAnchors(node, verifier, claim)
   await accredit()
   expect(await list()).toMatchObject({ requests: [{ id: request.id, hasAttributes: true }] })
   for (const person of [verifier, owner]) expect(await again(person, request)).toBe('409 attributes-need-owner')
