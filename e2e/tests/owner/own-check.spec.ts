@@ -73,6 +73,8 @@ async function expectEnlarged(details: Locator, expectOn: (code: Locator) => Pro
   const code = details.page().getByRole('dialog', { name: 'Sharing code' })
   await expect(code.getByRole('img')).toBeVisible()
   await expectOn(code)
+  // The dialog hears keys from the moment at which it has the focus.
+  await expect(code.locator(':focus')).toHaveCount(1)
   await details.page().keyboard.press('Escape')
   await expect(code).toHaveCount(0)
 }

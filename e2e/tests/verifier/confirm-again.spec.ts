@@ -1,5 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { shareableSchema } from '@did/domain/share/share-record'
+import type { TestStackInfo } from '@did/local/test-stack'
+import { createPublicClient, http } from 'viem'
 import { type ApiSession, createVerifiedClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { approve, openClaim, pendingRequest } from '../../src/journey.ts'
@@ -14,8 +16,7 @@ test('a verifier confirms again what it signed before its accreditation, and the
   const verifier = await newMember({ organization, path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
   const claim = await createVerifiedClaim(owner, verifier, { ...harvest, holderName: 'Maya Rossi' })
-  // The chain decides which came first, the confirmation or the accreditation.
-  await expect.poll(() => findAnchorBlock(owner.session, claim)).toBeGreaterThan(0)
+  await waitUntilAnchored(owner.session, claim, stack)
   await accredit(verifier, organization, stack)
   // The desk reads the register of its node, which the node fills from the chain.
   const entry = expect.objectContaining({ name: organization, status: 'accredited' })
@@ -38,11 +39,20 @@ test('a verifier confirms again what it signed before its accreditation, and the
     await expect(verdict).toContainText('Confirmed before anybody reviewed the verifier')
     await approve(verifier, harvest.title, { proofType: 'Identity', field: 'Employer', value: 'Quinta do Vale' })
     await owner.page.reload()
+    await details.getByRole('tab', { name: 'Share' }).click()
     await expect(verdict).toContainText('You can rely on this claim')
   })
 })
 
-async function findAnchorBlock(session: ApiSession, { id }: Claim): Promise<number> {
-  const { attestation } = shareableSchema.parse(await session.call('GET', `/api/claims/${id}/shareable`))
-  return attestation?.anchorBlock ?? 0
+/** Waits until a new block is later than the attestation's anchor, because the chain counts whole seconds. */
+async function waitUntilAnchored(session: ApiSession, { id }: Claim, { rpcUrl }: TestStackInfo): Promise<void> {
+  const readAnchor = async () => {
+    const { attestation } = shareableSchema.parse(await session.call('GET', `/api/claims/${id}/shareable`))
+    return attestation?.anchorBlock ?? 0
+  }
+  await expect.poll(readAnchor).toBeGreaterThan(0)
+  const chain = createPublicClient({ transport: http(rpcUrl) })
+  const { timestamp } = await chain.getBlock({ blockNumber: BigInt(await readAnchor()) })
+  const readNextTime = async () => (await chain.getBlock({ blockTag: 'pending' })).timestamp
+  await expect.poll(readNextTime).toBeGreaterThan(timestamp)
 }

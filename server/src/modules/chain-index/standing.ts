@@ -51,7 +51,7 @@ export function wasSuspendedAt(wallet: SQL, block: SQL): SQL<boolean> {
 }
 
 /** Reads a block's time in Unix seconds. */
-function timeOf(block: SQL): SQL {
+export function timeOf(block: SQL): SQL {
   return sql`(select extract(epoch from mined_at) from chain_blocks where number = ${block})`
 }
 

@@ -3,7 +3,7 @@ import type { RequestId, UserId } from '@did/domain/ids'
 import { noCommitment } from '@did/domain/protocol/no-commitment'
 import type { SqlRunner } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
-import { firstAccreditationOf } from '../chain-index/standing.ts'
+import { firstAccreditationOf, timeOf } from '../chain-index/standing.ts'
 import { anchorBlockOf } from '../chain-index/statements.ts'
 
 type Verifier = { id: UserId; walletAddress: Address }
@@ -13,7 +13,8 @@ export type EarlierConfirmation = { id: RequestId; hasAttributes: boolean }
  * Lists what an accredited verifier confirmed before anybody had accredited it, oldest first. Such
  * a confirmation still holds, the claim has the confirmed text, and the verifier got no later
  * request about the claim. A confirmation that the chain has not recorded yet is not listed,
- * because a verdict judges it by the present standing.
+ * because a verdict judges it by the present standing. What is earlier is decided by the seconds of
+ * the blocks, as verdicts decide it.
  */
 export async function listEarlierConfirmations(
   db: SqlRunner,
@@ -43,7 +44,7 @@ function selectEarlier({ id, walletAddress }: Verifier, where: SQL): SQL {
     join claims c on c.id = r.claim_id and c.claim_hash = r.claim_hash
     where ${where} and r.verifier_id = ${id} and r.status = 'approved'
       and a.revoked_at is null and coalesce(a.valid_until > now(), true)
-      and ${anchorBlockOf(sql`a.digest`)} < ${firstAccreditationOf(sql`${walletAddress}::text`)}
+      and ${timeOf(anchorBlockOf(sql`a.digest`))} < ${timeOf(firstAccreditationOf(sql`${walletAddress}::text`))}
       and not exists (
         select from verification_requests later
         where later.claim_id = r.claim_id and later.verifier_id = r.verifier_id and later.id > r.id)`
