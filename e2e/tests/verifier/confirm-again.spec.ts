@@ -44,7 +44,7 @@ test('a verifier confirms again what it signed before its accreditation, and the
   })
 })
 
-/** Waits until a new block is later than the attestation's anchor, because the chain counts whole seconds. */
+/** Waits until a new block gets a later second than the attestation's anchor has. */
 async function waitUntilAnchored(session: ApiSession, { id }: Claim, { rpcUrl }: TestStackInfo): Promise<void> {
   const readAnchor = async () => {
     const { attestation } = shareableSchema.parse(await session.call('GET', `/api/claims/${id}/shareable`))

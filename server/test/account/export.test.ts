@@ -105,9 +105,7 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
   }))
   await owner.client.ok('POST', '/api/collections', { shares: together })
   await owner.client.ok('DELETE', `/api/shares/${controlled.id}`)
-  const renewed = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
-  const earlier = await accreditAfter(node, verifier, renewed)
-  await owner.client.ok('POST', `/api/verification-requests/${earlier}/again`)
+  await confirmAgain()
   await revoke(verifier, verified, `Words ${owner.mark}`)
   await owner.client.ok('POST', '/api/notifications/read', { all: true })
   const { id } = await buildTemplate(verifier, { title: 'Ferry pilot' })
@@ -149,6 +147,13 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
      values ($1, $2, 'https://example.org', 'A contact', 'A note', 'refused', 'No such place', now(), $3)`,
     [verifier.user.id, `Place ${owner.mark}`, owner.client.address],
   )
+}
+
+/** Makes the verifier accredited after it confirmed a claim, and the confirmation wait again. */
+async function confirmAgain(): Promise<void> {
+  const claim = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
+  const request = await accreditAfter(node, verifier, claim)
+  await owner.client.ok('POST', `/api/verification-requests/${request}/again`)
 }
 
 describe('a data export', () => {

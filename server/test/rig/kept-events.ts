@@ -4,7 +4,7 @@ import type { Node } from './stack.ts'
 
 let blocks = 0
 
-/** Stores an event as if the chain index had read it. The register names the person as the profile does. */
+/** Stores an event as if the chain index had read it. The name is that of the person's profile. */
 export async function keepEvent(
   node: Node,
   kind: string,
@@ -31,7 +31,7 @@ export async function keepAnchors(node: Node, verifier: Person, { id }: Pick<Cla
   for (const { digest } of rows) await keepEvent(node, 'anchored', verifier, digest)
 }
 
-/** Accredits a verifier after it confirmed the claim. Returns the id of the request it confirmed. */
+/** Accredits a verifier after its confirmation of the claim, and returns the request's id. */
 export async function accreditAfter(node: Node, verifier: Person, claim: Pick<Claim, 'id'>): Promise<number> {
   await keepAnchors(node, verifier, claim)
   await keepEvent(node, 'verifier-accredited', verifier)
