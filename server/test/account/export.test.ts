@@ -105,7 +105,6 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
   }))
   await owner.client.ok('POST', '/api/collections', { shares: together })
   await owner.client.ok('DELETE', `/api/shares/${controlled.id}`)
-  await confirmAgain()
   await revoke(verifier, verified, `Words ${owner.mark}`)
   await owner.client.ok('POST', '/api/notifications/read', { all: true })
   const { id } = await buildTemplate(verifier, { title: 'Ferry pilot' })
@@ -168,6 +167,7 @@ describe('a data export', () => {
     expect([...known, ...named].filter((place) => !there.has(place))).toEqual([])
 
     await liveOn(await live(owner, verifier))
+    await confirmAgain()
     const people = [owner, verifier]
     const members = await Promise.all(
       people.map(async ({ client }) => listMembers(await client.ok<DataExport>('GET', '/api/export'))),
