@@ -1,9 +1,10 @@
 /** Writes docs/limits.md. With `--check` it only says whether the page is stale. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { maximumForeignBytes, maximumRows } from '@did/domain/constants'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
+import { maximumForeignBytes } from '@did/domain/portable/limits'
 import { routes } from '@did/domain/routes'
+import { maximumRows } from '@did/domain/share/limits'
 import { callBounds, pageBounds, rateOf, socketBounds } from './limits/edge-bounds.ts'
 import { tableBounds } from './limits/table-bounds.ts'
 import { number } from './limits/units.ts'

@@ -1,18 +1,11 @@
-import {
-  bodyLimitBytes,
-  exportsAtOnce,
-  listBytes,
-  listLimit,
-  maximumDidHistory,
-  maximumRenewals,
-  maximumTemplates,
-  responseCache,
-  socket,
-  unreadAnswers,
-} from '@did/domain/constants'
+import { bodyLimitBytes, exportsAtOnce, listBytes, listLimit, socket, unreadAnswers } from '@did/domain/calls/limits'
+import { maximumTemplates } from '@did/domain/claim/limits'
+import { responseCache } from '@did/domain/page/limits'
 import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
 import type { Route } from '@did/domain/route'
+import { maximumRenewals } from '@did/domain/verification-request/limits'
 import { didConfigurationLimits } from '@did/domain/verifier/did-configuration'
+import { maximumDidHistory } from '@did/domain/verifier/limits'
 import { minutes, number, seconds } from './units.ts'
 
 type Bound = readonly [what: string, bound: string]

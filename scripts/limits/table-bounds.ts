@@ -1,28 +1,24 @@
 import {
   contactMessages,
-  credentialOffersKept,
   eventsKeptDays,
   maximumAlerts,
-  maximumApplications,
-  maximumFields,
-  maximumHistory,
-  maximumHolderChallenge,
-  maximumKeptAnswers,
   maximumKeyInvitation,
-  maximumLength,
   maximumPasskeys,
-  maximumPresentationRequest,
-  maximumQuestions,
-  maximumRequestForProof,
-  maximumTemplates,
-  maximumVault,
   nonceLifetimeMs,
   quotas,
-  signedRecordsKept,
-  stagedVaultMs,
   walletSession,
-} from '@did/domain/constants'
+} from '@did/domain/account/limits'
+import { signedRecordsKept } from '@did/domain/attestation/limits'
+import { maximumKeptAnswers } from '@did/domain/calls/limits'
+import { credentialOffersKept, maximumFields, maximumHistory, maximumTemplates } from '@did/domain/claim/limits'
+import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
+import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { maximumOfferedShares, maximumShareViews } from '@did/domain/share/create-share'
+import { maximumLength } from '@did/domain/text-lengths'
+import { maximumVault, stagedVaultMs } from '@did/domain/vault/limits'
+import { maximumQuestions } from '@did/domain/verification-request/limits'
+import { maximumApplications } from '@did/domain/verifier/limits'
 import type { TableName } from '../../server/src/db/table-owners.ts'
 import { hours, minutes, number } from './units.ts'
 

@@ -1,7 +1,9 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
-import { contactMessages, maximumDidHistory, quotas, socket } from '@did/domain/constants'
+import { contactMessages, quotas } from '@did/domain/account/limits'
+import { socket } from '@did/domain/calls/limits'
 import { toAddress } from '@did/domain/hex'
+import { maximumDidHistory } from '@did/domain/verifier/limits'
 import { z } from 'zod'
 import { encodeChain, isKeyOfCertificate, readCertificates } from './signing-certificate.ts'
 

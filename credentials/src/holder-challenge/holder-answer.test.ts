@@ -1,4 +1,4 @@
-import { holderChallengeSeconds } from '@did/domain/constants'
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
 import { holderChallengeIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import fc from 'fast-check'

@@ -1,6 +1,6 @@
 import type { AttestationDomain } from '@did/domain/attestation/attestation'
-import { holderChallengeSeconds } from '@did/domain/constants'
 import type { Address, Hex } from '@did/domain/hex'
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { createStructHash, describeTypedData, typedDataDigest } from '../attestation/typed-data.ts'
 import { checkDigestSignature } from '../signature/digest-signature.ts'

@@ -1,5 +1,5 @@
-import { maximumLength } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
+import { maximumLength } from '@did/domain/text-lengths'
 import { isOrganizationName } from '@did/domain/verifier/organization-name'
 import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 import { type AskedServer, askServer } from './ask-server.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maximumLength, minimumLength } from '../constants.ts'
 import { contactMessageIdSchema } from '../ids.ts'
 import { textSchema } from '../text.ts'
+import { maximumLength, minimumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { emailSchema } from './profile-form.ts'
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { maximumFields, maximumLength } from '../constants.ts'
 import { countryCodes } from '../protocol/country-codes.ts'
 import { textSchema } from '../text.ts'
+import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { descriptionField, type FieldKind, fieldKinds, holderNameField } from './claim-field.ts'
 import { derivedFields } from './derived-fact.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
+import { maximumFields } from './limits.ts'
 import { findCrossedEnd } from './period.ts'
 
 const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])

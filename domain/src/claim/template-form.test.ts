@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maximumTemplates } from '../constants.ts'
+import { maximumTemplates } from './limits.ts'
 import { templateFormSchema } from './template-form.ts'
 
 /** Builds a template with fields of choices, each of which has this many characters. */

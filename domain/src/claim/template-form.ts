@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { maximumLength, maximumTemplates } from '../constants.ts'
 import { textSchema } from '../text.ts'
+import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { fieldKinds } from './claim-field.ts'
 import { claimTypeSchema, titleSchema } from './claim-form.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
 import { complainOfFieldLimits, type FieldLimits } from './field-limits.ts'
+import { maximumTemplates } from './limits.ts'
 
 const choiceSchema = textSchema(fieldNames.choice, maximumLength.fieldValue).check(z.minLength(1, complaints.required))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maximumHolderChallenge } from '../constants.ts'
 import { holderChallengeIdSchema } from '../ids.ts'
 import { complaints } from '../texts/complaints.ts'
+import { maximumHolderChallenge } from './limits.ts'
 
 /** Base64 of a sealed text. Only the two browsers with the link's key can open it. */
 const sealed = z.base64().check(z.minLength(1), z.maxLength(maximumHolderChallenge.characters, complaints.invalid))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { maximumRequestForProof } from '../constants.ts'
 import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { requestForProofIdSchema } from '../ids.ts'
 import { describeHidden, isReadableStatement, nameTextSchema, plainTextSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
+import { maximumRequestForProof } from './limits.ts'
 import { proofStatementSchema } from './proof.ts'
 
 /** The wallet that signed the request. The owner's browser checks the wallet's accreditation. */

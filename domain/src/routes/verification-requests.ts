@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { prepareAttestationQuery } from '../attestation/prepare-attestation.ts'
 import { verificationRequestCalls } from '../calls/verification-requests.ts'
-import { maximumRenewals } from '../constants.ts'
 import { idTextSchema } from '../ids.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
 import { confirmAgainCalls } from '../verification-request/confirm-again-calls.ts'
 import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from '../verification-request/decide-request.ts'
+import { maximumRenewals } from '../verification-request/limits.ts'
 import { requestVerificationSchema } from '../verification-request/request-verification.ts'
 
 export const verificationRequestRoutes = describeRoutes(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { AttestationDomain } from '../attestation/attestation.ts'
-import { attributeKeyLife } from '../constants.ts'
 import { type Address, addressSchema, bytes32Schema, type Hex, hexSchema } from '../hex.ts'
 import type { ClaimId } from '../ids.ts'
+import { attributeKeyLife } from './limits.ts'
 
 /** A verifier's X25519 key, signed as `AttributeKey` (EIP-712). Owners seal attributes with it. */
 export const attributeKeySchema = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { maximumVault } from '../constants.ts'
 import { bytes32Schema } from '../hex.ts'
 import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
 import { complaints } from '../texts/complaints.ts'
 import { vaultComplaints } from '../texts/vault-complaints.ts'
+import { maximumVault } from './limits.ts'
 import { type VaultItem, vaultItemSchema } from './vault.ts'
 
 // The page loads this file only to change a vault's key. For everything else, it loads vault.ts.

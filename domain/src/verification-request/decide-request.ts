@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maximumLength } from '../constants.ts'
 import { bytes32Schema } from '../hex.ts'
 import { textSchema } from '../text.ts'
+import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 
 export const decideRequestSchema = z.discriminatedUnion('status', [

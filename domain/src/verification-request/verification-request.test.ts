@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maximumQuestions } from '../constants.ts'
+import { maximumQuestions } from './limits.ts'
 import {
   answerQuestion,
   approveRequest,

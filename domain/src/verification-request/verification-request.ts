@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { claimBasicsSchema, claimFieldSchema, claimSchema, storedLeafSchema, verifiedBySchema } from '../claim/claim.ts'
-import { maximumQuestions } from '../constants.ts'
 import { AppError } from '../errors.ts'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
 import { proofTypeSchema } from '../proof/proof.ts'
 import { sentAttributesSchema } from '../vault/attribute-key.ts'
 import type { AnswerQuestion } from './decide-request.ts'
+import { maximumQuestions } from './limits.ts'
 
 /** The verifier's question about a waiting request. `answer` is null while the question is open. */
 export const requestQuestionSchema = z.object({

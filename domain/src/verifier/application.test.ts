@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { maximumApplications, maximumLength } from '../constants.ts'
+import { maximumLength } from '../text-lengths.ts'
 import { type ApplicationQuestion, answerByChange, askApplicant, websiteSchema } from './application.ts'
+import { maximumApplications } from './limits.ts'
 
 const now = new Date('2026-11-28T10:00:00.000Z')
 const later = new Date('2026-11-28T11:00:00.000Z')

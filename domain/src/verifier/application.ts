@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { maximumApplications, maximumLength } from '../constants.ts'
 import { AppError } from '../errors.ts'
 import { textSchema } from '../text.ts'
+import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
 import { parseDomainName } from './domain-name.ts'
+import { maximumApplications } from './limits.ts'
 
 /** An administrator's question to an applicant. `answeredAt` is null while the question is open. */
 export const applicationQuestionSchema = z.object({

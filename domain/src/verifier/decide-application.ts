@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { maximumLength } from '../constants.ts'
 import { textSchema } from '../text.ts'
+import { maximumLength } from '../text-lengths.ts'
 import { fieldNames } from '../texts/complaints.ts'
 
 const reasonSchema = textSchema(fieldNames.reason, maximumLength.reason)

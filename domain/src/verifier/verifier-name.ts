@@ -1,6 +1,7 @@
 // No schema may stand in this file: the public verdict page imports it without a validator.
-import { defaultOrganization } from '../constants.ts'
+
 import { shortenAddress } from '../display.ts'
+import { defaultOrganization } from './limits.ts'
 
 export type ReviewState = 'self-registered' | 'accredited' | 'suspended'
 

@@ -1,4 +1,4 @@
-import { listBytes } from '@did/domain/constants'
+import { listBytes } from '@did/domain/calls/limits'
 import { expect, test } from 'vitest'
 import { answerPage, toPage } from './paging.ts'
 

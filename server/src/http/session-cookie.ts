@@ -1,4 +1,4 @@
-import { walletSession } from '@did/domain/constants'
+import { walletSession } from '@did/domain/account/limits'
 import type { Config } from '../config.ts'
 
 type CookieConfig = Pick<Config, 'isHttps'>

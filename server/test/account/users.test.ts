@@ -1,5 +1,5 @@
+import { maximumPeople } from '@did/domain/account/limits'
 import { defaultUsername, type FoundPerson, type User, type Verifier } from '@did/domain/account/user'
-import { maximumPeople } from '@did/domain/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildUser, buildVerifier } from '../rig/builders.ts'
 import { Client, type Reply, signedIn } from '../rig/client.ts'

@@ -1,6 +1,7 @@
 /** What the server keeps of calls with an `Idempotency-Key`, and for how long. */
+
+import { maximumKeptAnswers } from '@did/domain/calls/limits'
 import type { Claim } from '@did/domain/claim/claim'
-import { maximumKeptAnswers } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'

@@ -1,5 +1,5 @@
 import type { KeyInvitation } from '@did/domain/account/key-invitation'
-import { maximumKeyInvitation } from '@did/domain/constants'
+import { maximumKeyInvitation } from '@did/domain/account/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'

@@ -1,4 +1,4 @@
-import { credentialOffersKept } from '@did/domain/constants'
+import { credentialOffersKept } from '@did/domain/claim/limits'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'

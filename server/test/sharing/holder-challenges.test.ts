@@ -1,5 +1,5 @@
-import { holderChallengeSeconds, maximumHolderChallenge } from '@did/domain/constants'
 import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
+import { holderChallengeSeconds, maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'

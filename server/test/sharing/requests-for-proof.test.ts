@@ -1,4 +1,4 @@
-import { maximumRequestForProof } from '@did/domain/constants'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'

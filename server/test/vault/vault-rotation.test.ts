@@ -1,5 +1,6 @@
-import { bodyLimitBytes, maximumVault } from '@did/domain/constants'
+import { bodyLimitBytes } from '@did/domain/calls/limits'
 import { toAddress } from '@did/domain/hex'
+import { maximumVault } from '@did/domain/vault/limits'
 import type { Vault } from '@did/domain/vault/vault'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'

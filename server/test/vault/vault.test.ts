@@ -1,6 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto'
-import { listBytes, maximumVault } from '@did/domain/constants'
+import { listBytes } from '@did/domain/calls/limits'
 import type { Problem } from '@did/domain/problem'
+import { maximumVault } from '@did/domain/vault/limits'
 import type { SavedVault, SavedVaultItem, Vault } from '@did/domain/vault/vault'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { DataExport } from '@did/domain/account/data-export'
+import { signedRecordsKept } from '@did/domain/attestation/limits'
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
-import { signedRecordsKept } from '@did/domain/constants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import {

@@ -1,4 +1,4 @@
-import { responseCache } from '@did/domain/constants'
+import { responseCache } from '@did/domain/page/limits'
 import { expect, test } from 'vitest'
 import { pageHeads } from '../texts/en/frame/page-heads.ts'
 import { privacyArticle } from '../texts/en/reading/articles/privacy-policy.ts'

@@ -1,4 +1,4 @@
-import { qrCode } from '@did/domain/constants'
+import { qrCode } from '@did/domain/page/limits'
 
 /** The capacity of the largest QR code at error correction M. */
 const codeCapacityBytes = 2331

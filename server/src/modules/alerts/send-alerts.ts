@@ -1,5 +1,5 @@
 import type { AlertDevice } from '@did/domain/account/alert'
-import { maximumAlerts } from '@did/domain/constants'
+import { maximumAlerts } from '@did/domain/account/limits'
 import type { Context } from '../../context.ts'
 import { keepInInbox } from './inbox.ts'
 import { addDoneDevice, giveUp, markSent, sendLater, type TakenAlert, takeAlerts } from './outbox.ts'

@@ -1,7 +1,7 @@
-import { maximumApplications } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { ApplicationId, UserId } from '@did/domain/ids'
 import type { ApplicationDetails } from '@did/domain/verifier/application'
+import { maximumApplications } from '@did/domain/verifier/limits'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from '../../db/drizzle.ts'
 import { type UserRow, users } from '../../db/schema/accounts.ts'

@@ -1,4 +1,5 @@
-import { credentialOffersKept, listLimit } from '@did/domain/constants'
+import { listLimit } from '@did/domain/calls/limits'
+import { credentialOffersKept } from '@did/domain/claim/limits'
 import type { Hex } from '@did/domain/hex'
 import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
 import type { IssuerKeyId } from '@did/domain/portable/issuer-key'

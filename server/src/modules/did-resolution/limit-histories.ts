@@ -1,6 +1,6 @@
 import type { ChainReader } from '@did/credentials/chain/chain-reader'
-import { maximumDidHistory } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
+import { maximumDidHistory } from '@did/domain/verifier/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Hears of each question about a long history. Throws `too-many-requests` to end the reading. */

@@ -1,5 +1,5 @@
+import { eventsKeptDays } from '@did/domain/account/limits'
 import type { ServerEvent } from '@did/domain/account/socket-message'
-import { eventsKeptDays } from '@did/domain/constants'
 import type { UserId } from '@did/domain/ids'
 import type { Database, SqlRunner } from '../../db/database.ts'
 import { and, desc, eq, lt, sql } from '../../db/drizzle.ts'

@@ -5,7 +5,7 @@ import {
   historyStart,
 } from '@did/credentials/attestation/claim-history'
 import type { HistoryDetail, HistoryKind } from '@did/domain/claim/history'
-import { maximumHistory } from '@did/domain/constants'
+import { maximumHistory } from '@did/domain/claim/limits'
 import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import type { Context } from '../../context.ts'

@@ -1,6 +1,6 @@
-import { maximumHolderChallenge } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
+import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
 import { routes } from '@did/domain/routes'
 import type { FastifyRequest } from 'fastify'
 import type { HolderChallengeRow } from '../../db/schema/sharing.ts'

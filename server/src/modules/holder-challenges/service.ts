@@ -1,6 +1,6 @@
-import { holderChallengeSeconds, maximumHolderChallenge } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { CreateHolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
+import { holderChallengeSeconds, maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
 import type { HolderChallengeId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import type { HolderChallengeRow } from '../../db/schema/sharing.ts'

@@ -1,6 +1,5 @@
 import { readPublicMultikey, toPublicMultikey } from '@did/credentials/data-integrity/ed25519-key'
 import { issuingKeyAttribute } from '@did/credentials/did/issuing-key'
-import { attributeKeyLife } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type {
   CreateIssuerKey,
@@ -9,6 +8,7 @@ import type {
   KeyCustody,
   StoppedIssuerKey,
 } from '@did/domain/portable/issuer-key'
+import { attributeKeyLife } from '@did/domain/vault/limits'
 import { ed25519 } from '@noble/curves/ed25519'
 import { bytesToHex, hexToBytes } from 'viem'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { maximumKeyInvitation } from '@did/domain/constants'
+import { maximumKeyInvitation } from '@did/domain/account/limits'
 import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import type { FastifyRequest } from 'fastify'

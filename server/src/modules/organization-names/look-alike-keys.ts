@@ -1,5 +1,5 @@
-import { defaultOrganization } from '@did/domain/constants'
 import { foldName } from '@did/domain/fold/fold-name'
+import { defaultOrganization } from '@did/domain/verifier/limits'
 import toSkeleton from 'unhomoglyph'
 
 /**

@@ -1,5 +1,5 @@
-import { maximumPresentationRequest as most } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
+import { maximumPresentationRequest as most } from '@did/domain/portable/limits'
 import { routes } from '@did/domain/routes'
 import { readBearer } from '../../http/bearer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'

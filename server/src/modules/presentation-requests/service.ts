@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { maximumPresentationRequest as most } from '@did/domain/constants'
 import type { Hex } from '@did/domain/hex'
+import { maximumPresentationRequest as most } from '@did/domain/portable/limits'
 import {
   type CreatePresentationRequest,
   type PresentationProgress,

@@ -1,5 +1,5 @@
-import { maximumRequestForProof } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { complaints } from '@did/domain/texts/complaints'
 

@@ -1,5 +1,5 @@
-import { maximumRequestForProof } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { routes } from '@did/domain/routes'
 import type { FastifyRequest } from 'fastify'
 import { type App, handleRoute } from '../../http/handle.ts'

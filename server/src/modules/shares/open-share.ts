@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { hashShareToken } from '@did/credentials/share/share-token'
-import { maximumHistory } from '@did/domain/constants'
+import { maximumHistory } from '@did/domain/claim/limits'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { type ShareId, userIdSchema } from '@did/domain/ids'

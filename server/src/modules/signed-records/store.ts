@@ -1,4 +1,4 @@
-import { signedRecordsKept } from '@did/domain/constants'
+import { signedRecordsKept } from '@did/domain/attestation/limits'
 import type { SignedRecordId, UserId } from '@did/domain/ids'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
 import { and, desc, eq, lt, sql } from '../../db/drizzle.ts'

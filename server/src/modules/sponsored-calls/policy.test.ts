@@ -1,7 +1,7 @@
 import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { ethereumDidRegistryAbi } from '@did/contracts/generated/ethereum-did-registry-abi'
-import { maximumAttributeBytes } from '@did/domain/constants'
+import { maximumAttributeBytes } from '@did/domain/verifier/limits'
 import { type EncodeFunctionDataParameters, encodeFunctionData, type Hex, zeroHash } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { assertMayPublishAttributes, assertSponsored, assertSponsoredControl, publishesAttributes } from './policy.ts'

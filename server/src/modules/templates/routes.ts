@@ -1,4 +1,4 @@
-import { maximumTemplates } from '@did/domain/constants'
+import { maximumTemplates } from '@did/domain/claim/limits'
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'

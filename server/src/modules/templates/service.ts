@@ -1,7 +1,7 @@
 import type { CreateClaim } from '@did/domain/claim/claim-form'
 import { type Days, findMisfit } from '@did/domain/claim/fits-template'
+import { maximumTemplates } from '@did/domain/claim/limits'
 import type { TemplateForm } from '@did/domain/claim/template-form'
-import { maximumTemplates } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { TemplateId, UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'

@@ -1,6 +1,6 @@
+import { maximumTemplates } from '@did/domain/claim/limits'
 import type { Template } from '@did/domain/claim/template'
 import type { TemplateForm } from '@did/domain/claim/template-form'
-import { maximumTemplates } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { TemplateId, UserId } from '@did/domain/ids'
 import type { Config } from '../../config.ts'

@@ -1,4 +1,4 @@
-import { maximumPeople } from '@did/domain/constants'
+import { maximumPeople } from '@did/domain/account/limits'
 import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { stagedVaultMs } from '@did/domain/constants'
+import { stagedVaultMs } from '@did/domain/vault/limits'
 import { describeItems, type StageVault, type StageVaultItems, type SwitchVault } from '@did/domain/vault/save-vault'
 import type { VaultItem } from '@did/domain/vault/vault'
 import type { Context } from '../../context.ts'

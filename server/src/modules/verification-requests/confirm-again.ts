@@ -1,7 +1,7 @@
-import { maximumRenewals } from '@did/domain/constants'
 import { AppError, isAppError } from '@did/domain/errors'
 import type { RequestId } from '@did/domain/ids'
 import type { ConfirmedAgain, ToConfirmAgain } from '@did/domain/verification-request/confirm-again'
+import { maximumRenewals } from '@did/domain/verification-request/limits'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockInOrder } from '../../db/lock-order.ts'

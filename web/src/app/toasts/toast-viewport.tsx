@@ -1,4 +1,4 @@
-import { toast as limits } from '@did/domain/constants'
+import { toast as limits } from '@did/domain/page/limits'
 import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
 import { FocusScope } from 'radix-ui/internal'

@@ -1,6 +1,6 @@
-import { chainIndexPollMs } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
+import { chainIndexPollMs } from '@did/domain/page/limits'
 import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 const namePlace = (owner: Address) => `begun_mint:${owner.toLowerCase()}`

@@ -1,4 +1,4 @@
-import { maximumRequestForProof } from '@did/domain/constants'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { complainOfHidden } from '@did/domain/text'
 import { beginHere } from '../../lib/page/take-focus.ts'
 import { factTexts } from '../../texts/en/proof/proving.ts'

@@ -1,6 +1,6 @@
-import { maximumLength } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
 import type { RequestId } from '@did/domain/ids'
+import { maximumLength } from '@did/domain/text-lengths'
 import { findOpenQuestion } from '@did/domain/verification-request/verification-request'
 import { useState } from 'react'
 import { toast } from '../../lib/toast/toast.ts'

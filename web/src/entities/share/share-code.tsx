@@ -1,4 +1,4 @@
-import { qrCode } from '@did/domain/constants'
+import { qrCode } from '@did/domain/page/limits'
 import QrCode from 'lucide-react/icons/qr-code'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { LinkText } from '../../ui/link-text.tsx'

@@ -1,5 +1,5 @@
-import { maximumVault } from '@did/domain/constants'
 import { isSameAddress } from '@did/domain/hex'
+import { maximumVault } from '@did/domain/vault/limits'
 import { useRef } from 'react'
 import { readTextFile } from '../../lib/page/read-text-file.ts'
 import { toast } from '../../lib/toast/toast.ts'

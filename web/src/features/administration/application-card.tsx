@@ -1,6 +1,6 @@
-import { maximumApplications } from '@did/domain/constants'
 import { shortenAddress } from '@did/domain/display'
 import { type ApplicationQuestion, findOpenApplicationQuestion } from '@did/domain/verifier/application'
+import { maximumApplications } from '@did/domain/verifier/limits'
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import Globe from 'lucide-react/icons/globe'
 import GlobeX from 'lucide-react/icons/globe-x'

@@ -1,5 +1,5 @@
 import { registerCalls } from '@did/domain/calls/register'
-import { maximumLength } from '@did/domain/constants'
+import { maximumLength } from '@did/domain/text-lengths'
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'

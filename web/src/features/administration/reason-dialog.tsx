@@ -1,4 +1,4 @@
-import { maximumLength } from '@did/domain/constants'
+import { maximumLength } from '@did/domain/text-lengths'
 import type { ReactNode } from 'react'
 import { administrationTexts as texts } from '../../texts/en/verification/administration.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'

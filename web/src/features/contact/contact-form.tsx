@@ -1,4 +1,4 @@
-import { maximumLength } from '@did/domain/constants'
+import { maximumLength } from '@did/domain/text-lengths'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { issueDateSchema, type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim/claim-form'
-import { maximumLength } from '@did/domain/constants'
 import { userIdSchema } from '@did/domain/ids'
 import { textSchema } from '@did/domain/text'
+import { maximumLength } from '@did/domain/text-lengths'
 import { fieldNames } from '@did/domain/texts/complaints'
 import * as z from 'zod/mini'
 import { type AskedField, complainOfFields, listOpened } from '../../entities/claim-form/asked-field.ts'

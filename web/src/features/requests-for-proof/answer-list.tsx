@@ -1,5 +1,5 @@
 import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
-import { maximumRequestForProof } from '@did/domain/constants'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import type { LucideIcon } from 'lucide-react'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleX from 'lucide-react/icons/circle-x'

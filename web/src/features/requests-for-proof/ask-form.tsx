@@ -1,5 +1,5 @@
-import { maximumRequestForProof } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { describeStatement } from '@did/domain/texts/en/proof/statements'
 import { fieldEncodings } from '@did/proofs/attributes/fields'
 import PenLine from 'lucide-react/icons/pen-line'

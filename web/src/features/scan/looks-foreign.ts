@@ -1,4 +1,4 @@
-import { maximumForeignBytes } from '@did/domain/constants'
+import { maximumForeignBytes } from '@did/domain/portable/limits'
 
 /** Somebody brings a credential of other software. `name` is the file's, or null for a text. */
 export type ForeignBrought = { kind: 'foreign'; text: string; name: string | null }

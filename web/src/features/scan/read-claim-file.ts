@@ -1,5 +1,5 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
-import { maximumForeignBytes } from '@did/domain/constants'
+import { maximumForeignBytes } from '@did/domain/portable/limits'
 
 /** A damaged file that names our format is a share, whose verdict then says what is wrong. */
 export type ClaimFileReading =

@@ -1,6 +1,6 @@
 import { fieldKinds, todayLimit } from '@did/domain/claim/claim-field'
+import { maximumTemplates } from '@did/domain/claim/limits'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
-import { maximumTemplates } from '@did/domain/constants'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'

@@ -1,5 +1,5 @@
-import { maximumLength } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
+import { maximumLength } from '@did/domain/text-lengths'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useRejectRequest } from '../../entities/request/mutations.ts'
 import { nameRequester } from '../../entities/request/name-requester.ts'

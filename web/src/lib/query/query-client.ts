@@ -1,6 +1,6 @@
 import type { Session } from '@did/domain/account/session'
 import { userCalls } from '@did/domain/calls/users'
-import { dataCache } from '@did/domain/constants'
+import { dataCache } from '@did/domain/page/limits'
 import { QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from '../api-error.ts'
 import { unreachableStore } from '../reachability.ts'

@@ -1,4 +1,4 @@
-import { listLimit } from '@did/domain/constants'
+import { listLimit } from '@did/domain/calls/limits'
 import { describe, expect, it } from 'vitest'
 import { readAllPages } from './read-all-pages.ts'
 

@@ -1,4 +1,4 @@
-import { listBytes, listLimit } from '@did/domain/constants'
+import { listBytes, listLimit } from '@did/domain/calls/limits'
 
 type Page = { before?: number; limit: number }
 

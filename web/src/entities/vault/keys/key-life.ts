@@ -1,5 +1,5 @@
-import { attributeKeyLife } from '@did/domain/constants'
 import { latestEndOfKey } from '@did/domain/vault/attribute-key'
+import { attributeKeyLife } from '@did/domain/vault/limits'
 import type { VerifierKey } from '../store/content.ts'
 
 /** In seconds since 1970. A key without a stored end lives as long as a key may. */

@@ -1,7 +1,7 @@
 import { checkSharing } from '@did/credentials/share/shared-attributes'
 import { domain, strangerWallet } from '@did/credentials/test/fixtures'
-import { defaultOrganization } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
+import { defaultOrganization } from '@did/domain/verifier/limits'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   accredited,

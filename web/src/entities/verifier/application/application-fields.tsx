@@ -1,4 +1,4 @@
-import { maximumLength } from '@did/domain/constants'
+import { maximumLength } from '@did/domain/text-lengths'
 import { applicationTexts as texts } from '../../../texts/en/verification/application.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'

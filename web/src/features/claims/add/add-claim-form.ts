@@ -1,6 +1,6 @@
 import { createClaimSchema, issueDateSchema } from '@did/domain/claim/claim-form'
-import { maximumLength } from '@did/domain/constants'
 import { textSchema } from '@did/domain/text'
+import { maximumLength } from '@did/domain/text-lengths'
 import { fieldNames } from '@did/domain/texts/complaints'
 import * as z from 'zod/mini'
 import { type AskedField, complainOfFields, listOpened } from '../../../entities/claim-form/asked-field.ts'

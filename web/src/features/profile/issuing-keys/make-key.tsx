@@ -1,6 +1,6 @@
-import { attributeKeyLife } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import { type IssuerKey, type KeyCustody, keyCustodies } from '@did/domain/portable/issuer-key'
+import { attributeKeyLife } from '@did/domain/vault/limits'
 import { useId, useState } from 'react'
 import type { Signer } from '../../../entities/account/account.ts'
 import { makeBrowserKey } from '../../../entities/issuing-key/browser-key.ts'

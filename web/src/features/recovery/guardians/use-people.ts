@@ -1,6 +1,6 @@
 import type { Person } from '@did/domain/account/user'
 import { userCalls } from '@did/domain/calls/users'
-import { minimumLength } from '@did/domain/constants'
+import { minimumLength } from '@did/domain/text-lengths'
 import { useRef, useState } from 'react'
 import { api } from '../../../lib/api.ts'
 

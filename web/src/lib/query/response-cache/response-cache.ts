@@ -1,5 +1,5 @@
-import { responseCache as limits } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
+import { responseCache as limits } from '@did/domain/page/limits'
 import { type AnswerKeeper, keepAnswersWith } from '../kept-answers.ts'
 import { createMemoryCache } from './memory-cache.ts'
 import { createSealingKey } from './sealing-key.ts'

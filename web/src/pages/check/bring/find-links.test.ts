@@ -1,6 +1,6 @@
 import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
-import { maximumRows } from '@did/domain/constants'
+import { maximumRows } from '@did/domain/share/limits'
 import { describe, expect, it } from 'vitest'
 import { findLinks } from './find-links.ts'
 

@@ -1,6 +1,6 @@
 import { cleanText, placeLinks } from '@did/credentials/link/links-in-text'
 import type { ParsedLink } from '@did/credentials/share/short-link'
-import { maximumRows } from '@did/domain/constants'
+import { maximumRows } from '@did/domain/share/limits'
 import { joinBudgetCharacters, joinLines } from './join-lines.ts'
 import { findTextBeside } from './text-beside.ts'
 

@@ -1,5 +1,5 @@
 import { parseShareFile } from '@did/credentials/share/share-file'
-import { maximumForeignBytes } from '@did/domain/constants'
+import { maximumForeignBytes } from '@did/domain/portable/limits'
 import { looksForeign, readForeignFile } from '../../../features/scan/looks-foreign.ts'
 import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-file.ts'
 import { readPicture } from '../../../features/scan/read-picture.ts'

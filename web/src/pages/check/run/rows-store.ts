@@ -1,4 +1,4 @@
-import { maximumRows } from '@did/domain/constants'
+import { maximumRows } from '@did/domain/share/limits'
 import { createStore } from '../../../lib/store.ts'
 import {
   type Brought,

@@ -1,4 +1,4 @@
-import { onboardingSteps } from '@did/domain/constants'
+import { onboardingSteps } from '@did/domain/page/limits'
 import { keptByVerifier } from '../verification/kept-by-verifier.ts'
 
 const names = new Intl.ListFormat('en')

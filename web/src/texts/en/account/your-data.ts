@@ -1,4 +1,5 @@
-import { contactMessages, signedRecordsKept } from '@did/domain/constants'
+import { contactMessages } from '@did/domain/account/limits'
+import { signedRecordsKept } from '@did/domain/attestation/limits'
 
 /** docs/decisions/0009-what-erasure-leaves.md says what the erasure dialog promises. */
 export const yourDataTexts = {

@@ -1,4 +1,4 @@
-import { signedRecordsKept } from '@did/domain/constants'
+import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'

@@ -1,4 +1,5 @@
-import { contactMessages, signedRecordsKept } from '@did/domain/constants'
+import { contactMessages } from '@did/domain/account/limits'
+import { signedRecordsKept } from '@did/domain/attestation/limits'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 

@@ -1,0 +1,49 @@
+export const socket = {
+  path: '/ws',
+  /**
+   * A page uses this query to announce a `resume` message. It gets no event before that message.
+   */
+  resumingQuery: '?resume',
+  reconnectAttempts: 5,
+  reconnectDelayMs: 3000,
+  reconnectFactor: 1.5,
+  maxFrameBytes: 4096,
+  floodMessages: 20,
+  floodWindowMs: 10_000,
+  perUser: 5,
+  /** A client is an IPv4 address or a /64 network of IPv6, behind which there may be a campus. */
+  perClient: 5_000,
+  visitorsPerClient: 500,
+  maxBehind: 500,
+  pingEveryMs: 30_000,
+}
+
+export const bodyLimitBytes = 128_000
+
+export const listLimit = 200
+
+/**
+ * An answer with a list ends before it has more bytes than this, and its `Link` header leads to the
+ * rest.
+ */
+export const listBytes = 4_000_000
+
+/**
+ * The limits of answers that a client does not read: the bytes of one client (an IPv4 address or a
+ * /64 network of IPv6), the time without progress, and the time of one answer.
+ */
+export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
+
+export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
+
+/**
+ * The limits of stored answers to calls of one account with an `Idempotency-Key`: the number of
+ * keys, and the bytes of answers, of which the newest are kept.
+ */
+export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
+
+/**
+ * A node writes at most this many exports at once, `perClient` of them for one client, and one for
+ * an account.
+ */
+export const exportsAtOnce = { perNode: 20, perClient: 4 }

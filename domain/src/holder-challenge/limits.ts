@@ -1,0 +1,14 @@
+/** A question to a person who is present lasts minutes, and a question by mail lasts a day. */
+export const holderChallengeSeconds = { minutes: 5 * 60, day: 24 * 60 * 60 }
+
+/** The limits of a holder challenge. `characters` counts base64 of a sealed text. */
+export const maximumHolderChallenge = {
+  keptMs: 10 * 60 * 1000,
+  perHourAndClient: 120,
+  /** The newest answers are kept, so that answers of strangers cannot close a challenge. */
+  answers: 16,
+  /** One client may send this many answers to one challenge within `answersWindowMs`. */
+  answersPerClient: 4,
+  answersWindowMs: 10_000,
+  characters: 16_000,
+}

@@ -1,0 +1,25 @@
+export const dataCache = { freshMs: 5 * 60 * 1000, keptMs: 30 * 60 * 1000 }
+
+/** The page keeps the API's answers in memory and, sealed, in local storage. */
+export const responseCache = {
+  memory: { lifetimeMs: 60 * 60 * 1000, entries: 1000, sweepEveryMs: 60_000 },
+  stored: { lifetimeMs: 60 * 60 * 1000, entries: 100, prefix: 'response_cache:' },
+}
+
+export const toast = { shownAtOnce: 1, durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
+
+export const didRefetchAfterMintMs = 1000
+
+/** The page asks again after this time while the chain's index has not read a change yet. */
+export const chainIndexPollMs = 2000
+
+export const onboardingSteps = 4
+
+export const qrCode = {
+  errorCorrectionLevel: 'M',
+  margin: 2,
+  scale: 8,
+  shownPx: 192,
+  dark: '#1E3A8A',
+  light: '#FFFFFF',
+} as const

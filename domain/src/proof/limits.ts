@@ -1,0 +1,14 @@
+/** The limits of a request for proof. `answerCharacters` counts base64 of the sealed answer. */
+export const maximumRequestForProof = {
+  lifetimeMs: 24 * 60 * 60 * 1000,
+  keptMs: 60 * 60 * 1000,
+  perHourAndClient: 120,
+  statementCharacters: 8_000,
+  audience: 80,
+  /** The newest answers are kept, so that answers of strangers cannot close a request. */
+  answers: 16,
+  /** One client may send this many answers to one request within `answersWindowMs`. */
+  answersPerClient: 4,
+  answersWindowMs: 10_000,
+  answerCharacters: 16_000,
+}

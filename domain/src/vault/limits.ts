@@ -1,0 +1,10 @@
+/**
+ * `itemCharacters` counts base64, so an item has at most 16,386 bytes. `characters` counts all
+ * ciphertexts of a vault, because a page reads them in one answer.
+ */
+export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
+
+/** The page offers the next key `renewedBeforeSeconds` before the end of an attribute key. */
+export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
+
+export const stagedVaultMs = 60 * 60 * 1000

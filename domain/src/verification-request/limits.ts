@@ -1,0 +1,8 @@
+/** The most rounds of question and answer of one request. */
+export const maximumQuestions = 10
+
+/**
+ * The limits of what a verifier confirmed before it was accredited: how many confirmations one
+ * answer lists, and how many one call makes wait again.
+ */
+export const maximumRenewals = { listed: 1_000, atOnce: 100 }

@@ -1,0 +1,16 @@
+/**
+ * Each change of a did:ethr costs a question to the chain. The first of a resolution are free, and
+ * a client has so many further ones a minute.
+ */
+export const maximumDidHistory = { freeReads: 4, readsPerMinute: 1_000 }
+
+/** The longest value that the service pays to publish in a verifier's DID document (ERC-1056). */
+export const maximumAttributeBytes = 512
+
+/**
+ * The limits of applications to become an accredited verifier: the rounds of question and answer
+ * about one, and the decided ones of one account, of which the newest stay.
+ */
+export const maximumApplications = { questions: 10, decided: 20 }
+
+export const defaultOrganization = 'Sample Organization'
