@@ -19,21 +19,21 @@ const ofCheck = 'src/pages/check/'
 const soon: Record<string, readonly string[]> = {
   'src/pages/home.tsx': ['src/pages/home/landing.tsx'],
   [checkPage]: ['src/pages/check/check-many.tsx'],
-  'src/pages/templates.tsx': ['src/texts/en/claim/built-in-templates.ts'],
+  'src/pages/templates.tsx': ['src/texts/en/template/built-in-templates.ts'],
 }
 const dashboard = [...always, 'src/pages/home.tsx', 'dashboard', 'wallet']
 const claimWithProof = [
   'src/pages/home/claim-detail.tsx',
-  'src/features/claims/claim-proof.tsx',
+  'src/features/claim/claim-proof.tsx',
   'src/entities/verdict/own-claim-check.tsx',
   'src/entities/verdict/recorded-proof.tsx',
 ]
-const claimWithForm = ['src/pages/home/claim-detail.tsx', 'src/features/claims/edit-claim.tsx']
+const claimWithForm = ['src/pages/home/claim-detail.tsx', 'src/features/claim/edit-claim.tsx']
 /**
  * The verifier's dialog loads this part to make proofs. The code that checks proofs is weighed with
  * a link.
  */
-const prover = ['src/features/proof-dialog/real-engine.ts']
+const prover = ['src/features/proof/dialog/real-engine.ts']
 const proverThreads = /^(prover|lane)-worker-.*\.js$/
 /**
  * The parts that a link with a proof loads in addition to the page and the code that recovers a
@@ -48,9 +48,9 @@ const signIn = 'src/features/wallet/session/sign-in.ts'
 const walletAndChain = [
   'wallet',
   signIn,
-  'src/features/dids/mint-transaction.ts',
-  'src/features/claims/encode-record.ts',
-  'src/features/transactions/run-transaction.ts',
+  'src/features/did/mint-transaction.ts',
+  'src/features/claim/encode-record.ts',
+  'src/features/transaction/run-transaction.ts',
 ]
 const limits = {
   firstLoad: 45_000,
@@ -146,7 +146,7 @@ function weighProver(reach: Reach, weigh: (files: Iterable<string>) => number, f
   return {
     what: 'the prover, beside the dialog that asks for it',
     bytes: weigh([
-      ...reach(prover).difference(reach([...dashboard, 'src/features/proof-dialog/proof-dialog.tsx'])),
+      ...reach(prover).difference(reach([...dashboard, 'src/features/proof/dialog/proof-dialog.tsx'])),
       ...listThreads(folder),
     ]),
     limit: limits.prover,

@@ -1,7 +1,7 @@
 /** Both sides of a request for proof, as two people with two screens see it. */
 import { parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 import { expect, type Page } from '@playwright/test'
-import { sealAnswer } from '../../web/src/features/requests-for-proof/sealed-answer.ts'
+import { sealAnswer } from '../../web/src/features/request-for-proof/sealed-answer.ts'
 import { scanPicture } from './scanner.ts'
 
 export type ShownRequest = { id: string; link: string; picture: Buffer; characters: string }

@@ -11,7 +11,7 @@ export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_upd
 export const ownClockReaders: readonly string[] = [
   'app/shell/footer.tsx',
   'entities/did/queries.ts',
-  'features/dids/mint-did.ts',
+  'features/did/mint-did.ts',
   'features/onboarding/mutations.ts',
   'features/wallet/engine/browser-world.ts',
   'features/wallet/keys/account-keys.ts',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
-import { pushMessage } from '../src/texts/en/account/push-message.ts'
+import { pushMessage } from '../src/texts/en/alerts/push-message.ts'
 import { afterBuild } from './after-build.ts'
 
 const alongside = ['/theme.js', '/icon.svg', '/manifest.webmanifest']

@@ -8,14 +8,14 @@ export function TransactionProvider({ children }: { children: ReactNode }) {
   const { signer } = useAccount()
   const [runs, setRuns] = useState(0)
   const Dialog = useLazy(
-    async () => (await import('../features/transactions/transaction-dialog.tsx')).TransactionDialog,
+    async () => (await import('../features/transaction/transaction-dialog.tsx')).TransactionDialog,
     runs,
   )
   const dialog: TransactionDialog = {
     run: async (plan) => {
       setRuns((before) => before + 1)
       try {
-        const { runTransaction } = await import('../features/transactions/run-transaction.ts')
+        const { runTransaction } = await import('../features/transaction/run-transaction.ts')
         return await runTransaction(signer, plan)
       } catch (error) {
         return { status: 'failed', error }

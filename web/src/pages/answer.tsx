@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { answerTexts as texts } from '../texts/en/proof/answering.ts'
+import { answerTexts as texts } from '../texts/en/request-for-proof/answering.ts'
 import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { askTexts as texts } from '../texts/en/proof/asking.ts'
+import { askTexts as texts } from '../texts/en/request-for-proof/asking.ts'
 import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 

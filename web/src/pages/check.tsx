@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { checkPageTexts as texts } from '../texts/en/share/check-page.ts'
+import { checkPageTexts as texts } from '../texts/en/check/check-page.ts'
 import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { ContactForm } from '../features/contact/contact-form.tsx'
-import { contactTexts as texts } from '../texts/en/reading/contact.ts'
+import { contactTexts as texts } from '../texts/en/contact/contact.ts'
 import { Card, CardBody, CardTitle } from '../ui/card.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 

@@ -5,7 +5,7 @@ import { EmptyLink } from '../features/verdict/empty-link.tsx'
 import { LinkVerdict } from '../features/verdict/link-verdict.tsx'
 import { useAddress } from '../lib/page/use-address.ts'
 import { useLazy } from '../lib/use-lazy.ts'
-import { verdictTexts } from '../texts/en/share/verdict.ts'
+import { verdictTexts } from '../texts/en/verdict/verdict.ts'
 import { PrintVerdict } from './shared-claim/print-verdict.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 

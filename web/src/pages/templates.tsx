@@ -4,13 +4,13 @@ import { isSignedIn, useAccount } from '../entities/account/account.ts'
 import { useOwnUser } from '../entities/account/own-user.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Queries } from '../lib/query/queries.tsx'
-import { templatesTexts as texts } from '../texts/en/claim/templates.ts'
+import { templatesTexts as texts } from '../texts/en/template/templates.ts'
 import { TemplateGallery } from './templates/template-gallery.tsx'
 import { templatesHref, templateViewOf } from './templates/template-view.ts'
 import { VisitorNotice } from './templates/visitor-notice.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-const OwnTemplates = lazyPart(async () => (await import('../features/templates/own-templates.tsx')).OwnTemplates)
+const OwnTemplates = lazyPart(async () => (await import('../features/template/own-templates.tsx')).OwnTemplates)
 const TemplatePreview = lazyPart(async () => (await import('./templates/template-preview.tsx')).TemplatePreview)
 
 /** Everybody may look at templates. Using one takes a wallet, and publishing one a verifier. */

@@ -1,7 +1,7 @@
 import { addressSchema } from '@did/domain/hex'
 import { Link, useParams } from 'wouter'
 import { Queries } from '../lib/query/queries.tsx'
-import { verifierPageTexts as texts } from '../texts/en/verification/verifier-page.ts'
+import { verifierPageTexts as texts } from '../texts/en/verifier/verifier-page.ts'
 import { UnknownVerifier } from './verifier/unknown-verifier.tsx'
 import { VerifierProfileView } from './verifier/verifier-profile-view.tsx'
 

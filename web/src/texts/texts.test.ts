@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as labels from '@did/domain/texts/en/verdict/labels'
 import { expect, test } from 'vitest'
-import * as check from './en/claim/check-list.ts'
 import * as dates from './en/frame/dates.ts'
-import * as notifications from './en/frame/notifications.ts'
+import * as notifications from './en/notifications/notifications.ts'
+import * as check from './en/verdict/check-list.ts'
 import type { Texts } from './texts.ts'
 
 test('every file of the English texts is an area of a language', () => {
@@ -28,7 +28,7 @@ function listFiles(folder: URL): string[] {
 
 // The compiler judges the tests below: `@ts-expect-error` fails where the next line has no error.
 test('a second language may use other words', () => {
-  const german: Texts['claim/check-list'] = {
+  const german: Texts['verdict/check-list'] = {
     checkListTexts: {
       title: 'Was wir geprüft haben',
       checkedNow: 'Soeben in Ihrem Browser geprüft.',
@@ -50,7 +50,7 @@ test('a second language may use other words', () => {
 test('a language without one of the texts does not compile', () => {
   const { title, ...rest } = check.checkListTexts
   // @ts-expect-error: the title is missing
-  const withoutTitle: Texts['claim/check-list'] = { checkListTexts: rest }
+  const withoutTitle: Texts['verdict/check-list'] = { checkListTexts: rest }
   // @ts-expect-error: one outcome has no words
   const withoutOutcome: Texts['verdict/labels']['outcomeTexts'] = { passed: '', failed: '', warning: '' }
   expect([title, withoutTitle, withoutOutcome]).toHaveLength(3)
@@ -62,7 +62,7 @@ test('a language without one of the functions does not compile, nor does a text 
   const withoutTime: Texts['frame/dates'] = rest
   const { notificationTexts } = notifications
   // @ts-expect-error: the number of unread notifications belongs into the sentence
-  const fixed: Texts['frame/notifications'] = { notificationTexts: { ...notificationTexts, unread: 'unread' } }
+  const fixed: Texts['notifications/notifications'] = { notificationTexts: { ...notificationTexts, unread: 'unread' } }
   expect([dayAndTime, withoutTime, fixed]).toHaveLength(3)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RecordDialog } from '../../src/features/claims/record-dialog.tsx'
-import { RetireDialog } from '../../src/features/templates/retire-dialog.tsx'
+import { RecordDialog } from '../../src/features/claim/record-dialog.tsx'
+import { RetireDialog } from '../../src/features/template/retire-dialog.tsx'
 import { RequestVerificationDialog } from '../../src/features/verification/request-verification-dialog.tsx'
 import { toastStore } from '../../src/lib/toast/toast.ts'
 import { addClaimTexts } from '../../src/texts/en/claim/add-claim.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AddClaimDialog } from '../../src/features/claims/add/add-claim-dialog.tsx'
+import { AddClaimDialog } from '../../src/features/claim/add/add-claim-dialog.tsx'
 import { did } from '../rig/people.ts'
 import { field, press, pressEscape, show, type } from '../rig/screen.tsx'
 

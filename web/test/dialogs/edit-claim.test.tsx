@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EditClaim } from '../../src/features/claims/edit-claim.tsx'
+import { EditClaim } from '../../src/features/claim/edit-claim.tsx'
 import { claim, did } from '../rig/people.ts'
 import { type as fill, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'

@@ -7,8 +7,8 @@ import {
   parseHelpFragment,
   writeHelpLink,
 } from '../../src/features/recovery/request/recovery-request.ts'
-import { guardianFileTexts } from '../../src/texts/en/account/guardians.ts'
-import { helpTexts as texts } from '../../src/texts/en/account/help.ts'
+import { guardianFileTexts } from '../../src/texts/en/recovery/guardians.ts'
+import { helpTexts as texts } from '../../src/texts/en/recovery/help.ts'
 import { config, signer } from '../rig/people.ts'
 import { button, press, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'

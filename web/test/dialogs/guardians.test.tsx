@@ -13,8 +13,8 @@ import {
   frozenTexts,
   guardianFileTexts,
   guardianTexts as texts,
-} from '../../src/texts/en/account/guardians.ts'
-import { helpTexts } from '../../src/texts/en/account/help.ts'
+} from '../../src/texts/en/recovery/guardians.ts'
+import { helpTexts } from '../../src/texts/en/recovery/help.ts'
 import { config, signer } from '../rig/people.ts'
 import { button, choose, complaintAt, field, press, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ConfigureTab } from '../../src/features/proof-dialog/tabs/configure-tab.tsx'
+import { ConfigureTab } from '../../src/features/proof/dialog/tabs/configure-tab.tsx'
 import { waiting } from '../rig/people.ts'
 import { show } from '../rig/screen.tsx'
 

@@ -1,7 +1,7 @@
 import { vaultSchema } from '@did/domain/vault/vault'
 import { expect, it } from 'vitest'
 import { UnlockVault } from '../../src/entities/vault/unlock-vault.tsx'
-import { vaultTexts } from '../../src/texts/en/account/vault.ts'
+import { vaultTexts } from '../../src/texts/en/vault/vault.ts'
 import { signer } from '../rig/people.ts'
 import { button, show } from '../rig/screen.tsx'
 

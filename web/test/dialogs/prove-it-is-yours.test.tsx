@@ -12,8 +12,8 @@ import { deriveTwoWords } from '../../src/entities/six-words/derive-six-words.ts
 import { TwoWords } from '../../src/entities/six-words/two-words.tsx'
 import { AnswerChallenge } from '../../src/features/holder-challenge/answer-challenge.tsx'
 import { AskedFor } from '../../src/features/holder-challenge/asked-for.tsx'
-import { connectTexts } from '../../src/texts/en/frame/connect.ts'
-import { proveTexts as texts } from '../../src/texts/en/share/holder-challenge.ts'
+import { proveTexts as texts } from '../../src/texts/en/holder-challenge/holder-challenge.ts'
+import { connectTexts } from '../../src/texts/en/wallet/connect.ts'
 import { config } from '../rig/people.ts'
 import { button, show, waitFor } from '../rig/screen.tsx'
 

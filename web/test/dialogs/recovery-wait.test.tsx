@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { KeptRecovery } from '../../src/pages/recover/kept-recovery.ts'
 import { WaitStep } from '../../src/pages/recover/wait-step.tsx'
-import { recoverTexts } from '../../src/texts/en/account/recover.ts'
+import { recoverTexts } from '../../src/texts/en/recovery/recover.ts'
 import { config, signer } from '../rig/people.ts'
 import { button, show } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'

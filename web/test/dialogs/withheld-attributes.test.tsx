@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { explainUnsent } from '../../src/entities/request/explain-unsent.ts'
-import { AttributesWithheld, useRequestVerification } from '../../src/entities/request/mutations.ts'
+import { explainUnsent } from '../../src/entities/verification/explain-unsent.ts'
+import { AttributesWithheld, useRequestVerification } from '../../src/entities/verification/mutations.ts'
 import { claim, registry } from '../rig/people.ts'
 import { press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'

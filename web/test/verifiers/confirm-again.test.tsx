@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AskAgainButton } from '../../src/entities/request/ask-again-button.tsx'
+import { AskAgainButton } from '../../src/entities/verification/ask-again-button.tsx'
 import { ConfirmAgainButton } from '../../src/features/verification/desk/again/confirm-again-button.tsx'
 import { ConfirmAgainNotice } from '../../src/features/verification/desk/again/confirm-again-notice.tsx'
 import { toastStore } from '../../src/lib/toast/toast.ts'

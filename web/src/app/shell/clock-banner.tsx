@@ -1,6 +1,6 @@
 import { clockErrorStore } from '../../lib/page/device-clock.ts'
 import { useStore } from '../../lib/store.ts'
-import { clockTexts as texts } from '../../texts/en/account/device-clock.ts'
+import { clockTexts as texts } from '../../texts/en/frame/device-clock.ts'
 
 /** Says how far this device's clock is off, because a day or an end may then be judged wrongly. */
 export function ClockBanner() {

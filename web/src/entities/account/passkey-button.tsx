@@ -1,4 +1,4 @@
-import { connectTexts } from '../../texts/en/frame/connect.ts'
+import { connectTexts } from '../../texts/en/wallet/connect.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAccount } from './account.ts'
 

@@ -5,7 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { sayRevocation, revokedNoteTexts as texts } from '../../texts/en/verification/revocation.ts'
+import { sayRevocation, revokedNoteTexts as texts } from '../../texts/en/revocation/revocation.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 export function RevokedNote({ claimId }: { claimId: ClaimId }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
+import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
 import { complainOfField } from './asked-field.ts'
 
 test.each(builtInTemplates.map(({ ref, fields }) => [ref, fields] as const))(

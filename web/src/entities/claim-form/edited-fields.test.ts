@@ -1,7 +1,7 @@
 import type { ClaimField } from '@did/domain/claim/claim'
 import { freeField } from '@did/domain/claim/claim-field'
 import { describe, expect, test } from 'vitest'
-import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
+import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
 import { fromBuiltIn, type ShownTemplate } from '../template/shown-template.ts'
 import { listFilled, listOpened } from './asked-field.ts'
 import { startFrom } from './claim-start.ts'

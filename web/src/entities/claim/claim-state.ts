@@ -1,7 +1,7 @@
 import type { AskedVerifier, Claim } from '@did/domain/claim/claim'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { tellReason } from '../../texts/en/verification/revocation.ts'
+import { tellReason } from '../../texts/en/revocation/revocation.ts'
 
 const texts = claimsTexts.state
 

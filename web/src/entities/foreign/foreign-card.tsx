@@ -1,5 +1,5 @@
 import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
-import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
+import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import type { JudgedForeign } from './judge-text.ts'
 import { findUncheckedName, listOwnRows, listStrangersRows, type Row } from './list-rows.ts'

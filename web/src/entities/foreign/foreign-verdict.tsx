@@ -1,5 +1,5 @@
 import { describeForeign, listForeignLines } from '@did/credentials/foreign/describe-foreign'
-import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
+import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Banner } from '../verdict/banner.tsx'
 import { CheckList } from '../verdict/check-list.tsx'

@@ -5,7 +5,7 @@ import { type ForeignFacts, type ForeignVerdict, judgeForeign } from '@did/crede
 import { type ForeignText, readForeign } from '@did/credentials/foreign/read-foreign'
 import type { Headline } from '@did/credentials/verdict/describe-verdict'
 import { latestSeconds } from '../../lib/page/device-clock.ts'
-import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
+import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { getInstallation } from '../verdict/judge/installation.ts'
 import { createLoad, type FetchedFrom, findEthereumRegistry } from './load-document.ts'
 

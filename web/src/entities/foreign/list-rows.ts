@@ -1,6 +1,6 @@
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
-import { foreignTexts as texts } from '../../texts/en/share/foreign.ts'
+import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import type { JudgedForeign } from './judge-text.ts'
 import { describeOwnMember, nameMember } from './name-member.ts'
 

@@ -1,5 +1,5 @@
+import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 import { claimTypeLabel, levelName } from '../../texts/en/frame/names.ts'
-import { foreignTexts } from '../../texts/en/share/foreign.ts'
 
 const ownMembers: Readonly<Record<string, string>> = foreignTexts.members
 

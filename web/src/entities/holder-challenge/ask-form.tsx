@@ -1,7 +1,7 @@
 import type { Asking } from '@did/credentials/holder-challenge/ask-holder'
 import { mostAsker, mostReason } from '@did/credentials/holder-challenge/sealed-challenge'
 import { useState } from 'react'
-import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
+import { holderChallengeOfferTexts as texts } from '../../texts/en/holder-challenge/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -2,7 +2,7 @@ import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-h
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
+import { holderChallengeOfferTexts as texts } from '../../texts/en/holder-challenge/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
 import { recallChallenge } from './kept-challenge.ts'
 

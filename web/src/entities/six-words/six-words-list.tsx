@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sixWordsTexts } from '../../texts/en/frame/six-words.ts'
+import { sixWordsTexts } from '../../texts/en/six-words/six-words.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { deriveSixWords } from './derive-six-words.ts'

@@ -54,6 +54,6 @@ export const templateQuery = (ref: string) =>
   })
 
 async function loadBuiltIns(): Promise<ShownTemplate[]> {
-  const { builtInTemplates } = await import('../../texts/en/claim/built-in-templates.ts')
+  const { builtInTemplates } = await import('../../texts/en/template/built-in-templates.ts')
   return builtInTemplates.map(fromBuiltIn)
 }

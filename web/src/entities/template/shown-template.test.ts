@@ -3,8 +3,8 @@ import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import { templateFieldSchema } from '@did/domain/claim/template-form'
 import { attributeFields } from '@did/proofs/attributes/fields'
 import { describe, expect, test } from 'vitest'
-import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
-import { templateTypeLabels } from '../../texts/en/claim/templates.ts'
+import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
+import { templateTypeLabels } from '../../texts/en/template/templates.ts'
 import { fromBuiltIn, matchesSearch } from './shown-template.ts'
 
 const shown = builtInTemplates.map(fromBuiltIn)

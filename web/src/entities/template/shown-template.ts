@@ -3,7 +3,7 @@ import type { TemplateField } from '@did/domain/claim/template-form'
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { TemplateId } from '@did/domain/ids'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
-import type { BuiltInTemplate } from '../../texts/en/claim/built-in-templates/built-in-template.ts'
+import type { BuiltInTemplate } from '../../texts/en/template/built-in-templates/built-in-template.ts'
 
 export type ShownTemplate = {
   /** The id of a published template, or the word that names a built-in one in URLs. */

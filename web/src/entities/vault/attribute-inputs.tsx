@@ -1,7 +1,7 @@
 import { complainOfHidden } from '@did/domain/text'
 import { useEffect, useRef } from 'react'
-import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { proofFieldLabel } from '../../texts/en/proof/proof.ts'
+import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -2,7 +2,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { vaultTexts } from '../../texts/en/account/vault.ts'
+import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
 const AttributesForm = lazyPart(async () => (await import('./attributes-form.tsx')).AttributesForm)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useState } from 'react'
-import { vaultTexts } from '../../texts/en/account/vault.ts'
+import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { vaultQuery } from './store/vault-calls.ts'

@@ -1,7 +1,7 @@
 import type { Vault } from '@did/domain/vault/vault'
 import { type FormEvent, useState } from 'react'
 import { toast } from '../../lib/toast/toast.ts'
-import { vaultTexts } from '../../texts/en/account/vault.ts'
+import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'

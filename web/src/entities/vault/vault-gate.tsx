@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type ReactNode, useEffect } from 'react'
-import { vaultTexts as texts } from '../../texts/en/account/vault.ts'
+import { vaultTexts as texts } from '../../texts/en/vault/vault.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { Outcome } from '@did/credentials/verdict/verdict-checks'
 import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { cn } from '../../lib/cn.ts'
-import { checkListTexts as texts } from '../../texts/en/claim/check-list.ts'
+import { checkListTexts as texts } from '../../texts/en/verdict/check-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { outcomeLooks } from './outcome-look.ts'

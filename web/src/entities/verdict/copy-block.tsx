@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { toast } from '../../lib/toast/toast.ts'
-import { verdictTexts } from '../../texts/en/share/verdict.ts'
+import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { Button } from '../../ui/button.tsx'
 
 const texts = verdictTexts.copy

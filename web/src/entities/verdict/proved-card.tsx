@@ -1,8 +1,8 @@
 import type { ProvedFinding } from '@did/credentials/verdict/verdict'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { dayTimeAndZone, shortDate } from '../../texts/en/frame/dates.ts'
-import { developmentKeysText } from '../../texts/en/frame/development-keys.ts'
-import { provedTexts as texts } from '../../texts/en/proof/proved.ts'
+import { developmentKeysText } from '../../texts/en/verdict/development-keys.ts'
+import { provedTexts as texts } from '../../texts/en/verdict/proved.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 

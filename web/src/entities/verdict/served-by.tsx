@@ -1,6 +1,6 @@
 import type { Installation } from '@did/credentials/chain/installation'
 import type { Fact } from '@did/credentials/verdict/fact'
-import { verdictTexts } from '../../texts/en/share/verdict.ts'
+import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { CopyBlock } from './copy-block.tsx'
 import { writeLink } from './write-link.ts'

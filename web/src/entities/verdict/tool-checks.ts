@@ -7,7 +7,7 @@ import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Hex } from '@did/domain/hex'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { latestSeconds } from '../../lib/page/device-clock.ts'
-import { verdictTexts } from '../../texts/en/share/verdict.ts'
+import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 
 const texts = verdictTexts.details
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { verifierLinkTexts as texts } from '../../texts/en/verification/verifier-link.ts'
+import { verifierLinkTexts as texts } from '../../texts/en/verifier/verifier-link.ts'
 
 /** The address of a verifier's public page. */
 export const verifierHref = (walletAddress: string) => `/verifiers/${walletAddress.toLowerCase()}`

@@ -1,6 +1,6 @@
 import { maximumLength } from '@did/domain/text-lengths'
 import type { ReactNode } from 'react'
-import { administrationTexts as texts } from '../../texts/en/verification/administration.ts'
+import { administrationTexts as texts } from '../../texts/en/administration/administration.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
 
 type ReasonDialogProps = {

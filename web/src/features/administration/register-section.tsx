@@ -1,8 +1,8 @@
 import type { RegisterEntry } from '@did/domain/verifier/register'
 import { useState } from 'react'
 import { RegisterEntryItem, registerEntryId } from '../../entities/verifier/register-entry.tsx'
-import { administrationTexts } from '../../texts/en/verification/administration.ts'
-import { registerTexts } from '../../texts/en/verification/register.ts'
+import { administrationTexts } from '../../texts/en/administration/administration.ts'
+import { registerTexts } from '../../texts/en/register/register.ts'
 import { Button } from '../../ui/button.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 

@@ -6,7 +6,7 @@ import { useTransactionDialog } from '../../entities/transaction/transactions.ts
 import { api } from '../../lib/api.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { administrationTexts } from '../../texts/en/verification/administration.ts'
+import { administrationTexts } from '../../texts/en/administration/administration.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { findVerifierOf } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Verifier } from '@did/domain/account/user'
-import { verifiersQuery } from '../../entities/request/queries.ts'
+import { verifiersQuery } from '../../entities/verification/queries.ts'
 
 const rank = ({ accreditation }: Verifier) => (accreditation === 'accredited' ? 0 : 1)
 

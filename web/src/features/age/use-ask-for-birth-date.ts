@@ -6,13 +6,13 @@ import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
-import { useRequestVerification } from '../../entities/request/mutations.ts'
 import { vaultServer } from '../../entities/vault/store/vault-calls.ts'
 import { changeVault } from '../../entities/vault/store/vault-store.ts'
+import { useRequestVerification } from '../../entities/verification/mutations.ts'
 import { api } from '../../lib/api.ts'
 import { createAttemptKeys } from '../../lib/query/attempt-keys.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
-import { proveAgeTexts as texts } from '../../texts/en/proof/prove-age.ts'
+import { proveAgeTexts as texts } from '../../texts/en/age/prove-age.ts'
 
 export type BirthDate = { born: string; holderName: string }
 type Asking = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { alertTexts as texts } from '../../texts/en/account/alerts.ts'
+import { alertTexts as texts } from '../../texts/en/alerts/alerts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QueryError } from '../../ui/error-card.tsx'

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { alertTexts as texts } from '../../texts/en/account/alerts.ts'
+import { alertTexts as texts } from '../../texts/en/alerts/alerts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 

@@ -1,6 +1,6 @@
 import { type AlertKind, alertKinds } from '@did/domain/account/alert'
 import { useState } from 'react'
-import { alertTexts as texts } from '../../texts/en/account/alerts.ts'
+import { alertTexts as texts } from '../../texts/en/alerts/alerts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useChangeKinds } from './settings.ts'
 

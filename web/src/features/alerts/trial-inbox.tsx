@@ -2,7 +2,7 @@ import { embeddedRoutes, type InboxMail } from '@did/domain/embedded-routes'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { api } from '../../lib/api.ts'
-import { trialInboxTexts as texts } from '../../texts/en/account/trial-inbox.ts'
+import { trialInboxTexts as texts } from '../../texts/en/alerts/trial-inbox.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Queries } from '../../lib/query/queries.tsx'
-import { anyWalletTexts as texts } from '../../texts/en/proof/any-wallet.ts'
+import { anyWalletTexts as texts } from '../../texts/en/any-wallet/any-wallet.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { WalletForm } from './wallet-form.tsx'
 import { forgetRequest, keepRequest, recallRequest, type WalletRequest } from './wallet-request.ts'

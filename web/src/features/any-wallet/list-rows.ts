@@ -1,6 +1,6 @@
 import type { PresentationProgress } from '@did/domain/portable/presentation-request'
 import { describeOwnMember, nameMember } from '../../entities/foreign/name-member.ts'
-import { foreignTexts } from '../../texts/en/share/foreign.ts'
+import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 
 type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
 

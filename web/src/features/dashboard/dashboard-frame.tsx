@@ -1,7 +1,7 @@
 import ScanLine from 'lucide-react/icons/scan-line'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { dashboardMenuStore } from './dashboard-menu.ts'
 import { Sidebar } from './sidebar.tsx'

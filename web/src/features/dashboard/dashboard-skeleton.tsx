@@ -1,4 +1,4 @@
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 /** Has the shape of `DashboardFrame` with a first section, so that nothing moves when it comes. */

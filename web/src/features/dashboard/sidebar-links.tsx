@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useIsAdministrator } from '../../entities/account/own-session.ts'
 import { cn } from '../../lib/cn.ts'
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { type ViewId, viewHref, viewIcons, viewIds } from './views.ts'
 
 const texts = dashboardTexts.sidebar

@@ -1,7 +1,7 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { cn } from '../../lib/cn.ts'
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import type { ViewId } from './views.ts'
 

@@ -1,6 +1,6 @@
 import type { ClaimStanding } from '@did/domain/claim/claim'
 import type { ClaimId, UserId } from '@did/domain/ids'
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 
 type SummarizedClaim = { id: ClaimId; standing: ClaimStanding }
 type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: string }

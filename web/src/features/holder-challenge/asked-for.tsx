@@ -4,7 +4,7 @@ import { quoteWords } from '@did/domain/proof/quote-words'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { useQuery } from '@tanstack/react-query'
 import { TwoWords } from '../../entities/six-words/two-words.tsx'
-import { proveTexts as texts } from '../../texts/en/share/holder-challenge.ts'
+import { proveTexts as texts } from '../../texts/en/holder-challenge/holder-challenge.ts'
 import { findConfirmation } from './find-confirmation.ts'
 
 /**

@@ -10,9 +10,9 @@ import { Link } from 'wouter'
 import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { cn } from '../../lib/cn.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
-import { describeAnswerer, describeWhy } from '../../texts/en/frame/answerer.ts'
 import { relativeTime } from '../../texts/en/frame/dates.ts'
-import { notificationTexts } from '../../texts/en/frame/notifications.ts'
+import { describeAnswerer, describeWhy } from '../../texts/en/notifications/answerer.ts'
+import { notificationTexts } from '../../texts/en/notifications/notifications.ts'
 import { notificationHref } from './notification-href.ts'
 
 const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {

@@ -1,6 +1,6 @@
 import { userIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
-import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
+import { onboardingTexts } from '../../texts/en/onboarding/onboarding.ts'
 import { listNext } from './list-next.ts'
 
 const { ask, wait, seal, mint, share } = onboardingTexts.done.next

@@ -1,7 +1,7 @@
 import type { Verifier } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
-import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
+import { onboardingTexts } from '../../texts/en/onboarding/onboarding.ts'
 
 const { ask, wait, seal, mint, share } = onboardingTexts.done.next
 

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
+import { onboardingTexts } from '../../texts/en/onboarding/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 
 type StepFrameProps = { title: string; text: string; onBack?: () => void; children: ReactNode }

@@ -1,6 +1,6 @@
 import { isAppError } from '@did/domain/errors'
-import { explainUnsent } from '../../entities/request/explain-unsent.ts'
-import { type Ask, useRequestVerification } from '../../entities/request/mutations.ts'
+import { explainUnsent } from '../../entities/verification/explain-unsent.ts'
+import { type Ask, useRequestVerification } from '../../entities/verification/mutations.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 import type { FirstRequest } from './wizard.ts'

@@ -1,7 +1,7 @@
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
-import { onboardingTexts as texts } from '../../texts/en/account/onboarding.ts'
+import { onboardingTexts as texts } from '../../texts/en/onboarding/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 

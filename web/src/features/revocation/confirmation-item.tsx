@@ -5,7 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'
-import { confirmationsTexts as texts } from '../../texts/en/verification/revoking.ts'
+import { confirmationsTexts as texts } from '../../texts/en/revocation/revoking.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 

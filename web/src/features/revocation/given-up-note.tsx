@@ -6,7 +6,7 @@ import { useTransactionDialog } from '../../entities/transaction/transactions.ts
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { givenUpTexts as texts } from '../../texts/en/verification/given-up.ts'
+import { givenUpTexts as texts } from '../../texts/en/revocation/given-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { encodeRevocation } from './encode-revocation.ts'
 

@@ -11,7 +11,7 @@ import { isDeclined } from '../../lib/is-declined.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { revokeTexts as texts } from '../../texts/en/verification/revoking.ts'
+import { revokeTexts as texts } from '../../texts/en/revocation/revoking.ts'
 import { signRevocation } from './sign-revocation.ts'
 
 export type RevokeProgress =

@@ -1,7 +1,7 @@
 import Flashlight from 'lucide-react/icons/flashlight'
 import FlashlightOff from 'lucide-react/icons/flashlight-off'
 import { useState } from 'react'
-import { scanTexts as texts } from '../../texts/en/share/scan.ts'
+import { scanTexts as texts } from '../../texts/en/scan/scan.ts'
 import { Button } from '../../ui/button.tsx'
 
 type TorchConstraint = MediaTrackConstraintSet & { torch: boolean }

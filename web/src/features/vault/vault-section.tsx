@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { vaultTexts as texts } from '../../texts/en/account/vault.ts'
+import { vaultTexts as texts } from '../../texts/en/vault/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 

@@ -1,6 +1,6 @@
 import QrCode from 'lucide-react/icons/qr-code'
 import { Link } from 'wouter'
-import { verdictTexts } from '../../texts/en/share/verdict.ts'
+import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 const texts = verdictTexts.empty

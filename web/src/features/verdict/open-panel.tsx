@@ -2,7 +2,7 @@ import type { ParsedShare } from '@did/credentials/share/share-link'
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import type { LinkState } from '../../entities/verdict/shared-claim-verdict.tsx'
-import { verdictTexts } from '../../texts/en/share/verdict.ts'
+import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { Button } from '../../ui/button.tsx'
 import { openShare } from './open-share.ts'
 

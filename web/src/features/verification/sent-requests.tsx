@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { type SentRequest, sentRequestsQuery } from '../../entities/request/queries.ts'
-import { RecallButton } from '../../entities/request/recall-button.tsx'
-import { listRequestBadges } from '../../entities/request/request-look.ts'
+import { type SentRequest, sentRequestsQuery } from '../../entities/verification/queries.ts'
+import { RecallButton } from '../../entities/verification/recall-button.tsx'
+import { listRequestBadges } from '../../entities/verification/request-look.ts'
 import { VerifierName } from '../../entities/verifier/verifier-name.tsx'
 import { cn } from '../../lib/cn.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -20,7 +20,7 @@ import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 
 const SentRevocation = lazyPart(async () => (await import('./sent-revocation.tsx')).SentRevocation)
-const OwnQuestions = lazyPart(async () => (await import('../../entities/request/own-questions.tsx')).OwnQuestions)
+const OwnQuestions = lazyPart(async () => (await import('../../entities/verification/own-questions.tsx')).OwnQuestions)
 
 type SentRequestsProps = {
   userId: UserId

@@ -1,6 +1,6 @@
 import type { RequestRevocation } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { sayRevocation } from '../../texts/en/verification/revocation.ts'
+import { sayRevocation } from '../../texts/en/revocation/revocation.ts'
 
 export function SentRevocation({ withdrawal: { withdrawnAt, reason } }: { withdrawal: RequestRevocation }) {
   return (

@@ -4,7 +4,7 @@ import ShieldOff from 'lucide-react/icons/shield-off'
 import { Link } from 'wouter'
 import { verifierStatusQuery } from '../../entities/verifier/status-query.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { suspendedTexts as texts } from '../../texts/en/verification/verifier-standing.ts'
+import { suspendedTexts as texts } from '../../texts/en/verifier/verifier-standing.ts'
 import { LongText } from '../../ui/long-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,7 +1,7 @@
 import { useAccount } from '../../entities/account/account.ts'
 import { useStore } from '../../lib/store.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { connectTexts } from '../../texts/en/frame/connect.ts'
+import { connectTexts } from '../../texts/en/wallet/connect.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { walletOfferStore } from './wallet-store.ts'

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { demoWalletTexts as texts } from '../../texts/en/frame/demo-wallet.ts'
+import { demoWalletTexts as texts } from '../../texts/en/wallet/demo-wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { connectDemoWallet } from './connect-demo-wallet.ts'

@@ -1,8 +1,8 @@
 import { isAppError } from '@did/domain/errors'
 import { describeError } from '../../lib/describe-error.ts'
 import { isDeclined } from '../../lib/is-declined.ts'
-import { connectFailureTexts } from '../../texts/en/frame/connect-failures.ts'
-import { networkTexts } from '../../texts/en/frame/networks.ts'
+import { connectFailureTexts } from '../../texts/en/wallet/connect-failures.ts'
+import { networkTexts } from '../../texts/en/wallet/networks.ts'
 
 type Words = { title: string; description: string }
 

@@ -1,5 +1,5 @@
 import { useAccount } from '../../entities/account/account.ts'
-import { walletTexts } from '../../texts/en/frame/wallet-words.ts'
+import { walletTexts } from '../../texts/en/wallet/wallet-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { InstallLink } from './install-link.tsx'

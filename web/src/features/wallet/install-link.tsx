@@ -1,4 +1,4 @@
-import { walletTexts } from '../../texts/en/frame/wallet-words.ts'
+import { walletTexts } from '../../texts/en/wallet/wallet-words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 export function InstallLink({ variant }: { variant: 'outline' | 'quiet' }) {

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import { passkeyTexts } from '../../texts/en/frame/passkey.ts'
+import { passkeyTexts } from '../../texts/en/wallet/passkey.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkText } from '../../ui/link-text.tsx'
 

@@ -1,6 +1,6 @@
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
 import { isInAppWindow } from '../../lib/page/app-window.ts'
-import { passkeyTexts } from '../../texts/en/frame/passkey.ts'
+import { passkeyTexts } from '../../texts/en/wallet/passkey.ts'
 import { OpenInBrowser } from './open-in-browser.tsx'
 import { findObstacle } from './passkey/webauthn.ts'
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { addKeyTexts as texts } from '../../texts/en/account/add-device.ts'
+import { addKeyTexts as texts } from '../../texts/en/wallet/add-device.ts'
 import { KeyPage } from '../frame/key-page.tsx'
 
 const Joining = lazyPart(async () => (await import('../../features/wallet/devices/joining.tsx')).Joining)

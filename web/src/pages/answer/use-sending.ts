@@ -9,8 +9,8 @@ import { keepProof } from '../../entities/proof/keep-proof.ts'
 import type { MadeProofLink } from '../../entities/proof/make-proof-link.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
-import { answerTexts as texts } from '../../texts/en/proof/answering.ts'
 import { provingTexts } from '../../texts/en/proof/proving.ts'
+import { answerTexts as texts } from '../../texts/en/request-for-proof/answering.ts'
 import '../../entities/proof/proof-errors.ts'
 
 /** A request for proof that matches the code which led to this page. */
@@ -49,7 +49,7 @@ export function useSending({ request, requestHash }: Answered) {
     setState('sending')
     try {
       const link = await makeLink(chosen, controller.signal)
-      const { sendAnswer } = await import('../../features/requests-for-proof/send-answer.ts')
+      const { sendAnswer } = await import('../../features/request-for-proof/send-answer.ts')
       await sendAnswer(link.url, { request, requestHash })
       setState('sent')
       const wish = { statement, audience }

@@ -10,9 +10,9 @@ import type { ProofJob } from '@did/proofs/prover'
 import { describe, expect, it } from 'vitest'
 import { holding, oneClause, prove } from '../../../../proofs/test/proof-fixtures.ts'
 import { createAnswerJudge, judgeAnswer } from '../../entities/verdict/judge/check-answer.ts'
-import { type AskedRequest, createAskedRequest } from '../../features/requests-for-proof/asked-request.ts'
-import { createAnswerReading } from '../../features/requests-for-proof/read-answers.ts'
-import { sealAnswer } from '../../features/requests-for-proof/sealed-answer.ts'
+import { type AskedRequest, createAskedRequest } from '../../features/request-for-proof/asked-request.ts'
+import { createAnswerReading } from '../../features/request-for-proof/read-answers.ts'
+import { sealAnswer } from '../../features/request-for-proof/sealed-answer.ts'
 
 const installation = { chainId: domain.chainId, didRegistry: domain.verifyingContract }
 const now = Math.floor(Date.now() / 1000)

@@ -1,15 +1,15 @@
 import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import { useState } from 'react'
-import { AskForm } from '../../features/requests-for-proof/ask-form.tsx'
+import { AskForm } from '../../features/request-for-proof/ask-form.tsx'
 import {
   type AskedRequest,
   forgetAsked,
   keepAsked,
   recallAsked,
-} from '../../features/requests-for-proof/asked-request.ts'
+} from '../../features/request-for-proof/asked-request.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 import { Queries } from '../../lib/query/queries.tsx'
-import { askTexts as texts } from '../../texts/en/proof/asking.ts'
+import { askTexts as texts } from '../../texts/en/request-for-proof/asking.ts'
 import { AskedInTab } from './asked-in-tab.tsx'
 
 export function Asking() {

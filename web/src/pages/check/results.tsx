@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { checkManyTexts as texts } from '../../texts/en/share/check-many.ts'
+import { checkManyTexts as texts } from '../../texts/en/check/check-many.ts'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { type Arrangement, arrangeRows } from './rows/arrange-rows.ts'

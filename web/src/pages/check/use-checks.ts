@@ -7,7 +7,7 @@ import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { openShare } from '../../features/verdict/open-share.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { useStore } from '../../lib/store.ts'
-import { checkManyTexts } from '../../texts/en/share/check-many.ts'
+import { checkManyTexts } from '../../texts/en/check/check-many.ts'
 import { createChecks } from './run/checks.ts'
 import { limitFetch } from './run/limit-fetch.ts'
 

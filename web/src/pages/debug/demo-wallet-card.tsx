@@ -1,7 +1,7 @@
 import Wallet from 'lucide-react/icons/wallet'
 import { useAccount } from '../../entities/account/account.ts'
 import { connectDemoWallet } from '../../features/wallet/connect-demo-wallet.ts'
-import { demoWalletTexts as texts } from '../../texts/en/frame/demo-wallet.ts'
+import { demoWalletTexts as texts } from '../../texts/en/wallet/demo-wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

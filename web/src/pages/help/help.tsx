@@ -1,5 +1,5 @@
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { helpTexts as texts } from '../../texts/en/account/help.ts'
+import { helpTexts as texts } from '../../texts/en/recovery/help.ts'
 import { KeyPage } from '../frame/key-page.tsx'
 
 const Helping = lazyPart(async () => (await import('../../features/recovery/helping/helping.tsx')).Helping)

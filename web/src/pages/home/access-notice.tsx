@@ -1,7 +1,7 @@
 import LogIn from 'lucide-react/icons/log-in'
 import { type SessionState, useAccount } from '../../entities/account/account.ts'
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -6,20 +6,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
-import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
+import { ClaimDetailDialog } from '../../features/claim/claim-detail-dialog.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { proveHeading } from '../../texts/en/proof/prove-heading.ts'
+import { proveHeading } from '../../texts/en/home/prove-heading.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { useOwnClaims } from './use-own-claims.ts'
 
 const CredentialFront = lazyPart(
-  async () => (await import('../../features/sharing/front/credential-front.tsx')).CredentialFront,
+  async () => (await import('../../features/share/front/credential-front.tsx')).CredentialFront,
 )
-const ShareTab = lazyPart(async () => (await import('../../features/sharing/share-tab.tsx')).ShareTab)
+const ShareTab = lazyPart(async () => (await import('../../features/share/share-tab.tsx')).ShareTab)
 
 const ProveFromClaim = lazyPart(
-  async () => (await import('../../features/proving/prove-from-claim.tsx')).ProveFromClaim,
+  async () => (await import('../../features/proof/proving/prove-from-claim.tsx')).ProveFromClaim,
 )
 
 type ClaimDetailProps = {

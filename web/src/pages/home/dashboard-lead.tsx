@@ -2,9 +2,9 @@ import type { UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { pendingRequestsQuery } from '../../entities/request/queries.ts'
+import { pendingRequestsQuery } from '../../entities/verification/queries.ts'
 import { type ViewId, viewHref } from '../../features/dashboard/views.ts'
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 
 export function leadOf(view: ViewId, dashboardLead: ReactNode): ReactNode {
   return view === 'dashboard' ? dashboardLead : dashboardTexts.leads[view]

@@ -5,10 +5,10 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { ClaimsSection } from '../../features/claims/claims-section.tsx'
+import { ClaimsSection } from '../../features/claim/claims-section.tsx'
 import { requestOf, type ViewId, viewHref, viewOf } from '../../features/dashboard/views.ts'
-import { DidSection, DidSectionWaiting } from '../../features/dids/did-section.tsx'
-import { OtherDids } from '../../features/dids/other-dids.tsx'
+import { DidSection, DidSectionWaiting } from '../../features/did/did-section.tsx'
+import { OtherDids } from '../../features/did/other-dids.tsx'
 import { ProfileSection } from '../../features/profile/profile-section.tsx'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -16,7 +16,7 @@ import { useNarrow } from '../../lib/page/use-narrow.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { useClaimStart } from './use-claim-start.ts'
 
-const AllShares = lazyPart(async () => (await import('../../features/sharing/list/shared-list.tsx')).AllShares)
+const AllShares = lazyPart(async () => (await import('../../features/share/list/shared-list.tsx')).AllShares)
 
 const VerifierView = lazyPart(async () => (await import('./verifier-view.tsx')).VerifierView)
 

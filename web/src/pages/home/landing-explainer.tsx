@@ -3,7 +3,7 @@ import Lasting from 'lucide-react/icons/infinity'
 import Network from 'lucide-react/icons/network'
 import SearchCheck from 'lucide-react/icons/search-check'
 import { Link } from 'wouter'
-import { landingTexts } from '../../texts/en/reading/landing.ts'
+import { landingTexts } from '../../texts/en/home/landing.ts'
 
 const texts = landingTexts.explainer
 const icons = [Network, Lasting, SearchCheck]

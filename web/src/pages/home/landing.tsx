@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useAccount } from '../../entities/account/account.ts'
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
-import { landingTexts as texts } from '../../texts/en/reading/landing.ts'
+import { landingTexts as texts } from '../../texts/en/home/landing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { LandingExplainer } from './landing-explainer.tsx'

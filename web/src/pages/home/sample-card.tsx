@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { ClaimBand } from '../../entities/claim/claim-band.tsx'
-import { landingTexts } from '../../texts/en/reading/landing.ts'
+import { landingTexts } from '../../texts/en/home/landing.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const texts = landingTexts.sample

@@ -1,6 +1,6 @@
 import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
-import { ShareSeveralDialog } from '../../features/sharing/share-several-dialog.tsx'
+import { ShareSeveralDialog } from '../../features/share/share-several-dialog.tsx'
 import { useOwnClaims } from './use-own-claims.ts'
 
 type ShareSeveralProps = { user: User | null; did: Did | null; onClose: () => void }

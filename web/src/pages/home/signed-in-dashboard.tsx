@@ -13,7 +13,7 @@ import { viewHref, viewOf } from '../../features/dashboard/views.ts'
 import type { RequestOccasion } from '../../features/verification/request-verification-dialog.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { leadOf, ToDecide } from './dashboard-lead.tsx'
 import { DashboardView } from './dashboard-view.tsx'
@@ -30,7 +30,7 @@ const RequestVerificationDialog = lazyPart(
 )
 const ProveAge = lazyPart(async () => (await import('./prove-age.tsx')).ProveAge)
 const ShareSeveral = lazyPart(async () => (await import('./share-several.tsx')).ShareSeveral)
-const ProofDialog = lazyPart(async () => (await import('../../features/proof-dialog/proof-dialog.tsx')).ProofDialog)
+const ProofDialog = lazyPart(async () => (await import('../../features/proof/dialog/proof-dialog.tsx')).ProofDialog)
 
 type SignedInDashboardProps = { dids: UseQueryResult<Did[]>; user: User | null; onRestart: () => void }
 

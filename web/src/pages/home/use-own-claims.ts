@@ -3,7 +3,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
-import { claimsOfUserQuery } from '../../entities/request/queries.ts'
+import { claimsOfUserQuery } from '../../entities/verification/queries.ts'
 
 /** Returns the claims of all DIDs of the wallet or, without a profile, those of the shown DID. */
 export function useOwnClaims(user: User | null, shown: Did | null): readonly Claim[] | undefined {

@@ -1,9 +1,9 @@
 import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { sentRequestsQuery, verifiersQuery } from '../../entities/request/queries.ts'
+import { sentRequestsQuery, verifiersQuery } from '../../entities/verification/queries.ts'
 import { summarizeClaims } from '../../features/dashboard/summarize-claims.ts'
-import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { useOwnClaims } from './use-own-claims.ts'
 
 /** A space keeps the line's height until the sentence is known. */

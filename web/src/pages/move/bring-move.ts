@@ -7,7 +7,7 @@ import { parseErc6492Signature } from 'viem'
 import type { Signer } from '../../entities/account/account.ts'
 import { encodeMoveControl, type Signed } from '../../features/recovery/control/control-calls.ts'
 import { readRegistry } from '../../features/recovery/control/registry-chain.ts'
-import { waitForReceipt } from '../../features/transactions/wait-for-receipt.ts'
+import { waitForReceipt } from '../../features/transaction/wait-for-receipt.ts'
 import { api } from '../../lib/api.ts'
 
 /** A move to which both keys have agreed by their signatures, so that anybody may bring it. */

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@did/domain/app-config'
 import type { Signer } from '../../entities/account/account.ts'
-import { moveTexts } from '../../texts/en/account/move.ts'
+import { moveTexts } from '../../texts/en/move/move.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoveCard } from './move-card.tsx'
 import type { Target } from './move-types.ts'

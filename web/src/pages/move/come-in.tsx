@@ -1,6 +1,6 @@
 import { useAccount } from '../../entities/account/account.ts'
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
-import { moveTexts } from '../../texts/en/account/move.ts'
+import { moveTexts } from '../../texts/en/move/move.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoveCard } from './move-card.tsx'
 

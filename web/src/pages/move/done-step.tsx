@@ -1,7 +1,7 @@
 import type { AppConfig } from '@did/domain/app-config'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useAccount } from '../../entities/account/account.ts'
-import { moveTexts } from '../../texts/en/account/move.ts'
+import { moveTexts } from '../../texts/en/move/move.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Move } from './move-types.ts'
 import { ResolverOwner } from './resolver-owner.tsx'

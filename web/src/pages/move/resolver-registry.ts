@@ -5,7 +5,7 @@ import { type Address, addressSchema, toAddress } from '@did/domain/hex'
 import { encodeFunctionData } from 'viem'
 import type { Signer } from '../../entities/account/account.ts'
 import { readRegistry } from '../../features/recovery/control/registry-chain.ts'
-import { waitForReceipt } from '../../features/transactions/wait-for-receipt.ts'
+import { waitForReceipt } from '../../features/transaction/wait-for-receipt.ts'
 
 /** Returns whom other people's resolvers take for the owner of a `did:ethr` (ERC-1056). */
 export async function readResolverOwner(

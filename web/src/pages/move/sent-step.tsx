@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import { useEffect } from 'react'
 import { controlQuery } from '../../entities/account/control-query.ts'
-import { moveTexts } from '../../texts/en/account/move.ts'
+import { moveTexts } from '../../texts/en/move/move.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Move } from './move-types.ts'
 

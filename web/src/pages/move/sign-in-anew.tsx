@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { moveTexts } from '../../texts/en/account/move.ts'
-import { connectTexts } from '../../texts/en/frame/connect.ts'
+import { moveTexts } from '../../texts/en/move/move.ts'
+import { connectTexts } from '../../texts/en/wallet/connect.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Move } from './move-types.ts'
 import { useNewKey } from './use-new-key.ts'

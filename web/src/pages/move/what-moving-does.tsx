@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { Points } from '../../features/recovery/guardians/overview.tsx'
-import { moveTexts } from '../../texts/en/account/move.ts'
+import { moveTexts } from '../../texts/en/move/move.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { MoveCard } from './move-card.tsx'
 

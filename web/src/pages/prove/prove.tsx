@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { proveTexts as texts } from '../../texts/en/share/holder-challenge.ts'
+import { proveTexts as texts } from '../../texts/en/holder-challenge/holder-challenge.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 

@@ -9,7 +9,7 @@ import { type RecoveryRequest, writeHelpLink } from '../../features/recovery/req
 import { isNumber } from '../../features/recovery/request/six-words.ts'
 import { SixWordsList } from '../../features/recovery/request/six-words-list.tsx'
 import { latestSeconds } from '../../lib/page/device-clock.ts'
-import { recoverTexts } from '../../texts/en/account/recover.ts'
+import { recoverTexts } from '../../texts/en/recovery/recover.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -31,6 +31,6 @@ async function accept(config: AppConfig, { identity, signer }: { identity: Addre
 /** The chain asks an account’s code. So a new account makes its first call before it consents. */
 async function deploy(config: AppConfig, signer: Signer): Promise<void> {
   if (await readRegistry(config).isDeployed(signer.wallet)) return
-  const { waitForReceipt } = await import('../../features/transactions/wait-for-receipt.ts')
+  const { waitForReceipt } = await import('../../features/transaction/wait-for-receipt.ts')
   await waitForReceipt(config, await signer.sendTransaction({ to: signer.wallet, data: selectors.endSessions }))
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { recoverTexts as texts } from '../../texts/en/account/recover.ts'
+import { recoverTexts as texts } from '../../texts/en/recovery/recover.ts'
 import { KeyPage } from '../frame/key-page.tsx'
 
 const Recovering = lazyPart(async () => (await import('./recovering.tsx')).Recovering)

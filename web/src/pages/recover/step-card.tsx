@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { recoverTexts as texts } from '../../texts/en/account/recover.ts'
+import { recoverTexts as texts } from '../../texts/en/recovery/recover.ts'
 import { Card, CardBody } from '../../ui/card.tsx'
 
 type Props = { step: 1 | 2 | 3 | 4; heading: string; text?: string; children: ReactNode }

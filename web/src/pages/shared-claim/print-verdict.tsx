@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Judged } from '../../entities/verdict/judge/use-verdict.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { verdictTexts } from '../../texts/en/share/verdict.ts'
+import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Prints the verdict on screen as the receipt that the page for many links prints. */

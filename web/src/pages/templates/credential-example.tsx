@@ -2,7 +2,7 @@ import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
 import { ClaimBand } from '../../entities/claim/claim-band.tsx'
 import type { ShownTemplate } from '../../entities/template/shown-template.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
-import { templatesTexts } from '../../texts/en/claim/templates.ts'
+import { templatesTexts } from '../../texts/en/template/templates.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const texts = templatesTexts.preview

@@ -2,7 +2,7 @@ import type { Template } from '@did/domain/claim/template'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { NameCaution } from '../../entities/verifier/name-caution.tsx'
-import { templatesTexts } from '../../texts/en/claim/templates.ts'
+import { templatesTexts } from '../../texts/en/template/templates.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const texts = templatesTexts.card

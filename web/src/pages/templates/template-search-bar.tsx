@@ -1,4 +1,4 @@
-import { templatesTexts, templateTypeLabels } from '../../texts/en/claim/templates.ts'
+import { templatesTexts, templateTypeLabels } from '../../texts/en/template/templates.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'

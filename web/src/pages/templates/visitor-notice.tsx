@@ -1,7 +1,7 @@
 import Wallet from 'lucide-react/icons/wallet'
 import { useAccount } from '../../entities/account/account.ts'
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
-import { templatesTexts } from '../../texts/en/claim/templates.ts'
+import { templatesTexts } from '../../texts/en/template/templates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

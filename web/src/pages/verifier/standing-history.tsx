@@ -1,7 +1,7 @@
 import { shortenAddress } from '@did/domain/display'
 import type { StandingChange } from '@did/domain/verifier/register'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { verifierPageTexts } from '../../texts/en/verification/verifier-page.ts'
+import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 

@@ -1,5 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { verifierPageTexts as texts } from '../../texts/en/verification/verifier-page.ts'
+import { verifierPageTexts as texts } from '../../texts/en/verifier/verifier-page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 

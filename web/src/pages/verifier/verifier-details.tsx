@@ -1,7 +1,7 @@
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 import type { ReactNode } from 'react'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { verifierPageTexts } from '../../texts/en/verification/verifier-page.ts'
+import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 

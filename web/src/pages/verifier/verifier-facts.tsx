@@ -5,7 +5,7 @@ import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 import type { ReactNode } from 'react'
 import type { StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { verifierPageTexts } from '../../texts/en/verification/verifier-page.ts'
+import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 

@@ -1,6 +1,6 @@
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import type { StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
-import { verifierPageTexts as texts } from '../../texts/en/verification/verifier-page.ts'
+import { verifierPageTexts as texts } from '../../texts/en/verifier/verifier-page.ts'
 
 /** The heading is a name only while an administrator's review stands behind the name. */
 export function VerifierHeading({ standing }: { standing: StandingOfVerifier }) {

@@ -1,7 +1,7 @@
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 import { Link } from 'wouter'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'
-import { verifierPageTexts } from '../../texts/en/verification/verifier-page.ts'
+import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { templatesHref } from '../templates/template-view.ts'
 

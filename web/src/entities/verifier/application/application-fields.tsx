@@ -1,5 +1,5 @@
 import { maximumLength } from '@did/domain/text-lengths'
-import { applicationTexts as texts } from '../../../texts/en/verification/application.ts'
+import { applicationTexts as texts } from '../../../texts/en/verifier/application.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'

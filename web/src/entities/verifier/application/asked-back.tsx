@@ -1,7 +1,7 @@
 import type { ApplicationQuestion } from '@did/domain/verifier/application'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import type { ReactNode } from 'react'
-import { applicationTexts as texts } from '../../../texts/en/verification/application.ts'
+import { applicationTexts as texts } from '../../../texts/en/verifier/application.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
 type AskedBackProps = { question: Pick<ApplicationQuestion, 'text'>; action?: ReactNode }

@@ -1,6 +1,6 @@
 import { type ApplyForAccreditation, applyForAccreditationSchema } from '@did/domain/verifier/become-verifier'
 import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
-import { profileTexts } from '../../../texts/en/account/profile.ts'
+import { profileTexts } from '../../../texts/en/profile/profile.ts'
 import type { ApplicationFaults } from './application-fields.tsx'
 import type { ApplicationTexts } from './prefill-application.ts'
 

@@ -6,7 +6,7 @@ import { findBrowserKey } from '../../../entities/issuing-key/browser-key.ts'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { addErrorTexts } from '../../../lib/describe-error.ts'
-import { issuingKeyErrorTexts } from '../../../texts/en/account/issuing-key-errors.ts'
+import { issuingKeyErrorTexts } from '../../../texts/en/issuing-key/issuing-key-errors.ts'
 
 addErrorTexts(issuingKeyErrorTexts)
 

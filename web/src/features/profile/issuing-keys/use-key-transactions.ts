@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Signer } from '../../../entities/account/account.ts'
 import { useTransactionDialog } from '../../../entities/transaction/transactions.ts'
 import { toast } from '../../../lib/toast/toast.ts'
-import { issuingKeyTexts as texts } from '../../../texts/en/account/issuing-keys.ts'
+import { issuingKeyTexts as texts } from '../../../texts/en/issuing-key/issuing-keys.ts'
 import { encodePublication, encodeRemoval, nameOf } from '../published/attribute.ts'
 import { stopKey } from './issuing-key-calls.ts'
 

@@ -4,7 +4,7 @@ import type { UserId } from '@did/domain/ids'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { publishedTexts as texts } from '../../../texts/en/account/published.ts'
+import { publishedTexts as texts } from '../../../texts/en/profile/published.ts'
 import { type Attribute, domainAttribute, keyAttribute } from './attribute.ts'
 import { readPublished } from './read-published.ts'
 

@@ -1,7 +1,7 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
-import { guardianTexts, frozenTexts as texts } from '../../../texts/en/account/guardians.ts'
+import { guardianTexts, frozenTexts as texts } from '../../../texts/en/recovery/guardians.ts'
 import { ActionDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { GuardianFileInput } from '../guardians/guardian-file-input.tsx'

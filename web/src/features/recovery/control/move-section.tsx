@@ -1,7 +1,7 @@
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../../entities/account/account.ts'
-import { moveSectionTexts as texts } from '../../../texts/en/account/guardians.ts'
+import { moveSectionTexts as texts } from '../../../texts/en/recovery/guardians.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card, CardBody } from '../../../ui/card.tsx'
 

@@ -1,6 +1,6 @@
 import type { Person } from '@did/domain/account/user'
 import X from 'lucide-react/icons/x'
-import { guardianTexts } from '../../../texts/en/account/guardians.ts'
+import { guardianTexts } from '../../../texts/en/recovery/guardians.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'

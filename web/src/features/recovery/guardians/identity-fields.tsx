@@ -1,6 +1,6 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
-import { recoverTexts } from '../../../texts/en/account/recover.ts'
+import { recoverTexts } from '../../../texts/en/recovery/recover.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { GuardianFileInput } from './guardian-file-input.tsx'

@@ -1,6 +1,6 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
 import { useState } from 'react'
-import { guardianTexts as texts } from '../../../texts/en/account/guardians.ts'
+import { guardianTexts as texts } from '../../../texts/en/recovery/guardians.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { GuardianFileInput } from './guardian-file-input.tsx'

@@ -1,6 +1,6 @@
 import type { GuardianList } from '@did/domain/account/recovery'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { guardianTexts } from '../../../texts/en/account/guardians.ts'
+import { guardianTexts } from '../../../texts/en/recovery/guardians.ts'
 import { ActionDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useControlTransaction } from '../control/use-control-transaction.ts'

@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { guardianTexts } from '../../../texts/en/account/guardians.ts'
+import { guardianTexts } from '../../../texts/en/recovery/guardians.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'

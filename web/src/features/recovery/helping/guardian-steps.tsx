@@ -1,6 +1,6 @@
 import type { AppConfig } from '@did/domain/app-config'
 import type { Hex } from '@did/domain/hex'
-import { helpTexts as texts } from '../../../texts/en/account/help.ts'
+import { helpTexts as texts } from '../../../texts/en/recovery/help.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { GuardianFileInput } from '../guardians/guardian-file-input.tsx'
 import type { RecoveryRequest } from '../request/recovery-request.ts'

@@ -3,7 +3,7 @@ import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { queryKeys } from '../../../lib/query/query-keys.ts'
-import { helpTexts as texts } from '../../../texts/en/account/help.ts'
+import { helpTexts as texts } from '../../../texts/en/recovery/help.ts'
 
 /** Says whom a guardian would help. Only verifiers have names that everybody may read. */
 export function Whom({ identity }: { identity: Address }) {

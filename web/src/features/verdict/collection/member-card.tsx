@@ -9,7 +9,7 @@ import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import { overallLooks } from '../../../entities/verdict/outcome-look.ts'
 import { JudgedClaim } from '../../../entities/verdict/shared-claim-verdict.tsx'
 import { cn } from '../../../lib/cn.ts'
-import { collectionPageTexts as texts } from '../../../texts/en/share/collection.ts'
+import { collectionPageTexts as texts } from '../../../texts/en/verdict/collection-page.ts'
 import type { Member } from './use-collection.ts'
 
 type MemberCardProps = { member: Member; number: number; link: string; isChecking: boolean; onCheckAgain: () => void }

@@ -3,7 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
 import type { Signer } from '../../../entities/account/account.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { addDeviceTexts as texts } from '../../../texts/en/account/add-device.ts'
+import { addDeviceTexts as texts } from '../../../texts/en/wallet/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** Lets another phone or computer make a passkey of its own, which this device confirms. */

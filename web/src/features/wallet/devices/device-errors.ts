@@ -1,5 +1,5 @@
 import { addErrorTexts } from '../../../lib/describe-error.ts'
-import { addDeviceErrorTexts } from '../../../texts/en/account/add-device.ts'
+import { addDeviceErrorTexts } from '../../../texts/en/wallet/add-device.ts'
 import '../passkey/passkey-errors.ts'
 
 // Both devices import this file before they ask the server.

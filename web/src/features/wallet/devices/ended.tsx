@@ -1,5 +1,5 @@
 import CircleX from 'lucide-react/icons/circle-x'
-import { addKeyTexts as texts } from '../../../texts/en/account/add-device.ts'
+import { addKeyTexts as texts } from '../../../texts/en/wallet/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 

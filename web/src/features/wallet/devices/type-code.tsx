@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { addKeyTexts } from '../../../texts/en/account/add-device.ts'
+import { addKeyTexts } from '../../../texts/en/wallet/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'

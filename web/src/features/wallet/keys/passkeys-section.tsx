@@ -1,6 +1,6 @@
 import { useAccount } from '../../../entities/account/account.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { passkeysTexts as texts } from '../../../texts/en/account/passkeys.ts'
+import { passkeysTexts as texts } from '../../../texts/en/wallet/passkeys.ts'
 import { Card, CardBody } from '../../../ui/card.tsx'
 
 /** Shows nothing to a person who came in with a wallet. */

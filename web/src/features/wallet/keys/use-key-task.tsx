@@ -2,7 +2,7 @@ import { isAppError } from '@did/domain/errors'
 import type { ReactNode } from 'react'
 import { describeError } from '../../../lib/describe-error.ts'
 import { useTask } from '../../../lib/use-task.ts'
-import { passkeyTexts } from '../../../texts/en/frame/passkey.ts'
+import { passkeyTexts } from '../../../texts/en/wallet/passkey.ts'
 
 /** Runs one change of keys at a time. `failure` says on the spot why a change did not happen. */
 export function useKeyTask() {

@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@did/domain/errors'
 import { findNetwork } from '@did/domain/network'
-import { walletTexts } from '../../../texts/en/frame/wallet-words.ts'
+import { walletTexts } from '../../../texts/en/wallet/wallet-words.ts'
 import { isUnknownChain, isUnsupported } from '../engine/wallet-error.ts'
 import type { AddedChain, WalletPort } from '../engine/wallet-port.ts'
 

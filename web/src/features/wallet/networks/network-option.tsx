@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { cn } from '../../../lib/cn.ts'
-import { networkTexts as texts } from '../../../texts/en/frame/networks.ts'
+import { networkTexts as texts } from '../../../texts/en/wallet/networks.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { ListedNetwork } from './list-networks.ts'
 

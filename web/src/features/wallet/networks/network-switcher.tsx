@@ -4,7 +4,7 @@ import Network from 'lucide-react/icons/network'
 import { useState } from 'react'
 import { useAccount } from '../../../entities/account/account.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { networkTexts as texts } from '../../../texts/en/frame/networks.ts'
+import { networkTexts as texts } from '../../../texts/en/wallet/networks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSwitchNetwork } from './use-switch-network.ts'
 

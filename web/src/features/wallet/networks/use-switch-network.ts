@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
-import { networkTexts } from '../../../texts/en/frame/networks.ts'
+import { networkTexts } from '../../../texts/en/wallet/networks.ts'
 import { describeSwitchFailure } from '../describe-failure.ts'
 import { switchNetwork } from '../wallet.ts'
 

@@ -1,6 +1,6 @@
 import type { Address } from '@did/domain/hex'
 import { useId, useState } from 'react'
-import { chooseIdentityTexts as texts } from '../../../texts/en/frame/choose-identity.ts'
+import { chooseIdentityTexts as texts } from '../../../texts/en/wallet/choose-identity.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { IdentityChoice } from '../wallet-store.ts'

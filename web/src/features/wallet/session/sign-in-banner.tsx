@@ -1,7 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useAccount } from '../../../entities/account/account.ts'
 import { useStore } from '../../../lib/store.ts'
-import { walletTexts } from '../../../texts/en/frame/wallet-words.ts'
+import { walletTexts } from '../../../texts/en/wallet/wallet-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cookiesRefusedStore, timedOutStore } from '../wallet-store.ts'
 

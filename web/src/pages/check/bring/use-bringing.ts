@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import type { Brought } from '../rows/row.ts'
 import { type Bringing, readFile, readText } from './read-brought.ts'
 

@@ -1,6 +1,6 @@
 import { readableEnd } from '@did/domain/texts/en/verdict/told'
+import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { claimTypeLabel, reviewTexts } from '../../../texts/en/frame/names.ts'
-import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { findWord, isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
 import { namePlace } from '../rows/name-place.ts'

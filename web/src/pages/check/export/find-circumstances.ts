@@ -1,4 +1,4 @@
-import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { findChecked } from '../rows/row.ts'
 

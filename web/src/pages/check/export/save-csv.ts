@@ -1,7 +1,7 @@
 import { writeCsv } from '../../../lib/csv/write-csv.ts'
 import { localToday } from '../../../lib/page/device-clock.ts'
 import { saveText } from '../../../lib/save-json.ts'
-import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { toCells } from './export-rows.ts'
 import type { CheckRecord } from './record.ts'

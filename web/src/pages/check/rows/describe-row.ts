@@ -5,7 +5,7 @@ import type { Overall, Verdict, VerdictFacts } from '@did/credentials/verdict/ve
 import type { Address, Hex } from '@did/domain/hex'
 import type { JudgedForeign } from '../../../entities/foreign/judge-text.ts'
 import { findReview } from '../../../entities/verdict/judge/find-review.ts'
-import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
 /** What a row's link or credential says, as far as its verdict lets a page show it. */

@@ -1,4 +1,4 @@
-import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import type { Place } from './row.ts'
 
 export function namePlace({ name, line }: Place): string {

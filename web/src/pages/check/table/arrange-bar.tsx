@@ -1,4 +1,4 @@
-import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type Arrangement, orders } from '../rows/arrange-rows.ts'

@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
-import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Row } from '../rows/row.ts'

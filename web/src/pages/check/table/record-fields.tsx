@@ -1,4 +1,4 @@
-import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { CheckRecord } from '../export/record.ts'

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Progress } from '../../../ui/progress.tsx'

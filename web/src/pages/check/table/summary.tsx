@@ -1,4 +1,4 @@
-import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
+import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { countRows, listPersons } from '../rows/arrange-rows.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { OverallBadge } from './overall-badge.tsx'

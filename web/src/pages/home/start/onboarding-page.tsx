@@ -4,7 +4,7 @@ import type { Address } from '@did/domain/hex'
 import { useAccount } from '../../../entities/account/account.ts'
 import { OnboardingWizard } from '../../../features/onboarding/onboarding-wizard.tsx'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { onboardingTexts } from '../../../texts/en/account/onboarding.ts'
+import { onboardingTexts } from '../../../texts/en/onboarding/onboarding.ts'
 import { useDocumentTitle } from '../../use-document-title.ts'
 import { useSponsoredWizard } from './use-sponsored-wizard.ts'
 

@@ -3,7 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Landmark from 'lucide-react/icons/landmark'
 import ScanLine from 'lucide-react/icons/scan-line'
-import { startTexts as texts } from '../../../texts/en/account/start.ts'
+import { startTexts as texts } from '../../../texts/en/home/start.ts'
 import { useDocumentTitle } from '../../use-document-title.ts'
 
 export type Purpose = 'owner' | 'checker' | 'verifier'

@@ -22,7 +22,7 @@ export function useSponsoredWizard(): OnChain | null {
   const dialog: TransactionDialog = {
     run: async (plan) => {
       try {
-        const { runQuietly } = await import('../../../features/transactions/run-quietly.ts')
+        const { runQuietly } = await import('../../../features/transaction/run-quietly.ts')
         return { status: 'success', result: await runQuietly(signer, plan) }
       } catch (error) {
         console.warn('The transaction failed', error)
@@ -32,7 +32,7 @@ export function useSponsoredWizard(): OnChain | null {
   }
   return {
     mint: async (did: Did) => {
-      const { mintDid } = await import('../../../features/dids/mint-did.ts')
+      const { mintDid } = await import('../../../features/did/mint-did.ts')
       await mintDid({ owner, wallet: signer.wallet, chosen: did, dialog, client })
       const dids = client.getQueryData(didsOfOwnerQuery(owner).queryKey)
       return dids?.find(({ id }) => id === did.id) ?? did
@@ -43,7 +43,7 @@ export function useSponsoredWizard(): OnChain | null {
         title: '',
         successText: '',
         prepare: async () => {
-          const { encodeRecord } = await import('../../../features/claims/encode-record.ts')
+          const { encodeRecord } = await import('../../../features/claim/encode-record.ts')
           return encodeRecord(claim, did, 'private')
         },
         transaction: (call) => call,

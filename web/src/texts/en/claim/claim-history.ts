@@ -1,5 +1,5 @@
 import type { HistoryKind } from '@did/domain/claim/history'
-import { tellReason } from '../verification/revocation.ts'
+import { tellReason } from '../revocation/revocation.ts'
 
 /** The sentence for an entry whose text was erased or is hidden from the reader. */
 const closed: Record<HistoryKind, string> = {

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@did/domain/errors'
 import type { ErrorText, ErrorType } from '../../error-text.ts'
-import type { addDeviceErrorTexts } from '../account/add-device.ts'
-import type { alertErrorTexts } from '../account/alert-errors.ts'
-import type { issuingKeyErrorTexts } from '../account/issuing-key-errors.ts'
-import type { vaultErrorTexts } from '../account/vault-errors.ts'
+import type { alertErrorTexts } from '../alerts/alert-errors.ts'
+import type { issuingKeyErrorTexts } from '../issuing-key/issuing-key-errors.ts'
 import type { proofErrorTexts } from '../proof/proof-errors.ts'
-import type { requestErrorTexts } from '../proof/request-errors.ts'
-import type { passkeyErrorTexts } from './passkey-errors.ts'
-import type { recoveryErrorTexts } from './recovery-errors.ts'
+import type { recoveryErrorTexts } from '../recovery/recovery-errors.ts'
+import type { requestErrorTexts } from '../request-for-proof/request-errors.ts'
+import type { vaultErrorTexts } from '../vault/vault-errors.ts'
+import type { addDeviceErrorTexts } from '../wallet/add-device.ts'
+import type { passkeyErrorTexts } from '../wallet/passkey-errors.ts'
 
 export const errorTitles: Record<ErrorType, string> = {
   connection: 'Connection Error',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyWalletTexts } from '../proof/any-wallet.ts'
+import { anyWalletTexts } from '../any-wallet/any-wallet.ts'
 import { anotherWalletTexts } from './another-wallet.ts'
 
 test('a form of a claim has the same name where an owner takes it and where somebody asks for it', () => {

@@ -1,5 +1,5 @@
 import type { RequestId } from '@did/domain/ids'
-import { useConfirmAgain } from '../../../../entities/request/confirm-again.ts'
+import { useConfirmAgain } from '../../../../entities/verification/confirm-again.ts'
 import { toast } from '../../../../lib/toast/toast.ts'
 import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
 import { confirmAgainTexts as texts } from '../../../../texts/en/verification/confirm-again.ts'

@@ -7,14 +7,14 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { toConfirmAgainQuery } from '../../../../entities/request/confirm-again.ts'
+import { toConfirmAgainQuery } from '../../../../entities/verification/confirm-again.ts'
 import {
   allDecidedQuery,
   allSignedRecordsQuery,
   type DecidedAsked,
   decidedRequestsQuery,
   signedRecordsQuery,
-} from '../../../../entities/request/queries.ts'
+} from '../../../../entities/verification/queries.ts'
 import { cn } from '../../../../lib/cn.ts'
 import { localToday } from '../../../../lib/page/device-clock.ts'
 import { toastFailure } from '../../../../lib/toast/toast-failure.ts'

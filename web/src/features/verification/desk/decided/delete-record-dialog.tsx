@@ -1,5 +1,5 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
-import { useDeleteSignedRecord } from '../../../../entities/request/mutations.ts'
+import { useDeleteSignedRecord } from '../../../../entities/verification/mutations.ts'
 import { toast } from '../../../../lib/toast/toast.ts'
 import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
 import { signedRecordTexts } from '../../../../texts/en/verification/verifier-desk.ts'

@@ -1,6 +1,6 @@
 import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
-import type { DecidedAsked } from '../../../../entities/request/queries.ts'
-import { revocationChoices } from '../../../../texts/en/verification/revoking.ts'
+import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
+import { revocationChoices } from '../../../../texts/en/revocation/revoking.ts'
 
 export type Decision = { status: 'approved' | 'rejected' | 'withdrawn'; at: string; reason: string | null }
 

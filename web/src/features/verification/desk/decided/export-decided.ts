@@ -1,7 +1,7 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
-import type { DecidedAsked } from '../../../../entities/request/queries.ts'
+import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { writeCsv } from '../../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../../lib/save-json.ts'
 import { claimTypeLabel, levelName } from '../../../../texts/en/frame/names.ts'

@@ -1,6 +1,6 @@
 import type { ClaimField } from '@did/domain/claim/claim'
 import { expect, test } from 'vitest'
-import type { DecidedAsked } from '../../../../entities/request/queries.ts'
+import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { toDecidedCells } from './export-decided.ts'
 import { filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
 

@@ -1,7 +1,7 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { allSignedRecordsQuery, signedRecordsQuery } from '../../../../entities/request/queries.ts'
+import { allSignedRecordsQuery, signedRecordsQuery } from '../../../../entities/verification/queries.ts'
 import { useLazy } from '../../../../lib/use-lazy.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
 import { claimTypeLabel, levelName } from '../../../../texts/en/frame/names.ts'

@@ -1,0 +1,68 @@
+import type { Did } from '@did/domain/did'
+import type { UseQueryResult } from '@tanstack/react-query'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import KeyRound from 'lucide-react/icons/key-round'
+import type { ReactNode } from 'react'
+import { isOneOfSeveralToMint } from '../../entities/did/shown-did.ts'
+import { didsTexts as texts } from '../../texts/en/did/dids.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { DidCard } from './did-card.tsx'
+import { useMintDid } from './use-mint-did.ts'
+
+export function ReadOnlyDid() {
+  return (
+    <DidFrame heading={texts.readOnlyHeading}>
+      <EmptyState icon={KeyRound} title={texts.readOnly.title}>
+        {texts.readOnly.text}
+      </EmptyState>
+    </DidFrame>
+  )
+}
+
+export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[] }) {
+  const mintDid = useMintDid(did && isOneOfSeveralToMint(did, dids) ? did : null)
+  const mintButton = (
+    <Button onClick={() => void mintDid()}>
+      <Fingerprint aria-hidden="true" className="size-4" />
+      {texts.mint}
+    </Button>
+  )
+  return (
+    <DidFrame heading={texts.heading}>
+      {did ? (
+        <DidCard did={did} mintButton={mintButton} />
+      ) : (
+        <EmptyState icon={Fingerprint} title={texts.none.title} action={mintButton}>
+          {texts.none.text}
+        </EmptyState>
+      )}
+    </DidFrame>
+  )
+}
+
+/** The section while the DIDs load, and after they failed to load. */
+export function DidSectionWaiting({ dids }: { dids: UseQueryResult<Did[]> }) {
+  return (
+    <DidFrame heading={texts.heading}>
+      {dids.isError ? (
+        <QueryError type="server" query={dids} message={texts.loadFailure} />
+      ) : (
+        <Loading label={texts.loading} skeleton="h-40 rounded-2xl" />
+      )}
+    </DidFrame>
+  )
+}
+
+function DidFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section id="dids" aria-labelledby="dids-heading" className="flex flex-col gap-3">
+      <h2 id="dids-heading" className="text-lg font-semibold">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { didCalls } from '@did/domain/calls/dids'
+import type { Did } from '@did/domain/did'
+import { isAppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import { didRefetchAfterMintMs } from '@did/domain/page/limits'
+import type { QueryClient } from '@tanstack/react-query'
+import { noteMintBegun, noteMintEnded } from '../../entities/did/begun-mint.ts'
+import { didsOfOwnerQuery } from '../../entities/did/queries.ts'
+import type { TransactionDialog } from '../../entities/transaction/transactions.ts'
+import { api } from '../../lib/api.ts'
+import { isWorthRetrying } from '../../lib/api-error.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
+import { reasonOr } from '../../lib/describe-error.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { didsTexts } from '../../texts/en/did/dids.ts'
+
+const texts = didsTexts.toasts
+
+type Minting = { owner: Address; wallet: Address; chosen: Did | null; dialog: TransactionDialog; client: QueryClient }
+
+export async function mintDid({ owner, wallet, chosen, dialog, client }: Minting): Promise<void> {
+  noteMintBegun(owner, Date.now())
+  const outcome = await dialog.run({
+    title: didsTexts.transaction.title,
+    successText: didsTexts.transaction.success,
+    prepare: () => prepareMint(chosen),
+    transaction: ({ registry, encodeMint }) => ({ to: registry, data: encodeMint({ owner, wallet }) }),
+    finish: async ({ registry, findMintedTokenId }, receipt) => {
+      const did = await recordMint(findMintedTokenId(receipt?.logs ?? [], registry, owner), owner)
+      if (did) showMinted(client, did)
+    },
+  })
+  if (outcome.status === 'busy') return
+  noteMintEnded(owner)
+  // Refresh the DIDs after a failure, too, because the chain may have minted the DID nevertheless.
+  setTimeout(() => void refreshDids(client), didRefetchAfterMintMs)
+  if (outcome.status === 'failed') toast({ variant: 'destructive', ...explainMintFailure(outcome.error) })
+}
+
+// Show the minted DID at once, so that a claim which the owner adds now goes to the chain, too.
+function showMinted(client: QueryClient, minted: Did): void {
+  client.setQueryData(didsOfOwnerQuery(minted.owner).queryKey, (dids) => {
+    const others = dids?.filter(({ id }) => id !== minted.id) ?? []
+    return [minted, ...others]
+  })
+}
+
+async function refreshDids(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.dids }),
+    client.invalidateQueries({ queryKey: queryKeys.claims }),
+  ])
+}
+
+/** Tells the server first which DID to mint, because the chain index may see the mint first. */
+async function prepareMint(chosen: Did | null) {
+  const [config, chain] = await Promise.all([
+    getAppConfig(),
+    import('./mint-transaction.ts'),
+    chosen && api(didCalls.chooseDidToMint, { params: { id: chosen.id } }),
+  ])
+  return { registry: config.didRegistry, ...chain }
+}
+
+/** Without the server's answer the mint still stands, and the chain index will find the DID. */
+async function recordMint(tokenId: string, owner: Address): Promise<Did | null> {
+  try {
+    return await api(didCalls.createDid, { body: { tokenId, owner } })
+  } catch (error) {
+    if (isWorthRetrying(error)) return null
+    throw error
+  }
+}
+
+function explainMintFailure(error: unknown): { title: string; description: string } {
+  // The person disconnected the account in the wallet, for instance, and this page missed that.
+  if (isAppError(error, 'wallet-not-connected')) return texts.notConnected
+  return { ...texts.failed, description: reasonOr(texts.failed.description, error) }
+}

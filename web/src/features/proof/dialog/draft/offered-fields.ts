@@ -1,0 +1,27 @@
+import { listClaimFields } from '@did/domain/claim/claim-fields'
+import { proofFields } from '@did/domain/protocol/proof-vocabulary'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { proofFieldLabel } from '../../../../texts/en/proof/proof.ts'
+import type { FromOwner } from '../from-owner.ts'
+import type { ProofDraft } from '../proof-machine.ts'
+import { findSources } from './suggest-draft.ts'
+
+type Offered = { field: string; label: string }
+
+/**
+ * Lists the fields that a proof of this claim may cover. A claim with fields of its own offers
+ * these by their own names, and what the owner sent, so that nobody is asked for an employer of a
+ * claim that names none. Other claims offer every field that the specification has for their type.
+ */
+export function listOffered(request: PendingAsked, draft: ProofDraft, opened: FromOwner | null): Offered[] {
+  const all = proofFields(request.claim.type, draft.proofType)
+  const sources = findSources(request.claim.type, request.leaves)
+  const isGiven = (field: string) =>
+    sources.has(field) || draft.fields.includes(field) || opened?.values[field] !== undefined
+  const isAboutClaim = draft.proofType === 'IdentityProof' || draft.proofType === 'EducationProof'
+  const given = isAboutClaim && listClaimFields(request.leaves).length > 0 ? all.filter(isGiven) : []
+  return (given.length > 0 ? given : all).map((field) => ({
+    field,
+    label: sources.get(field)?.label ?? proofFieldLabel(field),
+  }))
+}

@@ -1,0 +1,126 @@
+import type { StoredLeaf } from '@did/domain/claim/claim'
+import { descriptionField, type FieldKind, holderNameField } from '@did/domain/claim/claim-field'
+import { nameField } from '@did/domain/claim/claim-fields'
+import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-request/verification-request'
+import { describe, expect, test } from 'vitest'
+import { builtInTemplates } from '../../../../texts/en/template/built-in-templates.ts'
+import { findFaults } from './input-faults.ts'
+import { suggestDraft } from './suggest-draft.ts'
+
+const salt = `0x${'ab'.repeat(32)}` as const
+const leaf = (field: string, value: string, kind: FieldKind = 'text'): StoredLeaf => ({
+  ...{ field, value, kind, salt },
+  label: field,
+  isOpenByDefault: false,
+})
+
+function buildAsked(type: string, ...fields: StoredLeaf[]): PendingAsked {
+  const request = askedRequestSchema.parse({
+    ...{ id: 5, didId: 2, didTokenId: '12', claimId: 9, requesterId: 1, verifierId: 3, version: 1 },
+    ...{ claimType: type, claimTitle: 'Diploma', requestDate: '2026-11-21T00:00:00.000Z', questions: [] },
+    status: 'pending',
+    claim: {
+      type,
+      title: 'Diploma',
+      issuer: '',
+      issueDate: '2026-11-21',
+      description: 'x',
+      claimHash: salt,
+      details: salt,
+    },
+    requester: { username: 'maya', walletAddress: `0x${'11'.repeat(20)}` },
+    leaves: [{ ...leaf('', 'Maya Rossi'), ...holderNameField }, leaf(descriptionField, 'x'), ...fields],
+  })
+  if (request.status !== 'pending') throw new Error(request.status)
+  return request
+}
+const degree = buildAsked(
+  'education',
+  leaf('awarded_by', 'Northfield University'),
+  leaf('degree', 'Master of Science'),
+  leaf('awarded_on', '2026-07-14', 'date'),
+)
+
+/** A claim with each field of one of the product's own templates, filled in with its example. */
+function buildFrom(ref: string): PendingAsked {
+  const template = builtInTemplates.find((each) => each.ref === ref)
+  if (!template) throw new Error(`There is no template ${ref}`)
+  const fields = template.fields.map(({ name, kind, example }) => leaf(nameField(name, new Set()), example, kind))
+  return buildAsked(template.type, ...fields)
+}
+
+describe('the proof that a claim fills in', () => {
+  test('is about the level of a degree, which follows from its name', () => {
+    expect(suggestDraft(degree, null)).toEqual({
+      proofType: 'EducationProof',
+      fields: ['institution', 'degree', 'graduationDate'],
+      values: { institution: 'Northfield University', degree: 'Master of Science', graduationDate: '2026-07-14' },
+      parameters: { educationLevel: 'master', requiredLevel: 'master' },
+    })
+  })
+
+  test.each<[string, PendingAsked]>([
+    ['a degree', degree],
+    ['a degree without a known level', buildAsked('education', leaf('degree', 'Diplom'))],
+    [
+      'an employment',
+      buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', '2022-04-01', 'date')),
+    ],
+    ['an identity document', buildAsked('kyc', leaf('document', 'Passport'))],
+    ['a membership', buildAsked('membership', leaf('association', 'Rowing Club'), leaf('kind', 'Active'))],
+  ])('has no fault for %s', (_, request) => {
+    const suggestion = suggestDraft(request, null)
+    if (!suggestion) throw new Error('nothing was suggested')
+    expect(suggestion.fields.length).toBeGreaterThan(0)
+    expect(findFaults(suggestion, request.claim.type)).toEqual({})
+  })
+
+  test('takes no text for a date', () => {
+    const request = buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', 'April 2022'))
+    expect(suggestDraft(request, null)?.values).toEqual({ employer: 'Fjord Ferries' })
+  })
+
+  test('follows what the verifier chose last time for such a claim', () => {
+    const remembered = { proofType: 'IdentityProof' as const, fields: ['degree', 'gpa'], parameters: {} }
+    expect(suggestDraft(degree, remembered)).toMatchObject({ proofType: 'IdentityProof', fields: ['degree'] })
+  })
+
+  test('is about the age where only a birth date may be sealed to the verifier', () => {
+    const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
+    expect(suggestDraft({ ...buildAsked('education'), attributes }, null)).toBeNull()
+    expect(suggestDraft({ ...buildAsked('kyc'), attributes }, null)).toEqual({
+      proofType: 'AgeProof',
+      fields: ['dateOfBirth'],
+      values: {},
+      parameters: { threshold: '18' },
+    })
+  })
+
+  test.each([
+    ['of-age', 'AgeProof'],
+    ['identity-checked', 'AgeProof'],
+    ['name-and-nationality', 'AgeProof'],
+    ['address-checked', 'IdentityProof'],
+  ])('for the template %s with sealed attributes is the %s', (ref, proofType) => {
+    const request = buildFrom(ref)
+    const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
+    expect(suggestDraft({ ...request, attributes }, null)?.proofType).toBe(proofType)
+    const remembered = { proofType: 'IdentityProof' as const, fields: ['name'], parameters: {} }
+    expect(suggestDraft({ ...request, attributes }, remembered)).toMatchObject(remembered)
+    expect(suggestDraft(request, null)?.proofType).toBe('IdentityProof')
+  })
+
+  test.each([
+    ['bachelor', 'bachelor'],
+    ['master', 'master'],
+    ['doctorate', 'master'],
+    ['no level', 'master'],
+  ])('asks for the remembered level %s of a master as the level %s', (requiredLevel, expected) => {
+    const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: { requiredLevel } }
+    expect(suggestDraft(degree, remembered)?.parameters).toEqual({ educationLevel: 'master', requiredLevel: expected })
+  })
+
+  test('is none for a claim without fields', () => {
+    expect(suggestDraft(buildAsked('education'), null)).toBeNull()
+  })
+})

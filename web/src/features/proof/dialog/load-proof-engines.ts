@@ -1,0 +1,15 @@
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { dateNow } from '../../../lib/page/device-clock.ts'
+import type { ProofEngines } from './proof-engine.ts'
+
+/** A compile-time constant decides, so that a production build contains no simulation. */
+export async function loadProofEngines(request: PendingAsked): Promise<ProofEngines> {
+  const real = import('./real-engine.ts').then(({ createRealEngine }) => createRealEngine(request))
+  if (!__EMBEDDED__) return { real: await real, simulated: null }
+  const { createSimulatedEngine } = await import('@did/proofs/simulated-engine')
+  const simulated = createSimulatedEngine({
+    now: dateNow,
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  })
+  return { real: await real, simulated }
+}

@@ -1,0 +1,58 @@
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { holderNameOf } from '@did/domain/claim/claim-fields'
+import { nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { useQuery } from '@tanstack/react-query'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { findDifference } from '../../../../entities/verification/find-difference.ts'
+import { openedRequestQuery } from '../../../../entities/verification/queries.ts'
+import { proofTexts } from '../../../../texts/en/proof/proof.ts'
+import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Loading } from '../../../../ui/skeleton.tsx'
+
+const texts = proofTexts.beforeSigning
+
+/**
+ * Asks whether the name is right and shows what was confirmed otherwise before. The list of
+ * requests leads here without the open request, so nothing may be signed without these two.
+ */
+export function BeforeSigning({ request }: { request: PendingAsked }) {
+  const opened = useQuery(openedRequestQuery(request.id))
+  const holder = holderNameOf(request.leaves)
+  const differences = request.leaves.flatMap((leaf) => {
+    const said = findDifference(leaf, opened.data?.confirmedBefore ?? [])
+    return said === null ? [] : [{ field: leaf.field, label: nameLeaf(leaf), said }]
+  })
+  return (
+    <>
+      {holder ? (
+        <div>
+          <p dir="auto" className="text-lg font-semibold break-words">
+            {holder}
+          </p>
+          <p>{openedRequestTexts.fields.knownBy}</p>
+        </div>
+      ) : (
+        <p className="text-wait">{openedRequestTexts.fields.noName}</p>
+      )}
+      {opened.isPending && <Loading label={texts.comparing} skeleton="h-12 rounded-xl" />}
+      {opened.isError && (
+        <Notice tone="wait" icon={TriangleAlert}>
+          {texts.notCompared}
+        </Notice>
+      )}
+      {differences.length > 0 && (
+        <Notice tone="wait" icon={TriangleAlert} title={texts.differs}>
+          <ul>
+            {differences.map(({ field, label, said }) => (
+              <li key={field} className="break-words">
+                {field === holderNameField.field ? said : `${label}: ${said}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ProofType } from '@did/domain/proof/proof'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import type { RefObject } from 'react'
+import { describeSigned, SignedLines } from '../../../../entities/verification/signed-summary.tsx'
+import { dateNow } from '../../../../lib/page/device-clock.ts'
+import { shortDate } from '../../../../texts/en/frame/dates.ts'
+import { levelName } from '../../../../texts/en/frame/names.ts'
+import { proofTexts as texts } from '../../../../texts/en/proof/proof.ts'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { dayOf, isDayOver } from '../validity.ts'
+import { BeforeSigning } from './before-signing.tsx'
+
+type WhatIsSignedProps = {
+  request: PendingAsked
+  /** Gets the focus when the dialog opens. */
+  sentence: RefObject<HTMLHeadingElement | null>
+  /** Null until there is a proof, whose type is the level. */
+  level: ProofType | null
+  validUntil: string
+  isBusy: boolean
+  hasAttributes: boolean
+  onChooseEnd: (validUntil: string) => void
+}
+
+/** Says what the verifier is about to sign, which `assertSignsWhatIsShown` checks first. */
+export function WhatIsSigned({ request, sentence, level, validUntil, ...props }: WhatIsSignedProps) {
+  const { isBusy, hasAttributes, onChooseEnd } = props
+  const isOver = isDayOver(validUntil, dateNow())
+  const rows = [
+    ...(level === null ? [] : [{ name: texts.signs.level, value: levelName(level, request.claim.type) }]),
+    { name: texts.signs.validUntil, value: validUntil === '' ? texts.signs.noEnd : shortDate(validUntil) },
+    ...(hasAttributes ? [{ name: texts.signs.attributes, value: texts.signs.attributesToo }] : []),
+  ]
+  return (
+    <section aria-labelledby="what-is-signed" className="flex flex-col gap-3">
+      <h3
+        ref={sentence}
+        id="what-is-signed"
+        tabIndex={-1}
+        dir="auto"
+        className="text-lg font-semibold break-words outline-none"
+      >
+        {describeSigned(request)}
+      </h3>
+      <BeforeSigning request={request} />
+      <Field label={texts.validUntil} hint={texts.validUntilHint} error={isOver ? texts.validUntilOver : undefined}>
+        {(control) => (
+          <div className="md:max-w-60">
+            <Input
+              {...control}
+              type="date"
+              min={dayOf(dateNow())}
+              disabled={isBusy}
+              value={validUntil}
+              onChange={(event) => onChooseEnd(event.target.value)}
+            />
+          </div>
+        )}
+      </Field>
+      <div className="rounded-xl border border-line-strong p-4">
+        <SignedLines request={request} more={rows} />
+      </div>
+    </section>
+  )
+}

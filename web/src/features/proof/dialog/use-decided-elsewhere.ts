@@ -1,0 +1,20 @@
+import { AppError } from '@did/domain/errors'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { openedRequestQuery } from '../../../entities/verification/queries.ts'
+import { toastFailure } from '../../../lib/toast/toast-failure.ts'
+import { type ApproveProgress, isApproving } from './use-approve-request.ts'
+
+/** Closes the dialog when a live update says that the request was decided, as in another tab. */
+export function useDecidedElsewhere(request: PendingAsked, progress: ApproveProgress, onClose: () => void): void {
+  const opened = useQuery(openedRequestQuery(request.id))
+  const isDecided = opened.data != null && opened.data.request.status !== 'pending'
+  // An approval under way ends by itself, and says what came of it.
+  const isOver = isDecided && !isApproving(progress)
+  useEffect(() => {
+    if (!isOver) return
+    toastFailure(new AppError('request-decided', `Request ${request.id} is decided`))
+    onClose()
+  }, [isOver, request.id, onClose])
+}

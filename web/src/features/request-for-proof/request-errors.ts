@@ -1,0 +1,5 @@
+import { addErrorTexts } from '../../lib/describe-error.ts'
+import { requestErrorTexts } from '../../texts/en/request-for-proof/request-errors.ts'
+
+// Each file that throws one of these errors imports this file.
+addErrorTexts(requestErrorTexts)

@@ -1,5 +1,0 @@
-import { addErrorTexts } from '../../lib/describe-error.ts'
-import { requestErrorTexts } from '../../texts/en/proof/request-errors.ts'
-
-// Each file that throws one of these errors imports this file.
-addErrorTexts(requestErrorTexts)

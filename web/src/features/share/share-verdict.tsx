@@ -1,0 +1,101 @@
+import { describeVerdict } from '@did/credentials/verdict/describe-verdict'
+import type { Claim } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { useQuery } from '@tanstack/react-query'
+import { checkOwnClaim, type OwnCheck } from '../../entities/verdict/judge/check-own-claim.ts'
+import { findMend, type Mend } from '../../entities/verdict/judge/find-mend.ts'
+import { findToAskAgain } from '../../entities/verdict/judge/find-to-ask-again.ts'
+import { overallLooks } from '../../entities/verdict/outcome-look.ts'
+import { AskAgainButton } from '../../entities/verification/ask-again-button.tsx'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { shareVerdictTexts as texts } from '../../texts/en/verdict/share-verdict.ts'
+import { confirmAgainTexts } from '../../texts/en/verification/confirm-again.ts'
+import { Button } from '../../ui/button.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Notice, type NoticeTone } from '../../ui/notice.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+
+const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
+  genuine: 'ok',
+  caution: 'wait',
+  'not-genuine': 'bad',
+  unchecked: 'info',
+}
+
+/** Ways out of the sheet. The page passes them, because features cannot import each other. */
+export type ShareMends = { onAsk: () => void; onEdit: () => void }
+
+type ShareVerdictProps = {
+  claim: Claim
+  fields: readonly string[]
+  /** Absent where the owner cannot choose the fields. */
+  onChooseFields?: ((fields: readonly string[]) => void) | undefined
+  mends?: ShareMends | undefined
+  /** Several claims stand in one link, so that each line says its claim's title. */
+  isOneOfSeveral?: boolean
+}
+
+/** Shows an owner the verdict that a checker of the link would get now, and what mends it. */
+export function ShareVerdict(props: ShareVerdictProps) {
+  const { claim, fields } = props
+  const check = useQuery({
+    queryKey: queryKeys.checkOfClaim(claim.id, fields),
+    queryFn: ({ signal }) => checkOwnClaim(claim.id, { signal, fields }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (check.data) return <Judged {...props} check={check.data} onCheckAgain={() => void check.refetch()} />
+  if (check.isError) return <QueryError type="verification" query={check} message={texts.failed} />
+  return <Loading label={texts.checking} skeleton="h-20 rounded-2xl" />
+}
+
+function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () => void }) {
+  const { check, claim, isOneOfSeveral } = props
+  const { overall } = check.verdict
+  const mend = findMend(check.verdict, claim)
+  const waiting = claim.asked.find(({ status }) => status === 'pending')
+  const again = findToAskAgain(check, claim)
+  const act = mend && findAct(mend, props)
+  return (
+    <section aria-label={isOneOfSeveral ? `${texts.label}: ${claim.title}` : texts.label}>
+      <Notice
+        role="status"
+        tone={tones[overall]}
+        icon={overallLooks[overall].icon}
+        title={[isOneOfSeveral && texts.of(claim.title), describeVerdict(check).title].filter(Boolean).join(' ')}
+        action={
+          again ? (
+            <AskAgainButton {...again} />
+          ) : (
+            act && (
+              <Button variant="outline" onClick={act}>
+                {texts.mends[mend].action}
+              </Button>
+            )
+          )
+        }
+      >
+        {again
+          ? confirmAgainTexts.since(again.verifier)
+          : mend
+            ? texts.mends[mend].text
+            : overall !== 'genuine' && waiting && texts.waiting(waiting.name)}
+      </Notice>
+    </section>
+  )
+}
+
+function findAct(mend: Mend, props: ShareVerdictProps & { onCheckAgain: () => void }): (() => void) | undefined {
+  const { fields, onChooseFields, mends, onCheckAgain } = props
+  switch (mend) {
+    case 'show-name':
+      return onChooseFields && (() => onChooseFields([holderNameField.field, ...fields]))
+    case 'add-name':
+      return mends?.onEdit
+    case 'ask':
+    case 'ask-again':
+      return mends?.onAsk
+    case 'check-again':
+      return onCheckAgain
+  }
+}

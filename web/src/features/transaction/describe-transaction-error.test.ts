@@ -1,0 +1,14 @@
+import { AppError } from '@did/domain/errors'
+import { expect, test } from 'vitest'
+import { transactionTexts } from '../../texts/en/transaction/transactions.ts'
+import { describeTransactionError } from './describe-transaction-error.ts'
+
+const { beforeSent, unanswered } = transactionTexts.unaffected
+const fail = (code: 'wallet-rejected' | 'wallet-silent') => {
+  const error = new AppError(code, 'x')
+  return describeTransactionError({ status: 'error', reached: 'confirming', hash: null, error }).unaffected
+}
+
+test('a declined transaction costs nothing, and nobody knows that of one that the wallet never answered', () => {
+  expect([fail('wallet-rejected'), fail('wallet-silent')]).toEqual([beforeSent, unanswered])
+})

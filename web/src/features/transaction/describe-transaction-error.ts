@@ -1,0 +1,25 @@
+import { AppError, isAppError } from '@did/domain/errors'
+import { describeError } from '../../lib/describe-error.ts'
+import { transactionTexts } from '../../texts/en/transaction/transactions.ts'
+import type { Reached, TransactionState } from './transaction-machine.ts'
+
+const unaffectedBy = {
+  preparing: transactionTexts.unaffected.beforeSent,
+  confirming: transactionTexts.unaffected.beforeSent,
+  recording: transactionTexts.unaffected.beforeSent,
+  sent: transactionTexts.unaffected.afterSent,
+  confirmed: transactionTexts.unaffected.afterConfirmed,
+} satisfies Record<Reached, string>
+
+/** Uses the specification's sentence for an error that would tell a person nothing. */
+export function describeTransactionError({ error, reached }: TransactionState & { status: 'error' }): {
+  message: string
+  unaffected: string
+} {
+  const { type, message } = describeError(error)
+  const isKnown = error instanceof AppError || type !== 'unknown'
+  // A wallet that never answers may have sent the transaction all the same.
+  const isUnanswered = reached === 'confirming' && isAppError(error, 'wallet-silent')
+  const unaffected = isUnanswered ? transactionTexts.unaffected.unanswered : unaffectedBy[reached]
+  return { message: isKnown ? message : transactionTexts.failureFallback, unaffected }
+}
