@@ -49,10 +49,11 @@ async function isFocused(target: Locator): Promise<boolean> {
 }
 
 /**
- * Closes a dialog with the Escape key. A toast that is still there takes the first press, and a
- * dialog that is only opening does not hear one.
+ * Closes a dialog with the Escape key. A toast that is still there takes the first press. A dialog
+ * hears keys once it has the focus, and until then the dialog behind it would hear them.
  */
 export async function closeByEscape(dialog: Locator): Promise<void> {
+  await expect(dialog.and(dialog.page().locator(':focus-within'))).toHaveCount(1)
   await expect(async () => {
     await dialog.page().keyboard.press('Escape')
     await expect(dialog).toHaveCount(0, { timeout: 1000 })

@@ -125,9 +125,10 @@ async function walkShareSheet(
   await dialog.getByRole('button', { name: 'Enlarge' }).first().click()
   await dialog.getByRole('button', { name: 'Show it' }).click()
   // The sheet behind has a code, too, and the short link of this one has to be made first.
-  await expect(page.getByRole('dialog', { name: 'Sharing code' }).getByRole('img')).toBeVisible()
+  const code = page.getByRole('dialog', { name: 'Sharing code' })
+  await expect(code.getByRole('img')).toBeVisible()
   await look(page, 'enlarged code')
-  await page.keyboard.press('Escape')
+  await closeByEscape(code)
   await dialog.getByRole('radio', { name: 'Controlled link' }).check()
   await look(page, 'share sheet, controlled link')
   await openTerms(dialog)

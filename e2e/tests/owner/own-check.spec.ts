@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createVerifiedClaim, register } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { openClaim } from '../../src/journey.ts'
+import { closeByEscape } from '../../src/screens/keyboard.ts'
 import { copyLink, showLinks } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
 
@@ -73,8 +74,5 @@ async function expectEnlarged(details: Locator, expectOn: (code: Locator) => Pro
   const code = details.page().getByRole('dialog', { name: 'Sharing code' })
   await expect(code.getByRole('img')).toBeVisible()
   await expectOn(code)
-  // The dialog hears keys from the moment at which it has the focus.
-  await expect(code.locator(':focus')).toHaveCount(1)
-  await details.page().keyboard.press('Escape')
-  await expect(code).toHaveCount(0)
+  await closeByEscape(code)
 }

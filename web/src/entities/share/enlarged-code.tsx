@@ -1,6 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
+import { useBackCloses } from '../../lib/page/use-back-closes.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ const onWhite: object = { '--color-ok': '#166534', '--color-wait': '#7a4a00', '-
 /** Fills the screen: at 192 px, the code's modules are under 2 px, too fine for many cameras. */
 export function EnlargedCode({ title, url, code, claim, holderName, onClose }: EnlargedCodeProps) {
   const focusReturn = useFocusReturn()
+  useBackCloses(onClose)
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
