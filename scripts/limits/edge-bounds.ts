@@ -1,4 +1,4 @@
-import { bodyLimitBytes, exportsAtOnce, listBytes, listLimit, socket, unreadAnswers } from '@did/domain/calls/limits'
+import { bodyLimitBytes, exportsAtOnce, listBytes, listLimit, socket, unreadAnswers } from '@did/domain/call-limits'
 import { maximumTemplates } from '@did/domain/claim/limits'
 import { responseCache } from '@did/domain/page/limits'
 import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'

@@ -9,7 +9,7 @@ import {
   walletSession,
 } from '@did/domain/account/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { maximumKeptAnswers } from '@did/domain/calls/limits'
+import { maximumKeptAnswers } from '@did/domain/call-limits'
 import { credentialOffersKept, maximumFields, maximumHistory, maximumTemplates } from '@did/domain/claim/limits'
 import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'

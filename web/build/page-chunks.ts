@@ -65,8 +65,11 @@ const signs = /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle
 const chain =
   /\/credentials\/src\/(chain\/(chain-reader|registry-calls|identity-control)|verdict\/(ask-chain|fact)|signature\/contract-signature)\.ts$|\/entities\/transaction\/deadline\.ts$/
 
-/** Every link is read with these lists. In the layer `asked`, they would bring that whole layer. */
-const vocabulary = /\/domain\/src\/(protocol\/proof-vocabulary|share\/share-kind)\.ts$/
+/**
+ * Every link is read with these lists, and texts of any page name a limit. In a later layer, they
+ * would bring that whole layer.
+ */
+const vocabulary = /\/domain\/src\/(protocol\/proof-vocabulary|share\/share-kind|(account|attestation)\/limits)\.ts$/
 
 function groupOf(name: string, modules: RegExp, priority = 0): Group {
   return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority }

@@ -1,4 +1,4 @@
-import { bodyLimitBytes, unreadAnswers } from '@did/domain/calls/limits'
+import { bodyLimitBytes, unreadAnswers } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
 import rateLimit from '@fastify/rate-limit'

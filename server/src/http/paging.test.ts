@@ -1,4 +1,4 @@
-import { listBytes } from '@did/domain/calls/limits'
+import { listBytes } from '@did/domain/call-limits'
 import { expect, test } from 'vitest'
 import { answerPage, toPage } from './paging.ts'
 

@@ -1,4 +1,4 @@
-import { listBytes, listLimit } from '@did/domain/calls/limits'
+import { listBytes, listLimit } from '@did/domain/call-limits'
 import { Answer } from './answer.ts'
 
 type PageQuery = { limit?: number | undefined; before?: number | undefined }

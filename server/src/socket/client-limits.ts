@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { socket as limits } from '@did/domain/calls/limits'
+import { socket as limits } from '@did/domain/call-limits'
 import proxyAddress from '@fastify/proxy-addr'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Config } from '../config.ts'

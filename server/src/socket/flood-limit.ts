@@ -1,4 +1,4 @@
-import { socket as limits } from '@did/domain/calls/limits'
+import { socket as limits } from '@did/domain/call-limits'
 
 /** Returns when the messages of the last seconds arrived, with the one that arrives now. */
 export function addArrival(arrivals: readonly number[], nowMs: number): readonly number[] {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { socket as limits } from '@did/domain/calls/limits'
+import { socket as limits } from '@did/domain/call-limits'
 import type { Context } from '../context.ts'
 import { readSessionToken } from '../http/session-cookie.ts'
 import { findSession } from '../modules/auth/service.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { socket as limits } from '@did/domain/calls/limits'
+import { socket as limits } from '@did/domain/call-limits'
 import { WebSocketServer } from 'ws'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'

@@ -1,5 +1,5 @@
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@did/domain/account/socket-message'
-import { socket as limits } from '@did/domain/calls/limits'
+import { socket as limits } from '@did/domain/call-limits'
 import type { StoredEvent } from '../modules/events/store.ts'
 import { closeCodes } from './close-codes.ts'
 import { addArrival, isFlood } from './flood-limit.ts'

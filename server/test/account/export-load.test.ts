@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import type { DataExport } from '@did/domain/account/data-export'
-import { exportsAtOnce } from '@did/domain/calls/limits'
+import { exportsAtOnce } from '@did/domain/call-limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'

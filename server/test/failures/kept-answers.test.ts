@@ -1,6 +1,6 @@
 /** What the server keeps of calls with an `Idempotency-Key`, and for how long. */
 
-import { maximumKeptAnswers } from '@did/domain/calls/limits'
+import { maximumKeptAnswers } from '@did/domain/call-limits'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ServerEvent, type ServerMessage, serverMessageSchema } from '@did/domain/account/socket-message'
-import { socket as limits } from '@did/domain/calls/limits'
+import { socket as limits } from '@did/domain/call-limits'
 import { expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { publicUrl } from '../rig/stack.ts'

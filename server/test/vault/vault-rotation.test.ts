@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '@did/domain/calls/limits'
+import { bodyLimitBytes } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumVault } from '@did/domain/vault/limits'
 import type { Vault } from '@did/domain/vault/vault'

@@ -1,5 +1,5 @@
 import { randomBytes, webcrypto } from 'node:crypto'
-import { listBytes } from '@did/domain/calls/limits'
+import { listBytes } from '@did/domain/call-limits'
 import type { Problem } from '@did/domain/problem'
 import { maximumVault } from '@did/domain/vault/limits'
 import type { SavedVault, SavedVaultItem, Vault } from '@did/domain/vault/vault'

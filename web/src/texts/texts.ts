@@ -4,78 +4,51 @@
  * places, and a missing text does not compile. This file has no code, so it makes no page heavier.
  */
 export type Texts = {
-  'wallet/add-device': Translated<typeof import('./en/wallet/add-device.ts')>
+  'account/while-frozen': Translated<typeof import('./en/account/while-frozen.ts')>
+  'administration/administration': Translated<typeof import('./en/administration/administration.ts')>
+  'age/prove-age': Translated<typeof import('./en/age/prove-age.ts')>
   'alerts/alert-errors': Translated<typeof import('./en/alerts/alert-errors.ts')>
   'alerts/alerts': Translated<typeof import('./en/alerts/alerts.ts')>
-  'dashboard/dashboard': Translated<typeof import('./en/dashboard/dashboard.ts')>
-  'frame/device-clock': Translated<typeof import('./en/frame/device-clock.ts')>
-  'did/dids': Translated<typeof import('./en/did/dids.ts')>
-  'vault/enter-attributes': Translated<typeof import('./en/vault/enter-attributes.ts')>
-  'recovery/guardians': Translated<typeof import('./en/recovery/guardians.ts')>
-  'recovery/help': Translated<typeof import('./en/recovery/help.ts')>
-  'issuing-key/issuing-key-errors': Translated<typeof import('./en/issuing-key/issuing-key-errors.ts')>
-  'issuing-key/issuing-keys': Translated<typeof import('./en/issuing-key/issuing-keys.ts')>
-  'move/move': Translated<typeof import('./en/move/move.ts')>
-  'onboarding/onboarding': Translated<typeof import('./en/onboarding/onboarding.ts')>
-  'wallet/passkeys': Translated<typeof import('./en/wallet/passkeys.ts')>
-  'profile/profile': Translated<typeof import('./en/profile/profile.ts')>
-  'profile/published': Translated<typeof import('./en/profile/published.ts')>
   'alerts/push-message': Translated<typeof import('./en/alerts/push-message.ts')>
-  'recovery/recover': Translated<typeof import('./en/recovery/recover.ts')>
-  'home/start': Translated<typeof import('./en/home/start.ts')>
   'alerts/trial-inbox': Translated<typeof import('./en/alerts/trial-inbox.ts')>
-  'vault/vault': Translated<typeof import('./en/vault/vault.ts')>
-  'vault/vault-errors': Translated<typeof import('./en/vault/vault-errors.ts')>
-  'account/while-frozen': Translated<typeof import('./en/account/while-frozen.ts')>
-  'profile/your-data': Translated<typeof import('./en/profile/your-data.ts')>
+  'any-wallet/any-wallet': Translated<typeof import('./en/any-wallet/any-wallet.ts')>
+  'check/check-many': Translated<typeof import('./en/check/check-many.ts')>
+  'check/check-page': Translated<typeof import('./en/check/check-page.ts')>
   'claim/add-claim': Translated<typeof import('./en/claim/add-claim.ts')>
-  'template/built-in-templates': Translated<typeof import('./en/template/built-in-templates.ts')>
-  'template/built-in-templates/built-in-template': Translated<
-    typeof import('./en/template/built-in-templates/built-in-template.ts')
-  >
-  'template/built-in-templates/learning': Translated<typeof import('./en/template/built-in-templates/learning.ts')>
-  'template/built-in-templates/person': Translated<typeof import('./en/template/built-in-templates/person.ts')>
-  'template/built-in-templates/work': Translated<typeof import('./en/template/built-in-templates/work.ts')>
-  'verdict/check-list': Translated<typeof import('./en/verdict/check-list.ts')>
   'claim/claim-details': Translated<typeof import('./en/claim/claim-details.ts')>
   'claim/claim-history': Translated<typeof import('./en/claim/claim-history.ts')>
   'claim/claims': Translated<typeof import('./en/claim/claims.ts')>
   'claim/edit-claim': Translated<typeof import('./en/claim/edit-claim.ts')>
-  'template/publishing': Translated<typeof import('./en/template/publishing.ts')>
-  'template/templates': Translated<typeof import('./en/template/templates.ts')>
   'claim/title-examples': Translated<typeof import('./en/claim/title-examples.ts')>
-  'notifications/answerer': Translated<typeof import('./en/notifications/answerer.ts')>
-  'wallet/choose-identity': Translated<typeof import('./en/wallet/choose-identity.ts')>
-  'frame/common': Translated<typeof import('./en/frame/common.ts')>
-  'wallet/connect': Translated<typeof import('./en/wallet/connect.ts')>
-  'wallet/connect-failures': Translated<typeof import('./en/wallet/connect-failures.ts')>
-  'frame/dates': Translated<typeof import('./en/frame/dates.ts')>
+  'contact/contact': Translated<typeof import('./en/contact/contact.ts')>
+  'dashboard/dashboard': Translated<typeof import('./en/dashboard/dashboard.ts')>
   'debug/debug': Translated<typeof import('./en/debug/debug.ts')>
-  'wallet/demo-wallet': Translated<typeof import('./en/wallet/demo-wallet.ts')>
-  'verdict/development-keys': Translated<typeof import('./en/verdict/development-keys.ts')>
+  'did/dids': Translated<typeof import('./en/did/dids.ts')>
+  'foreign/foreign': Translated<typeof import('./en/foreign/foreign.ts')>
+  'frame/common': Translated<typeof import('./en/frame/common.ts')>
+  'frame/dates': Translated<typeof import('./en/frame/dates.ts')>
+  'frame/device-clock': Translated<typeof import('./en/frame/device-clock.ts')>
   'frame/errors': Translated<typeof import('./en/frame/errors.ts')>
   'frame/names': Translated<typeof import('./en/frame/names.ts')>
-  'wallet/networks': Translated<typeof import('./en/wallet/networks.ts')>
-  'notifications/notifications': Translated<typeof import('./en/notifications/notifications.ts')>
   'frame/page-heads': Translated<typeof import('./en/frame/page-heads.ts')>
   'frame/pages': Translated<typeof import('./en/frame/pages.ts')>
-  'wallet/passkey': Translated<typeof import('./en/wallet/passkey.ts')>
-  'wallet/passkey-errors': Translated<typeof import('./en/wallet/passkey-errors.ts')>
   'frame/plural': Translated<typeof import('./en/frame/plural.ts')>
-  'recovery/recovery-errors': Translated<typeof import('./en/recovery/recovery-errors.ts')>
-  'six-words/six-words': Translated<typeof import('./en/six-words/six-words.ts')>
-  'transaction/transactions': Translated<typeof import('./en/transaction/transactions.ts')>
-  'wallet/wallet-words': Translated<typeof import('./en/wallet/wallet-words.ts')>
-  'request-for-proof/answering': Translated<typeof import('./en/request-for-proof/answering.ts')>
-  'any-wallet/any-wallet': Translated<typeof import('./en/any-wallet/any-wallet.ts')>
-  'request-for-proof/asking': Translated<typeof import('./en/request-for-proof/asking.ts')>
+  'holder-challenge/holder-challenge': Translated<typeof import('./en/holder-challenge/holder-challenge.ts')>
+  'home/landing': Translated<typeof import('./en/home/landing.ts')>
+  'home/prove-heading': Translated<typeof import('./en/home/prove-heading.ts')>
+  'home/start': Translated<typeof import('./en/home/start.ts')>
+  'issuing-key/issuing-key-errors': Translated<typeof import('./en/issuing-key/issuing-key-errors.ts')>
+  'issuing-key/issuing-keys': Translated<typeof import('./en/issuing-key/issuing-keys.ts')>
+  'move/move': Translated<typeof import('./en/move/move.ts')>
+  'notifications/answerer': Translated<typeof import('./en/notifications/answerer.ts')>
+  'notifications/notifications': Translated<typeof import('./en/notifications/notifications.ts')>
+  'onboarding/onboarding': Translated<typeof import('./en/onboarding/onboarding.ts')>
+  'profile/profile': Translated<typeof import('./en/profile/profile.ts')>
+  'profile/published': Translated<typeof import('./en/profile/published.ts')>
+  'profile/your-data': Translated<typeof import('./en/profile/your-data.ts')>
   'proof/proof': Translated<typeof import('./en/proof/proof.ts')>
   'proof/proof-errors': Translated<typeof import('./en/proof/proof-errors.ts')>
-  'age/prove-age': Translated<typeof import('./en/age/prove-age.ts')>
-  'home/prove-heading': Translated<typeof import('./en/home/prove-heading.ts')>
-  'verdict/proved': Translated<typeof import('./en/verdict/proved.ts')>
   'proof/proving': Translated<typeof import('./en/proof/proving.ts')>
-  'request-for-proof/request-errors': Translated<typeof import('./en/request-for-proof/request-errors.ts')>
   'reading/article-texts': Translated<typeof import('./en/reading/article-texts.ts')>
   'reading/articles/about': Translated<typeof import('./en/reading/articles/about.ts')>
   'reading/articles/cookie-policy': Translated<typeof import('./en/reading/articles/cookie-policy.ts')>
@@ -84,8 +57,6 @@ export type Texts = {
   'reading/articles/security': Translated<typeof import('./en/reading/articles/security.ts')>
   'reading/articles/terms-of-service': Translated<typeof import('./en/reading/articles/terms-of-service.ts')>
   'reading/articles/use-cases': Translated<typeof import('./en/reading/articles/use-cases.ts')>
-  'contact/contact': Translated<typeof import('./en/contact/contact.ts')>
-  'home/landing': Translated<typeof import('./en/home/landing.ts')>
   'reading/tutorials/becoming-a-verifier': Translated<typeof import('./en/reading/tutorials/becoming-a-verifier.ts')>
   'reading/tutorials/creating-your-first-did': Translated<
     typeof import('./en/reading/tutorials/creating-your-first-did.ts')
@@ -97,36 +68,65 @@ export type Texts = {
   'reading/tutorials/zero-knowledge-proofs': Translated<
     typeof import('./en/reading/tutorials/zero-knowledge-proofs.ts')
   >
-  'share/another-wallet': Translated<typeof import('./en/share/another-wallet.ts')>
-  'check/check-many': Translated<typeof import('./en/check/check-many.ts')>
-  'check/check-page': Translated<typeof import('./en/check/check-page.ts')>
-  'verdict/collection-page': Translated<typeof import('./en/verdict/collection-page.ts')>
-  'foreign/foreign': Translated<typeof import('./en/foreign/foreign.ts')>
-  'share/front': Translated<typeof import('./en/share/front.ts')>
-  'share/hand-out': Translated<typeof import('./en/share/hand-out.ts')>
-  'holder-challenge/holder-challenge': Translated<typeof import('./en/holder-challenge/holder-challenge.ts')>
-  'scan/scan': Translated<typeof import('./en/scan/scan.ts')>
-  'verdict/share-verdict': Translated<typeof import('./en/verdict/share-verdict.ts')>
-  'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
-  'verdict/verdict': Translated<typeof import('./en/verdict/verdict.ts')>
-  'administration/administration': Translated<typeof import('./en/administration/administration.ts')>
-  'verifier/application': Translated<typeof import('./en/verifier/application.ts')>
-  'verification/asked-verifiers': Translated<typeof import('./en/verification/asked-verifiers.ts')>
-  'verification/confirm-again': Translated<typeof import('./en/verification/confirm-again.ts')>
-  'revocation/given-up': Translated<typeof import('./en/revocation/given-up.ts')>
-  'verification/kept-by-verifier': Translated<typeof import('./en/verification/kept-by-verifier.ts')>
-  'verdict/own-check': Translated<typeof import('./en/verdict/own-check.ts')>
-  'verification/questions': Translated<typeof import('./en/verification/questions.ts')>
+  'recovery/guardians': Translated<typeof import('./en/recovery/guardians.ts')>
+  'recovery/help': Translated<typeof import('./en/recovery/help.ts')>
+  'recovery/recover': Translated<typeof import('./en/recovery/recover.ts')>
+  'recovery/recovery-errors': Translated<typeof import('./en/recovery/recovery-errors.ts')>
   'register/register': Translated<typeof import('./en/register/register.ts')>
+  'request-for-proof/answering': Translated<typeof import('./en/request-for-proof/answering.ts')>
+  'request-for-proof/asking': Translated<typeof import('./en/request-for-proof/asking.ts')>
+  'request-for-proof/request-errors': Translated<typeof import('./en/request-for-proof/request-errors.ts')>
+  'revocation/given-up': Translated<typeof import('./en/revocation/given-up.ts')>
   'revocation/revocation': Translated<typeof import('./en/revocation/revocation.ts')>
   'revocation/revoking': Translated<typeof import('./en/revocation/revoking.ts')>
+  'scan/scan': Translated<typeof import('./en/scan/scan.ts')>
+  'share/another-wallet': Translated<typeof import('./en/share/another-wallet.ts')>
+  'share/front': Translated<typeof import('./en/share/front.ts')>
+  'share/hand-out': Translated<typeof import('./en/share/hand-out.ts')>
+  'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
+  'six-words/six-words': Translated<typeof import('./en/six-words/six-words.ts')>
+  'template/built-in-templates': Translated<typeof import('./en/template/built-in-templates.ts')>
+  'template/built-in-templates/built-in-template': Translated<
+    typeof import('./en/template/built-in-templates/built-in-template.ts')
+  >
+  'template/built-in-templates/learning': Translated<typeof import('./en/template/built-in-templates/learning.ts')>
+  'template/built-in-templates/person': Translated<typeof import('./en/template/built-in-templates/person.ts')>
+  'template/built-in-templates/work': Translated<typeof import('./en/template/built-in-templates/work.ts')>
+  'template/publishing': Translated<typeof import('./en/template/publishing.ts')>
+  'template/templates': Translated<typeof import('./en/template/templates.ts')>
+  'transaction/transactions': Translated<typeof import('./en/transaction/transactions.ts')>
+  'vault/enter-attributes': Translated<typeof import('./en/vault/enter-attributes.ts')>
+  'vault/vault': Translated<typeof import('./en/vault/vault.ts')>
+  'vault/vault-errors': Translated<typeof import('./en/vault/vault-errors.ts')>
+  'verdict/check-list': Translated<typeof import('./en/verdict/check-list.ts')>
+  'verdict/collection-page': Translated<typeof import('./en/verdict/collection-page.ts')>
+  'verdict/development-keys': Translated<typeof import('./en/verdict/development-keys.ts')>
+  'verdict/own-check': Translated<typeof import('./en/verdict/own-check.ts')>
+  'verdict/proved': Translated<typeof import('./en/verdict/proved.ts')>
+  'verdict/share-verdict': Translated<typeof import('./en/verdict/share-verdict.ts')>
+  'verdict/verdict': Translated<typeof import('./en/verdict/verdict.ts')>
+  'verification/asked-verifiers': Translated<typeof import('./en/verification/asked-verifiers.ts')>
+  'verification/confirm-again': Translated<typeof import('./en/verification/confirm-again.ts')>
+  'verification/kept-by-verifier': Translated<typeof import('./en/verification/kept-by-verifier.ts')>
+  'verification/questions': Translated<typeof import('./en/verification/questions.ts')>
   'verification/verification': Translated<typeof import('./en/verification/verification.ts')>
   'verification/verification-authority': Translated<typeof import('./en/verification/verification-authority.ts')>
   'verification/verification-request': Translated<typeof import('./en/verification/verification-request.ts')>
   'verification/verifier-desk': Translated<typeof import('./en/verification/verifier-desk.ts')>
+  'verifier/application': Translated<typeof import('./en/verifier/application.ts')>
   'verifier/verifier-link': Translated<typeof import('./en/verifier/verifier-link.ts')>
   'verifier/verifier-page': Translated<typeof import('./en/verifier/verifier-page.ts')>
   'verifier/verifier-standing': Translated<typeof import('./en/verifier/verifier-standing.ts')>
+  'wallet/add-device': Translated<typeof import('./en/wallet/add-device.ts')>
+  'wallet/choose-identity': Translated<typeof import('./en/wallet/choose-identity.ts')>
+  'wallet/connect': Translated<typeof import('./en/wallet/connect.ts')>
+  'wallet/connect-failures': Translated<typeof import('./en/wallet/connect-failures.ts')>
+  'wallet/demo-wallet': Translated<typeof import('./en/wallet/demo-wallet.ts')>
+  'wallet/networks': Translated<typeof import('./en/wallet/networks.ts')>
+  'wallet/passkey': Translated<typeof import('./en/wallet/passkey.ts')>
+  'wallet/passkey-errors': Translated<typeof import('./en/wallet/passkey-errors.ts')>
+  'wallet/passkeys': Translated<typeof import('./en/wallet/passkeys.ts')>
+  'wallet/wallet-words': Translated<typeof import('./en/wallet/wallet-words.ts')>
   'claim/issuer-term': Translated<typeof import('@did/domain/texts/en/claim/issuer-term')>
   'claim/leaves': Translated<typeof import('@did/domain/texts/en/claim/leaves')>
   'country-names': Translated<typeof import('@did/domain/texts/en/country-names')>

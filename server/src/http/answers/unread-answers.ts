@@ -1,4 +1,4 @@
-import { unreadAnswers as limits } from '@did/domain/calls/limits'
+import { unreadAnswers as limits } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { listLimit } from '@did/domain/calls/limits'
+import { listLimit } from '@did/domain/call-limits'
 import { credentialOffersKept } from '@did/domain/claim/limits'
 import type { Hex } from '@did/domain/hex'
 import type { CredentialOfferId } from '@did/domain/portable/credential-offer'

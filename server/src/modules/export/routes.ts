@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { exportsAtOnce } from '@did/domain/calls/limits'
+import { exportsAtOnce } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { routes } from '@did/domain/routes'

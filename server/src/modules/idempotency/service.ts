@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { maximumKeptAnswers } from '@did/domain/calls/limits'
+import { maximumKeptAnswers } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { errorCodes } from '@did/domain/protocol/error-codes'
 import { z } from 'zod'

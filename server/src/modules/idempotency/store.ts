@@ -1,4 +1,4 @@
-import { idempotencyKeyLifetimeMs, maximumKeptAnswers } from '@did/domain/calls/limits'
+import { idempotencyKeyLifetimeMs, maximumKeptAnswers } from '@did/domain/call-limits'
 import type { Address } from '@did/domain/hex'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'

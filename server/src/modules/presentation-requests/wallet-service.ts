@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '@did/domain/calls/limits'
+import { bodyLimitBytes } from '@did/domain/call-limits'
 import { presentationRequestIdSchema } from '@did/domain/portable/presentation-request'
 import { presentationTexts as texts } from '@did/domain/texts/en/verdict/presentation'
 import { z } from 'zod'

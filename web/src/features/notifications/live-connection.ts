@@ -1,4 +1,4 @@
-import { socket } from '@did/domain/calls/limits'
+import { socket } from '@did/domain/call-limits'
 import { liveStatusStore, onWakeLive } from '../../lib/live.ts'
 import { probe } from '../../lib/reachability.ts'
 import { SocketClient, type SocketLike, type SocketListener } from './socket-client.ts'

@@ -1,4 +1,4 @@
-import { socket } from '@did/domain/calls/limits'
+import { socket } from '@did/domain/call-limits'
 
 /** `failures` counts lost and failed connections in a row. After five retries, a wake is needed. */
 export type SocketState =

@@ -1,4 +1,4 @@
-import { listLimit } from '@did/domain/calls/limits'
+import { listLimit } from '@did/domain/call-limits'
 import { describe, expect, it } from 'vitest'
 import { readAllPages } from './read-all-pages.ts'
 

@@ -1,4 +1,4 @@
-import { listBytes, listLimit } from '@did/domain/calls/limits'
+import { listBytes, listLimit } from '@did/domain/call-limits'
 
 type Page = { before?: number; limit: number }
 
