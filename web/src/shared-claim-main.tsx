@@ -14,11 +14,11 @@ if (!root) throw new Error('The page has no #root')
 // Ask first and draw next, in tasks of their own, so that a slow phone can answer a touch.
 setTimeout(() => {
   mendAddress()
-  beginVerdict(location, parseAnyShareUrl)
+  const begun = beginVerdict(location, parseAnyShareUrl)
   setTimeout(() => {
     followTheme()
     followTranslation()
-    createRoot(root).render(<SharedClaimApp />)
+    createRoot(root).render(<SharedClaimApp begun={begun} />)
     keepPage('verdict')
   })
 })

@@ -1,5 +1,7 @@
 import { type BaseLocationHook, Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
+import type { Begun } from '../entities/verdict/judge/begin-verdict.ts'
+import { BegunVerdict } from '../entities/verdict/judge/begun-verdict.ts'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { SharedClaimPage } from '../pages/shared-claim.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -9,7 +11,7 @@ import { Frame } from './shell/frame.tsx'
 import { Toasts } from './toasts/toasts.tsx'
 
 /** The page of a share link in the frame of the app. It runs on Preact (shared-claim-build.ts). */
-export function SharedClaimApp() {
+export function SharedClaimApp({ begun }: { begun: Begun | null }) {
   return (
     <Router hook={useFullLoads}>
       <AccountProvider>
@@ -22,7 +24,9 @@ export function SharedClaimApp() {
           }
         >
           <ErrorBoundary>
-            <SharedClaimPage />
+            <BegunVerdict value={begun}>
+              <SharedClaimPage />
+            </BegunVerdict>
           </ErrorBoundary>
         </Frame>
         <Toasts />

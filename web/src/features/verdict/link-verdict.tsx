@@ -1,7 +1,8 @@
 import type { ParsedShare, ShareLocation } from '@did/credentials/share/share-link'
 import { parseAnyShareUrl } from '@did/credentials/share/short-link'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { readLink } from '../../entities/verdict/judge/begin-verdict.ts'
+import { BegunVerdict } from '../../entities/verdict/judge/begun-verdict.ts'
 import type { Judged } from '../../entities/verdict/judge/use-verdict.ts'
 import { SharedClaimVerdict } from '../../entities/verdict/shared-claim-verdict.tsx'
 import { useLazy } from '../../lib/use-lazy.ts'
@@ -12,7 +13,11 @@ type Closing = { closing: (judged: Judged) => ReactNode }
 type LinkVerdictProps = Closing & { location: Required<ShareLocation> }
 
 export function LinkVerdict({ location: { pathname, search, hash }, closing }: LinkVerdictProps) {
-  const linked = useMemo(() => readLink({ pathname, search, hash }, parseAnyShareUrl), [pathname, search, hash])
+  const begun = useContext(BegunVerdict)
+  const linked = useMemo(
+    () => readLink({ pathname, search, hash }, { begun, parse: parseAnyShareUrl }),
+    [pathname, search, hash, begun],
+  )
   const isCollection = linked.kind === 'collection'
   const Collection = useLazy(
     async () => (await import('./collection/collection-verdict.tsx')).CollectionVerdict,

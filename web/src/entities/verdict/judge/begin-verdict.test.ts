@@ -2,7 +2,7 @@ import { toShareKey } from '@did/credentials/share/share-key'
 import { buildControlledUrl, parseShareUrl, type ShareLocation } from '@did/credentials/share/share-link'
 import { shareIdSchema } from '@did/domain/ids'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { beginVerdict, readLink, takeBegun } from './begin-verdict.ts'
+import { type Begun, beginVerdict, readLink } from './begin-verdict.ts'
 
 const installation = {
   chainId: 31337,
@@ -26,33 +26,34 @@ beforeEach(() => {
   })
 })
 
+const read = (begun: Begun | null, location: ShareLocation) => readLink(location, { begun, parse: parseShareUrl })
+
 it('the page asks for the status of a controlled link and does not open it', async () => {
-  beginVerdict(link)
-  const { facts } = (await takeBegun(readLink(link, parseShareUrl))) ?? {}
+  const begun = beginVerdict(link)
+  const { facts } = (await begun?.takeFindings(read(begun, link))) ?? {}
   expect(facts?.shareStatus).toEqual({ status: 'active', claimHash: null })
   expect(asked).toEqual(['GET /api/shares/AAAAAAAAAAAAAAAAAAAAAA/status'])
 })
 
 it('the first question about a link gets the early answer, and no later one does', () => {
-  beginVerdict(link)
-  const share = readLink(link, parseShareUrl)
-  expect(takeBegun(share)).not.toBeNull()
-  expect(takeBegun(share)).toBeNull()
-  expect(takeBegun(readLink(link, parseShareUrl))).toBeNull()
+  const begun = beginVerdict(link)
+  const share = read(begun, link)
+  expect(begun?.takeFindings(share)).not.toBeNull()
+  expect(begun?.takeFindings(share)).toBeNull()
+  expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 
 it('no question gets the early answer when the address has changed before', () => {
-  beginVerdict(link)
-  expect(readLink(other, parseShareUrl)).toMatchObject({ shareId: 'BBBBBBBBBBBBBBBBBBBBBA' })
-  expect(takeBegun(readLink(other, parseShareUrl))).toBeNull()
+  const begun = beginVerdict(link)
+  expect(read(begun, other)).toMatchObject({ shareId: 'BBBBBBBBBBBBBBBBBBBBBA' })
+  expect(begun?.takeFindings(read(begun, other))).toBeNull()
   // The early answer is out of date by the time at which the reader returns to the first link.
-  expect(takeBegun(readLink(link, parseShareUrl))).toBeNull()
+  expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 
 it('the page asks nothing where the address has no claim', () => {
-  beginVerdict({ search: '?utm=1', hash: '' })
+  expect(beginVerdict({ search: '?utm=1', hash: '' })).toBeNull()
   expect(asked).toEqual([])
-  expect(takeBegun(readLink({ search: '?utm=1', hash: '' }, parseShareUrl))).toBeNull()
 })
 
 function locate(id: string): ShareLocation {

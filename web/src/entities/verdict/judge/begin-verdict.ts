@@ -6,45 +6,52 @@ import { isShortPath } from '@did/domain/share/short-path'
 import { latestSeconds, noteServerTime } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
-type Begun = { location: Required<ShareLocation>; share: ParsedShare; findings: Promise<Findings> }
+/** What the page of a share link asked before it drew anything. */
+export type Begun = {
+  location: Required<ShareLocation>
+  share: ParsedShare
+  /** Returns the answers about the share once. Any later question needs new answers. */
+  takeFindings: (share: ParsedShare) => Promise<Findings> | null
+}
 /** Only the page of a share link parses short links, so other pages do not load that parser. */
 type Parse<Parsed extends ParsedLink> = (location: ShareLocation) => Parsed
-let begun: Begun | null = null
 
 /** A URL without a share shows how to bring one, and asks nobody. */
 export function isShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   return isShortPath(pathname) || new URLSearchParams(search).has('data')
 }
 
-/** Asks about the link in the page's URL before the page draws anything, to save time. */
+/**
+ * Asks about the link in the page's URL before the page draws anything, to save time. Null for a
+ * page without a link, and for a link to several claims, which asks nothing before somebody opens
+ * it.
+ */
 export function beginVerdict(
   { pathname = '', search, hash }: ShareLocation,
   parse: Parse<ParsedLink> = parseShareUrl,
-): void {
-  if (!isShareAddress({ pathname, search })) return
+): Begun | null {
+  if (!isShareAddress({ pathname, search })) return null
   const share = parse({ pathname, search, hash })
-  if (share.kind === 'collection') return // it asks nothing before somebody opens it
+  if (share.kind === 'collection') return null
   // Prepare for a controlled share, too. Only the opened share shows whether a verifier signed it.
   if (share.kind === 'attested' || share.kind === 'controlled') prepareRecovery()
-  const findings = askAbout(share, new AbortController().signal)
-  begun = { location: { pathname, search, hash }, share, findings }
+  let findings: Promise<Findings> | null = askAbout(share, new AbortController().signal)
+  const takeFindings = (asked: ParsedShare) => {
+    const first = findings
+    findings = null
+    return asked === share ? first : null
+  }
+  return { location: { pathname, search, hash }, share, takeFindings }
 }
 
 /** Returns the share that `beginVerdict` parsed from the same link, or else parses the link. */
 export function readLink<Parsed extends ParsedLink>(
   { pathname = '', search, hash }: ShareLocation,
-  parse: Parse<Parsed | ParsedShare>,
+  { begun, parse }: { begun: Begun | null; parse: Parse<Parsed | ParsedShare> },
 ): Parsed | ParsedShare {
   const { location, share } = begun ?? {}
   const isBegun = location?.pathname === pathname && location.search === search && location.hash === hash
   return share && isBegun ? share : parse({ pathname, search, hash })
-}
-
-/** Returns the answers to `beginVerdict` once. Any later question needs new answers. */
-export function takeBegun(share: ParsedShare): Promise<Findings> | null {
-  const first = begun
-  begun = null
-  return first?.share === share ? first.findings : null
 }
 
 /** By default, the link's own terms judge the proof behind it, and the browser's fetch asks. */

@@ -1,8 +1,9 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Findings, ProvedJudge } from '@did/credentials/verdict/find-facts'
 import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
-import { useCallback, useEffect, useState } from 'react'
-import { askAbout, takeBegun } from './begin-verdict.ts'
+import { useCallback, useContext, useEffect, useState } from 'react'
+import { askAbout } from './begin-verdict.ts'
+import { BegunVerdict } from './begun-verdict.ts'
 
 const repeatMs = 15_000
 
@@ -10,6 +11,7 @@ export type Judged = { share: ParsedShare; verdict: Verdict; findings: Findings 
 
 /** Judges a share at once, on demand, and every 15 s while the page is visible. */
 export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
+  const begun = useContext(BegunVerdict)
   const [judged, setJudged] = useState<Judged | null>(null)
   const [round, setRound] = useState(0)
   const [isChecking, setIsChecking] = useState(true)
@@ -17,7 +19,7 @@ export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
   useEffect(() => {
     const asking = new AbortController()
     setIsChecking(true)
-    const asked = takeBegun(share) ?? askAbout(share, asking.signal, { judge })
+    const asked = begun?.takeFindings(share) ?? askAbout(share, asking.signal, { judge })
     const answered = asked.then((findings) => {
       if (asking.signal.aborted) return
       setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
@@ -32,7 +34,7 @@ export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
       asking.abort()
       stopWaiting()
     }
-  }, [share, judge, round])
+  }, [share, judge, round, begun])
 
   // An answer about another link must not stand beside this link, not even for one frame.
   const current = judged?.share === share ? judged : null
