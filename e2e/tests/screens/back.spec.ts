@@ -38,6 +38,8 @@ test('Back closes each dialog and leaves its page, and a reload shows the page',
     await test.step(`${path} ${press.join(', ')}`, async () => {
       const dialog = page.getByRole('dialog')
       const heading = page.getByRole('heading', { level: 1 })
+      // A load of the same URL would keep the history entry that the last row left.
+      await page.goto('about:blank')
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(heading).toBeVisible()
       const [title, url] = [await heading.innerText(), page.url()]
@@ -57,7 +59,8 @@ test('Back closes each dialog and leaves its page, and a reload shows the page',
         if (!hasAddress) await expect.poll(() => readEntry(page)).not.toBe(before)
       }
       await open()
-      await page.goBack()
+      // Chromium hears of a new entry a moment later than its page, which can go back at once.
+      await page.evaluate(() => history.back())
       await expectWhole()
       await open()
       await page.keyboard.press('Escape')
