@@ -7,7 +7,7 @@ import { openEdge } from './http/edge.ts'
 import type { App } from './http/handle.ts'
 import { listRoutes } from './http/list-routes.ts'
 import { describeApi } from './http/openapi.ts'
-import { servePage } from './http/page.ts'
+import { servePage } from './http/page/page.ts'
 import { registerAlerts } from './modules/alerts/routes.ts'
 import { registerAppConfig } from './modules/app-config/routes.ts'
 import { registerApplications } from './modules/applications/routes.ts'
@@ -100,7 +100,7 @@ export async function createApp(ctx: Context, state: NodeState = createNodeState
   for (const register of modules) register(app)
   assertComplete(app)
   serveDocs(fastify, () => describeApi(ctx.config))
-  await servePage(fastify, ctx)
+  servePage(fastify, ctx)
   await fastify.ready()
   return fastify
 }

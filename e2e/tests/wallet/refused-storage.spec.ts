@@ -101,8 +101,9 @@ test('a browser that loses the cookie without a word is told that cookies are mi
   await person.page.route('**/api/auth/verify', async (route) => {
     const response = await route.fetch()
     const { 'set-cookie': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
+    // The page asks for its session as soon as it has this answer.
     await person.context.clearCookies()
+    await route.fulfill({ response, headers })
   })
   await connectButton(person).click()
   await expect(toastOn(person.page)).toContainText('This browser refuses cookies')

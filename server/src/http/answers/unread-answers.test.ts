@@ -6,6 +6,7 @@ import { limitUnreadAnswers } from './unread-answers.ts'
 
 const megabyte = 1_000_000
 const answerBytes = 16 * megabyte
+const kept = Buffer.alloc(answerBytes)
 
 let edge = fastify()
 afterEach(() => edge.close())
@@ -16,14 +17,15 @@ async function serve(limits: { bytesPerClient: number; totalMs: number }): Promi
   limitUnreadAnswers(edge, limits)
   edge.get('/long', () => 'x'.repeat(answerBytes))
   edge.get('/short', () => 'short')
+  edge.get('/kept', { config: { isKeptOnce: true } }, () => kept)
   return Number(new URL(await edge.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
 /** Asks for a long answer, waits for its first bytes and reads no more. */
-async function askAndStall(port: number): Promise<Socket> {
+async function askAndStall(port: number, path = '/long'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
-  socket.write('GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
   await once(socket, 'readable')
   return socket
 }
@@ -38,6 +40,13 @@ test('a client that reads none of its answers gets no more of them, until it end
   first.destroy()
   second.destroy()
   await vi.waitFor(async () => expect(await statusOf(port)).toBe(200), { timeout: 60_000 })
+})
+
+test('files that the node keeps once for all clients do not count as unread', async () => {
+  const port = await serve({ bytesPerClient: megabyte, totalMs: 60_000 })
+  const slow = await askAndStall(port, '/kept')
+  expect(await statusOf(port)).toBe(200)
+  slow.destroy()
 })
 
 test('an answer that is not read within its time ends', async () => {

@@ -3,6 +3,14 @@ import { AppError } from '@did/domain/errors'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own
+  interface FastifyContextConfig {
+    /** The node has the answer's bytes in memory once, however many clients read them. */
+    isKeptOnce?: true
+  }
+}
+
 type Limits = { bytesPerClient: number; totalMs: number }
 
 /**
@@ -24,7 +32,8 @@ export function limitUnreadAnswers(edge: FastifyInstance, { bytesPerClient, tota
     done(isFull ? new AppError('too-many-requests', 'Read the earlier answers first') : undefined)
   })
   edge.addHook('onSend', (request, reply, payload, done) => {
-    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0
+    const isOwn = typeof payload === 'string' || (Buffer.isBuffer(payload) && !request.routeOptions.config.isKeptOnce)
+    const bytes = isOwn ? Buffer.byteLength(payload) : 0
     const client = normalizeIP(request.ip, 64)
     if (bytes > 0) {
       add(client, bytes)

@@ -42,10 +42,14 @@ export const shareQuery = (claim: SharedClaim, fields: readonly string[] = []) =
     },
   })
 
+/**
+ * What the server knows of a claim for a share. The choice of fields and the short link read this
+ * at once, so a choice that closes must not cancel it.
+ */
 export const shareableQuery = (claim: SharedClaim) =>
   queryOptions({
     queryKey: [...queryKeys.shares, 'shareable', claim.id, claim.version, claim.isVerified],
-    queryFn: ({ signal }) => api(shareCalls.getShareable, { params: { id: claim.id }, signal }),
+    queryFn: () => api(shareCalls.getShareable, { params: { id: claim.id } }),
   })
 
 /** Every share of the account, newest first. The server counts views, so each look asks again. */

@@ -13,8 +13,10 @@ export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
       const known = client.getQueryData<Share>(queryKey)
       if (known) return known
       // The choice of fields reads the same, so that one call answers both.
-      const reading = client.fetchQuery({ ...shareableQuery(claim), staleTime: 0 })
-      const { offerShortLink } = await import('./make-controlled-share.ts')
-      return offerShortLink({ claimId: claim.id, fields, shareable: await reading })
+      const [{ offerShortLink }, shareable] = await Promise.all([
+        import('./make-controlled-share.ts'),
+        client.fetchQuery({ ...shareableQuery(claim), staleTime: 0 }),
+      ])
+      return offerShortLink({ claimId: claim.id, fields, shareable })
     },
   })

@@ -3,6 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** Where a browser takes several of these, it gets the first. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
 /** Each document is compressed anew for each request, so Brotli uses a fast level. */
 const packers = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -12,8 +16,14 @@ const packers = {
 /** Compresses a document, whose CSP nonce is new for each request, as `Accept-Encoding` allows. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
-  const { 'accept-encoding': accepted } = request.headers
-  const encoding = typeof accepted === 'string' ? negotiate(accepted, Object.keys(packers)) : null
-  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(text)
+  const encoding = chooseEncoding(request, encodings)
+  if (encoding === null) return reply.send(text)
   return reply.header('content-encoding', encoding).send(await packers[encoding](text))
+}
+
+/** Returns the offered encoding that `Accept-Encoding` prefers, or null if it allows none. */
+export function chooseEncoding(request: FastifyRequest, offered: readonly Encoding[]): Encoding | null {
+  const { 'accept-encoding': accepted } = request.headers
+  const chosen = typeof accepted === 'string' ? negotiate(accepted, [...offered]) : null
+  return offered.find((encoding) => encoding === chosen) ?? null
 }

@@ -5,33 +5,27 @@ import { AppError } from '@did/domain/errors'
 import { cutPath } from '@did/domain/link/mend-link'
 import { isPagePath } from '@did/domain/page-paths'
 import { isShortPath } from '@did/domain/share/short-path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ConfigError } from '../config.ts'
-import type { Context } from '../context.ts'
-import { isForOtherSoftware } from './foreign/other-software.ts'
-import { isOtherLoopbackName } from './origin.ts'
+import { ConfigError } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { isForOtherSoftware } from '../foreign/other-software.ts'
+import { isOtherLoopbackName } from '../origin.ts'
+import { pagePolicy } from '../security-headers.ts'
 import { sendPacked } from './packed.ts'
-import { pagePolicy, proverPolicy } from './security-headers.ts'
+import { askAgain, servePageFiles } from './page-files.ts'
 
 const noncePlace = '__CSP_NONCE__'
 // The placeholder includes the quotes, so that the document is well formed before it is filled in.
 const installationPlace = '"__INSTALLATION__"'
-/** The build names these files by a hash of their content, so browsers may keep them forever. */
-const hashedAsset = /\/assets\/[^/]+$/
-/** `proofs/src/prover-worker.ts` and its threads. A compressed file has one more ending. */
-const proverScript = /\/assets\/(prover|lane)-worker-[^/]+$/
 /** PUBLIC_URL replaces this text in documents and in files for search engines. */
 const publicUrlPlace = '__PUBLIC_URL__'
 /** These files for search engines contain PUBLIC_URL. */
 const searchLists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain' }
 /** A short link `/s/…` gets the document of this path, too. */
 const lightPath = '/shared-claim'
-const forever = 'public, max-age=31536000, immutable'
-const askAgain = 'no-cache'
 
 /** Serves the built page. A URL without a file gets a document, with 404 if no page has the URL. */
-export async function servePage(fastify: FastifyInstance, ctx: Context): Promise<void> {
+export function servePage(fastify: FastifyInstance, ctx: Context): void {
   const { webDir, demoWalletFile } = ctx.config
   if (demoWalletFile !== undefined) serveDemoWallet(fastify, demoWalletFile)
   if (webDir === undefined) {
@@ -42,20 +36,8 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
   const light = join(webDir, 'shared-claim.html')
   const documents = readDocuments(join(webDir, 'documents'))
   if (existsSync(light)) documents.set(lightPath, readFile('WEB_DIR', light))
-  await fastify.register(fastifyStatic, {
-    root: webDir,
-    index: false,
-    // Each file has its own route: a wildcard route would read the file's folder at each request.
-    wildcard: false,
-    // Documents need their policy and nonce. Compressed copies are served under the original names.
-    globIgnore: ['**/*.{html,br,gz}', ...Object.keys(searchLists)],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', hashedAsset.test(path) ? forever : askAgain)
-      if (proverScript.test(path)) reply.header('content-security-policy', proverPolicy)
-    },
-  })
+  // These files need PUBLIC_URL, and documents need their policy and nonce.
+  servePageFiles(fastify, webDir, Object.keys(searchLists))
   const openPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageRequest(request)) refuseUnknownAddress()
     if (isOtherLoopbackName(request.headers.host, ctx.config.publicUrl))
