@@ -1,4 +1,4 @@
-import { maximumGuardianFileBytes } from '@did/domain/account/limits'
+import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import { bodyLimitBytes, exportsAtOnce, listBytes, listLimit, socket, unreadAnswers } from '@did/domain/call-limits'
 import { maximumTemplates } from '@did/domain/claim/limits'
 import { responseCache } from '@did/domain/page/limits'

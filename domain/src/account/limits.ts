@@ -65,6 +65,3 @@ export const maximumAlerts = {
 
 /** Events are deleted after this time, except the newest one of each account. */
 export const eventsKeptDays = 30
-
-/** The file or text in which an owner keeps the guardians of an identity. */
-export const maximumGuardianFileBytes = 100_000

@@ -1,6 +1,6 @@
 export type PictureSize = { width: number; height: number }
 
-/** Finds a picture's size in its first bytes. Returns null for a kind of picture it does not know. */
+/** Finds a picture's size in its first bytes. Returns null for an unknown kind of picture. */
 export function findPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -56,7 +56,7 @@ function findBmpSize(view: DataView): PictureSize {
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }
 }
 
-/** AVIF and HEIC name the sizes of a picture, of its tiles and of its preview. The largest counts. */
+/** AVIF and HEIC name the sizes of a picture, its tiles and its preview. The largest counts. */
 function findAvifSize(view: DataView): PictureSize | null {
   let size: PictureSize | null = null
   for (let at = 8; at + 16 <= view.byteLength; at++) {

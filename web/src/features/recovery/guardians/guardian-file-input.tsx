@@ -1,5 +1,4 @@
-import { maximumGuardianFileBytes } from '@did/domain/account/limits'
-import type { GuardianFile } from '@did/domain/account/recovery'
+import { type GuardianFile, maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState } from 'react'
 import { readTextFile } from '../../../lib/page/read-text-file.ts'
