@@ -4,9 +4,6 @@
  */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
 
-/** A backup has the ciphertexts of a whole vault, and what stands around them. */
-export const maximumBackupBytes = 2 * maximumVault.characters
-
 /** The page offers the next key `renewedBeforeSeconds` before the end of an attribute key. */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 
