@@ -2,12 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
-import { maximumForeignBytes } from '@did/domain/portable/limits'
 import { routes } from '@did/domain/routes'
-import { maximumRows } from '@did/domain/share/limits'
 import { callBounds, pageBounds, rateOf, socketBounds } from './limits/edge-bounds.ts'
 import { tableBounds } from './limits/table-bounds.ts'
-import { number } from './limits/units.ts'
 
 const introduction = `# Limits
 
@@ -21,15 +18,7 @@ const page = [
   introduction,
   renderTable('Calls', ['what', 'bound'], callBounds),
   renderTable('Sockets', ['what', 'bound'], socketBounds),
-  renderTable(
-    'Files and texts in the page',
-    ['what', 'bound'],
-    [
-      ['a claim file or a credential of other software', `${number(maximumForeignBytes)} bytes`],
-      ['links and files that are checked together', `${number(maximumRows)} rows`],
-      ...pageBounds,
-    ],
-  ),
+  renderTable('Files and texts in the page', ['what', 'bound'], pageBounds),
   renderTable(
     'Tables',
     ['table', 'charged to', 'bound'],

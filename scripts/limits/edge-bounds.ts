@@ -1,8 +1,12 @@
+import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import { bodyLimitBytes, exportsAtOnce, listBytes, listLimit, socket, unreadAnswers } from '@did/domain/call-limits'
 import { maximumTemplates } from '@did/domain/claim/limits'
 import { responseCache } from '@did/domain/page/limits'
 import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
+import { maximumForeignBytes, maximumPicture, maximumTextFileBytes } from '@did/domain/portable/limits'
 import type { Route } from '@did/domain/route'
+import { maximumRows } from '@did/domain/share/limits'
+import { maximumBackupBytes } from '@did/domain/vault/backup'
 import { maximumRenewals } from '@did/domain/verification-request/limits'
 import { didConfigurationLimits } from '@did/domain/verifier/did-configuration'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
@@ -54,11 +58,20 @@ export const socketBounds: readonly Bound[] = [
   ['messages of the server that a client has not read', `${socket.maxBehind}; then the socket ends`],
 ]
 
-/**
- * The limits of files and texts that people bring to the page. Each constant stands beside its
- * reader.
- */
+/** The limits of files and texts that people bring to the page. */
 export const pageBounds: readonly Bound[] = [
+  ['a claim file or a credential of other software', `${number(maximumForeignBytes)} bytes`],
+  [
+    'any other file of text with links, and a picture that may hold a credential',
+    `${number(maximumTextFileBytes)} bytes`,
+  ],
+  [
+    'a picture of a code',
+    `${number(maximumPicture.bytes)} bytes and ${number(maximumPicture.pixels)} pixels, before it is decoded`,
+  ],
+  ['the guardians’ file', `${number(maximumGuardianFileBytes)} bytes`],
+  ['the backup of a vault', `${number(maximumBackupBytes)} bytes`],
+  ['links and files that are checked together', `${number(maximumRows)} rows`],
   [
     'answers that the page keeps',
     `${number(responseCache.memory.entries)} in memory, ${responseCache.stored.entries} stored`,

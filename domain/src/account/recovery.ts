@@ -44,6 +44,8 @@ export const guardianFileSchema = z.object({
 })
 export type GuardianFile = z.infer<typeof guardianFileSchema>
 
+export const maximumGuardianFileBytes = 100_000
+
 /** A P-256 key: 64 bytes x and y. */
 const recoveryKeySchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{128}/))])
 

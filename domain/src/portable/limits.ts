@@ -8,3 +8,12 @@ export const maximumPresentationRequest = {
 
 /** The limit is larger than real credentials and claim files, even with pictures inside. */
 export const maximumForeignBytes = 1_000_000
+
+/** The limit is far above any mail, so that no film is read as text. */
+export const maximumTextFileBytes = 5_000_000
+
+/**
+ * The limits of a picture of a code, which hold before a browser decodes it. A photograph of a
+ * phone stays below them. A small file can unpack to a picture that fills the page's memory.
+ */
+export const maximumPicture = { bytes: 40_000_000, pixels: 64_000_000 }

@@ -3,6 +3,15 @@ import type { Mutant } from '../mutant.ts'
 /** Defences against calls and texts that cost little to make and much to answer. */
 export const boundsDefences: readonly Mutant[] = [
   {
+    defence: 'a small file that unpacks to a huge picture does not fill the memory of the page',
+    file: 'web/src/features/scan/read-picture.ts',
+    search: 'size.width * size.height > maximumPicture.pixels',
+    replace: 'false',
+    project: 'web',
+    test: 'src/features/scan/read-picture.test.ts',
+    name: 'a small file that unpacks to a huge picture is never decoded',
+  },
+  {
     defence: 'a pasted text with very many links costs no more than its rows',
     file: 'web/src/pages/check/bring/find-links.ts',
     search: 'rows < maximumRows',

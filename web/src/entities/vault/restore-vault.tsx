@@ -1,5 +1,5 @@
 import { isSameAddress } from '@did/domain/hex'
-import { maximumVault } from '@did/domain/vault/limits'
+import { maximumBackupBytes } from '@did/domain/vault/backup'
 import { useRef } from 'react'
 import { readTextFile } from '../../lib/page/read-text-file.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -11,8 +11,6 @@ import { restoreVault } from './store/vault-calls.ts'
 import { useVaultTask } from './use-vault-task.ts'
 
 const texts = vaultTexts.restore
-/** The ciphertexts of a whole vault, and what stands around them. */
-const maximumBackupBytes = 2 * maximumVault.characters
 
 /** A backup that was made on another site opens only with the recovery code. */
 export function RestoreVault({ wallet }: { wallet: Signer['address'] }) {

@@ -1,4 +1,4 @@
-import { maximumForeignBytes } from '@did/domain/portable/limits'
+import { maximumForeignBytes, maximumTextFileBytes } from '@did/domain/portable/limits'
 
 /** Somebody brings a credential of other software. `name` is the file's, or null for a text. */
 export type ForeignBrought = { kind: 'foreign'; text: string; name: string | null }
@@ -18,7 +18,7 @@ export function looksForeign(text: string): boolean {
 /** Reads a file that may be or contain a credential. Returns null for any other file. */
 export async function readForeignFile(file: File): Promise<ForeignBrought | null> {
   const { name, type, size } = file
-  if (size > maximumForeignBytes * 5) return null
+  if (size > maximumTextFileBytes) return null
   const text = type.startsWith('image/') || /\.(?:png|svg)$/i.test(name) ? await readPictures(file) : await file.text()
   return text !== null && looksForeign(text) ? { kind: 'foreign', text, name } : null
 }

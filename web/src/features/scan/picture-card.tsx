@@ -15,6 +15,7 @@ import { type ReadingState, type ReadingTargets, useReading } from './use-readin
 const problems: Record<Exclude<ReadingState, 'idle' | 'reading'>, string> = {
   'no-code': texts.notFound,
   'no-picture': texts.notAPicture,
+  'picture-too-large': texts.pictureTooLarge,
   'no-reader': texts.readerNotLoaded,
   'no-claim-file': texts.notAClaimFile,
   'too-long': texts.tooLong,

@@ -1,19 +1,25 @@
+import { maximumPicture } from '@did/domain/portable/limits'
 import type { Picture } from './picture.ts'
+import { findPictureSize } from './picture-size.ts'
 
 /** Larger pictures are scaled down to this side, because a code needs far fewer pixels. */
 const maximumSide = 1600
-/** A photograph of a phone has fewer bytes. A larger file could fill the page's memory. */
-const maximumPictureBytes = 40_000_000
+/** A picture names its size in these bytes, behind the camera's notes if it has some. */
+const headBytes = 1_000_000
 
 export type Reading =
   | { kind: 'found'; text: string }
   | { kind: 'no-code' }
   | { kind: 'no-picture' }
+  | { kind: 'picture-too-large' }
   | { kind: 'no-reader' }
 
 /** Reads a code in a picture in this browser, without sending the picture anywhere. */
 export async function readPicture(file: Blob): Promise<Reading> {
-  if (file.size > maximumPictureBytes) return { kind: 'no-picture' }
+  if (file.size > maximumPicture.bytes) return { kind: 'picture-too-large' }
+  const size = findPictureSize(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+  if (!size) return { kind: 'no-picture' }
+  if (size.width * size.height > maximumPicture.pixels) return { kind: 'picture-too-large' }
   const [decoder, picture] = await Promise.all([loadDecoder(), drawPicture(file)])
   if (!picture) return { kind: 'no-picture' }
   if (!decoder) return { kind: 'no-reader' }

@@ -12,6 +12,7 @@ export type ReadingState =
   | 'reading'
   | 'no-code'
   | 'no-picture'
+  | 'picture-too-large'
   | 'no-reader'
   | 'no-claim-file'
   | 'too-long'

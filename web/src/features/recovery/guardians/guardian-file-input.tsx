@@ -1,4 +1,4 @@
-import type { GuardianFile } from '@did/domain/account/recovery'
+import { type GuardianFile, maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState } from 'react'
 import { readTextFile } from '../../../lib/page/read-text-file.ts'
@@ -7,8 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { readGuardianFile, type Wanted } from './guardian-file.ts'
-
-const maximumFileBytes = 100_000
 
 type Props = { wanted: Wanted; onRead: (file: GuardianFile | null) => void }
 
@@ -37,7 +35,7 @@ export function GuardianFileInput({ wanted, onRead }: Props) {
           aria-label={texts.chooseFile}
           onChange={async ({ target }) => {
             const file = target.files?.[0]
-            if (file) take(await readTextFile(file, maximumFileBytes))
+            if (file) take(await readTextFile(file, maximumGuardianFileBytes))
             target.value = ''
           }}
         />

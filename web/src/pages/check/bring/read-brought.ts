@@ -1,5 +1,5 @@
 import { parseShareFile } from '@did/credentials/share/share-file'
-import { maximumForeignBytes } from '@did/domain/portable/limits'
+import { maximumForeignBytes, maximumTextFileBytes } from '@did/domain/portable/limits'
 import { looksForeign, readForeignFile } from '../../../features/scan/looks-foreign.ts'
 import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-file.ts'
 import { readPicture } from '../../../features/scan/read-picture.ts'
@@ -9,9 +9,6 @@ import { findLinks } from './find-links.ts'
 import { findOtherPage } from './other-pages.ts'
 
 export type Bringing = { brought: readonly Brought[]; otherAddresses: number }
-
-/** A limit far above any mail, so that no film is read as text. */
-const maximumBytes = 5_000_000
 
 /** Finds the claims in a text that a person brought, or says that the text holds none. */
 export function readText(text: string, name: string, origin: string): Bringing {
@@ -75,7 +72,9 @@ export async function readFile(file: File, origin: string): Promise<Bringing> {
     const reading = await readPicture(file)
     return reading.kind === 'found' ? readText(reading.text, name, origin) : refuse(name, { reason: reading.kind })
   }
-  return file.size > maximumBytes ? refuse(name, { reason: 'too-large' }) : readText(await file.text(), name, origin)
+  return file.size > maximumTextFileBytes
+    ? refuse(name, { reason: 'too-large' })
+    : readText(await file.text(), name, origin)
 }
 
 function takeCredential(text: string, name: string): Bringing {

@@ -9,7 +9,7 @@ export type Place = { name: string; line: number | null }
 
 /** Why something that a person brought is no claim that this page can check. */
 export type NoClaim =
-  | { reason: 'no-link' | 'no-code' | 'no-picture' | 'no-reader' | 'too-large' }
+  | { reason: 'no-link' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
   /** `path` leads to the page of this site to which the link belongs. */
   | { reason: 'other-page'; page: OtherPage; path: string }

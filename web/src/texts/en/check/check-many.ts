@@ -50,6 +50,7 @@ export const checkManyTexts = {
     'no-link': 'It holds no link to a shared claim.',
     'no-code': 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
     'no-picture': 'This file is not a picture that the browser can open.',
+    'picture-too-large': 'This picture is too large to be opened here. Cut out the part with the code, and add that.',
     'no-reader': 'The code reader could not be loaded. Check your connection and bring the picture again.',
     'too-large': 'It is too long to be a claim, a credential or a text with links.',
   },

@@ -29,6 +29,7 @@ export const scanTexts = {
   notFound: 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
   readerNotLoaded: 'The code reader could not be loaded. Check your connection and try again.',
   notAPicture: 'This file is not a picture that the browser can open.',
+  pictureTooLarge: 'This picture is too large to be opened here. Cut out the part with the code, and choose that.',
   notAClaimFile:
     'This file is neither a saved claim nor a credential, or it is damaged. Choose the one that its owner saved for you.',
   tooLong: 'This file is too long to be a saved claim or a credential, so it was not read.',
