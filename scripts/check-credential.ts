@@ -21,8 +21,6 @@ import { openedShareSchema } from '@did/domain/share/share'
 import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
 import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
-import { createProvedJudge } from '@did/proofs/check-proved'
-import { checkForeign } from './checker/check-foreign.ts'
 import { print, printClaim, printOwnName } from './checker/print-checked.ts'
 import { readSource } from './checker/read-source.ts'
 import { openSavedDocuments, parseTrusted, type SavedDocuments } from './checker/saved-documents.ts'
@@ -118,6 +116,9 @@ async function check(source: string, options: Options): Promise<ExitCode> {
   const read = await readSource(source)
   if (read.kind === 'foreign') {
     const surroundings = await findSurroundings(null, options)
+    // The libraries of other software's signatures, and those of proofs below, would double the
+    // time that a link without them takes.
+    const { checkForeign } = await import('./checker/check-foreign.ts')
     const overall = await checkForeign(read.credential, surroundings, options)
     printHeldOn(surroundings, overall, options)
     return exitCodes[overall]
@@ -177,11 +178,13 @@ async function checkOne(
     fetch: surroundings.fetch,
     now: Math.floor(Date.now() / 1000),
     serverUrl: options.askServer ? origin : null,
-    // This option accepts development keys only on chains where such keys are expected, because
-    // whoever made them could forge proofs.
-    checkProved: createProvedJudge({
-      acceptDevelopmentKeys: installation !== 'unknown' && installation.chainId === developmentChain,
-    }),
+    checkProved: async (...asked) => {
+      const { createProvedJudge } = await import('@did/proofs/check-proved')
+      // Development keys count only on chains where such keys are expected, because whoever made
+      // them could forge proofs.
+      const acceptDevelopmentKeys = installation !== 'unknown' && installation.chainId === developmentChain
+      return createProvedJudge({ acceptDevelopmentKeys })(...asked)
+    },
   })
   const verdict = judgeShare(share, facts)
   const described = { share, verdict, facts }

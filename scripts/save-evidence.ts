@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util'
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 import type { LoadDocument } from '@did/credentials/did/resolve-foreign'
 import { type AskedChain, type SavedChainEvidence, saveChainEvidence } from '@did/credentials/evidence/save-chain'
-import { findForeignFacts, resolveByChain } from '@did/credentials/foreign/find-foreign-facts'
 import type { ForeignText } from '@did/credentials/foreign/read-foreign'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { findFacts } from '@did/credentials/verdict/find-facts'
@@ -120,6 +119,8 @@ async function askForeign(
     now: Math.floor(Date.now() / 1000),
     serverUrl: null,
   }
+  // A link needs none of these libraries, which take half of its time.
+  const { findForeignFacts, resolveByChain } = await import('@did/credentials/foreign/find-foreign-facts')
   const resolveEthr = async (did: string) => {
     const document = await resolveByChain(did, asked)
     // A later check without a node of the chain finds the document by its DID.

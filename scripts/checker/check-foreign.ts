@@ -35,10 +35,3 @@ function moveTo(now: number, facts: ForeignFacts): ForeignFacts {
   const { own } = facts
   return { ...facts, now, own: own && { ...own, facts: own.facts && { ...own.facts, now } } }
 }
-
-/** Returns the did:web of a service at an origin. Throws for another text. */
-export function readService(origin: string): string {
-  const url = URL.parse(origin)
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('--service must be the address of a service.')
-  return `did:web:${encodeURIComponent(url.host)}`
-}

@@ -1,5 +1,5 @@
 import { toAddress } from '@did/domain/hex'
-import { type ForeignOptions, readService } from './check-foreign.ts'
+import type { ForeignOptions } from './check-foreign.ts'
 import { assertNode, type InstallationOptions } from './find-installation.ts'
 import { printFailure } from './print-checked.ts'
 
@@ -28,6 +28,13 @@ export function readSharedWords(values: Values): SharedOptions {
     serviceDid: values.service === undefined ? '' : readService(values.service),
     ethereumDidRegistry: registry === undefined ? null : toAddress(registry),
   }
+}
+
+/** Returns the did:web of a service at an origin. Throws for another text. */
+function readService(origin: string): string {
+  const url = URL.parse(origin)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('--service must be the address of a service.')
+  return `did:web:${encodeURIComponent(url.host)}`
 }
 
 export function readOneSource([source, ...others]: readonly string[]): string {
