@@ -43,7 +43,7 @@ test('a new recovery code locks the vault with a new key: the old code opens not
   await createClaim(owner.session, owner.did, { type: 'kyc', title, description: 'Seen in person.' })
   await bringPasskeys(owner.page)
   const dialog = await openDialog(owner.page)
-  const oldCode = await makeVault(owner, dialog)
+  const oldCode = await makeVault(dialog)
   await dialog.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(owner.page, 'Way in added')
 

@@ -19,7 +19,7 @@ test('neither an owner nor a verifier relies on the server to know who the other
     await openView(verifier, 'Your Profile')
     await verifier.page.getByRole('button', { name: 'Private attributes…' }).click()
     const dialog = verifier.page.getByRole('dialog', { name: 'Private attributes' })
-    await makeVault(verifier, dialog)
+    await makeVault(dialog)
     await actAt(verifier.page, Date.now() - 340 * dayMs, async () => {
       await dialog.getByRole('button', { name: 'Make my key' }).click()
       await expectToast(verifier.page, 'Key published')
@@ -32,7 +32,7 @@ test('neither an owner nor a verifier relies on the server to know who the other
     await openView(owner, 'Identity Claims')
     const details = await openClaim(owner, resident.title)
     await details.getByText('Private attributes').first().click()
-    await makeVault(owner, details)
+    await makeVault(details)
     await details.getByLabel('Date of birth').fill(born)
     await details.getByRole('button', { name: 'Save private attributes' }).click()
     await expectToast(owner.page, 'Private attributes saved')

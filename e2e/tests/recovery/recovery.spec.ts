@@ -215,7 +215,7 @@ async function sealBirthDate(owner: Member): Promise<string> {
   await owner.page.goto('/?view=claims')
   const details = await openClaim(owner, residence.title)
   await details.getByText('Private attributes').first().click()
-  const code = await makeVault(owner, details)
+  const code = await makeVault(details)
   await details.getByLabel('Date of birth').fill(born)
   await details.getByRole('button', { name: 'Save private attributes' }).click()
   await expectToast(owner.page, 'Private attributes saved')
