@@ -57,7 +57,7 @@ export async function closeByEscape(dialog: Locator): Promise<void> {
   await expect(async () => {
     await dialog.page().keyboard.press('Escape')
     await expect(dialog).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
+  }).toPass({ timeout: 60_000 })
 }
 
 /**

@@ -3,6 +3,15 @@ import type { Mutant } from '../mutant.ts'
 /** Defences of the texts for checkers: no text promises more than a verifier has signed. */
 export const toldDefences: readonly Mutant[] = [
   {
+    defence: 'no tower of marks in the words of a stranger covers a sentence of ours',
+    file: 'domain/src/proof/quote-words.ts',
+    search: '|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]',
+    replace: '',
+    project: 'domain',
+    test: 'src/proof/quote-words.test.ts',
+    name: 'have no tower of marks that covers the sentences around them',
+  },
+  {
     defence: 'no part of a cell is a formula for a program with another list separator',
     file: 'web/src/lib/csv/write-csv.ts',
     search: '(^|[,;|:^~"])',

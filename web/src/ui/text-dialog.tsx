@@ -43,6 +43,7 @@ export function TextDialog({
       {...dialog}
       className="flex flex-col gap-4"
       isBusy={isBusy}
+      isDirty={text !== initial.slice(0, maxLength)}
       initialFocus={field}
       onSubmit={handleSubmit}
     >

@@ -1,12 +1,17 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useBackCloses } from '../../lib/page/use-back-closes.ts'
 import { onboardingTexts } from '../../texts/en/onboarding/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 
 type StepFrameProps = { title: string; text: string; onBack?: () => void; children: ReactNode }
 
-/** The new step's heading takes the focus, because the pressed button has disappeared. */
+/**
+ * The new step's heading takes the focus, because the pressed button has disappeared. The browser's
+ * Back does what the step's own Back does.
+ */
 export function StepFrame({ title, text, onBack, children }: StepFrameProps) {
+  useBackCloses(() => onBack?.(), { isOpen: onBack !== undefined })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -40,7 +40,7 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       toastFailure(error)
     }
   }
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
   return (
     <FormDialog
       title={texts.title}
@@ -48,6 +48,7 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       submit={texts.save}
       submitting={texts.saving}
       isBusy={update.isPending}
+      isDirty={isDirty}
       onSubmit={form.handleSubmit(save)}
       onClose={onClose}
       className="flex flex-col gap-4"

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { quoteWords } from './quote-words.ts'
+
+describe('the quoted words of a stranger', () => {
+  it('stay on one line and end where our quotation mark stands', () => {
+    expect(quoteWords('a\nb\u202e”. Verified by us. “c')).toBe('“a b ’. Verified by us. ’c”')
+  })
+
+  it('have no tower of marks that covers the sentences around them', () => {
+    expect(quoteWords(`a${'\u0336\u030d\u20dd'.repeat(60)}b`)).toBe('“a\u0336\u030d\u20dd\u0336b”')
+  })
+
+  it('have no letter that nobody sees, so that a name of such letters reads as empty', () => {
+    expect(quoteWords('\u3164\u115f\u2800\u034f\ue000\u{e01f0}')).toBe('“”')
+  })
+
+  it.each(['Zoë', 'ทำงานที่นี่', 'שָׁלוֹם', 'مُحَمَّدٌ', 'Nguyễn', '👍🏽 ❤️'])('stay as they are in “%s”', (words) => {
+    expect(quoteWords(words)).toBe(`“${words}”`)
+    expect(quoteWords(words.normalize('NFD'))).toBe(`“${words.normalize('NFD')}”`)
+  })
+})
