@@ -58,8 +58,12 @@ type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugNam
 /** Nearly every later part needs this code, which hashes and encodes for the chain. */
 const hashing =
   /\/viem\/_esm\/utils\/(hash\/(keccak256|isHash)|encoding\/(toHex|toBytes)|data\/concat|address\/(getAddress|isAddress)|lru)\.js$|\/@noble\/hashes\/(esm\/)?(sha3|_u64)\.js$/
-/** These icons for outcomes are so small and so common that separate files would cost more. */
-const signs = /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle-exclamation-point|info|copy)\.mjs$/
+/**
+ * Icons for outcomes and what every dialog needs. They are so small and so common that separate
+ * files would cost more.
+ */
+const small =
+  /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle-exclamation-point|info|copy)\.mjs$|\/src\/lib\/page\/(use-back-closes|dialog-closed)\.ts$/
 
 /** Whoever asks the chain needs most of these small modules. */
 const chain =
@@ -69,14 +73,15 @@ const chain =
  * Every link is read with these lists, and texts of any page name a limit. In a later layer, they
  * would bring that whole layer.
  */
-const vocabulary = /\/domain\/src\/(protocol\/proof-vocabulary|share\/share-kind|(account|attestation)\/limits)\.ts$/
+const vocabulary =
+  /\/domain\/src\/(protocol\/(proof-vocabulary|no-commitment)|share\/share-kind|(account|attestation)\/limits)\.ts$/
 
 function groupOf(name: string, modules: RegExp, priority = 0): Group {
   return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority }
 }
 
 /**
- * Returns a group of modules for each layer, and the groups `vocabulary`, `hashing`, `signs` and
+ * Returns a group of modules for each layer, and the groups `vocabulary`, `hashing`, `small` and
  * `chain`.
  * `folder` holds the page's sources.
  */
@@ -102,7 +107,7 @@ export function groupByLayer(folder: string): Group[] {
     groupOf('vocabulary', vocabulary, layers.length + 1),
     ...byLayer,
     groupOf('hashing', hashing),
-    groupOf('signs', signs),
+    groupOf('small', small),
     groupOf('chain', chain),
   ]
 }
