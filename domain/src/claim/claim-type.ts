@@ -8,7 +8,6 @@ export const claimTypeLabels = {
   employment: 'Employment History',
   membership: 'Membership',
 } as const
-export type LabelledClaimType = keyof typeof claimTypeLabels
 
 /** The nine types that the onboarding wizard offers. */
 export const onboardingClaimTypes = [
@@ -38,19 +37,4 @@ export function claimTypeLabel(type: string): string {
   return Object.hasOwn(labels, type)
     ? (labels[type] ?? type)
     : type.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-}
-
-export function isLabelledClaimType(type: string): type is LabelledClaimType {
-  return Object.hasOwn(claimTypeLabels, type)
-}
-
-/**
- * The six designs of a claim on screen. A wizard's type has the design of the most similar type.
- */
-export type ClaimLook = LabelledClaimType | 'other'
-export function claimLook(type: string): ClaimLook {
-  if (isLabelledClaimType(type)) return type
-  if (type === 'identity') return 'kyc'
-  if (['license', 'certificate', 'credential', 'award'].includes(type)) return 'certification'
-  return 'other'
 }

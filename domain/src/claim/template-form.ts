@@ -7,6 +7,7 @@ import { claimTypeSchema, titleSchema } from './claim-form.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
 import { complainOfFieldLimits, type FieldLimits } from './field-limits.ts'
 import { maximumTemplates } from './limits.ts'
+import { templateLevelSchema } from './template-level.ts'
 
 const choiceSchema = textSchema(fieldNames.choice, maximumLength.fieldValue).check(z.minLength(1, complaints.required))
 
@@ -57,6 +58,7 @@ export const templateFormSchema = z
     title: titleSchema.check(z.minLength(1, complaints.required)),
     summary: textSchema(fieldNames.summary, maximumLength.templateSummary).check(z.minLength(1, complaints.required)),
     fields: fieldsSchema,
+    level: templateLevelSchema,
     example: textSchema(fieldNames.example, maximumLength.description).check(z.minLength(1, complaints.required)),
   })
   .check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accreditationSchema } from '../account/user.ts'
 import { templateIdSchema } from '../ids.ts'
 import { fieldKinds } from './claim-field.ts'
+import { templateLevelSchema } from './template-level.ts'
 
 /** A publisher's name with its accreditation, because a name alone proves nothing. */
 const publisherSchema = z.object({
@@ -33,6 +34,7 @@ export const templateSchema = z.object({
   summary: z.string(),
   fields: z.array(templateFieldShape),
   example: z.string(),
+  level: templateLevelSchema,
   publisher: publisherSchema,
   publishedAt: z.iso.datetime(),
   version: z.int(),
@@ -43,7 +45,7 @@ export type Template = z.infer<typeof templateSchema>
  * A list shows this part of each template. A page that uses a template reads its fields by the
  * template's id.
  */
-export const templateSummarySchema = z.omit(templateSchema, { fields: true, example: true })
+export const templateSummarySchema = z.omit(templateSchema, { fields: true, example: true, level: true })
 export type TemplateSummary = z.infer<typeof templateSummarySchema>
 
 export const ownTemplateSchema = z.extend(z.omit(templateSchema, { publisher: true }), {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { claimBasicsSchema, claimFieldSchema, claimSchema, storedLeafSchema, verifiedBySchema } from '../claim/claim.ts'
+import { templateLevelSchema } from '../claim/template-level.ts'
 import { AppError } from '../errors.ts'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
@@ -89,6 +90,7 @@ const decidedClaim = {
 export const askedRequestSchema = z.discriminatedUnion('status', [
   z.extend(pendingRequestSchema, {
     ...askedClaim,
+    claim: z.extend(askedClaim.claim, { level: templateLevelSchema }),
     leaves: z.array(storedLeafSchema),
     /** The attributes, sealed to the asked verifier. They are deleted with the decision. */
     attributes: z._default(z.nullable(sentAttributesSchema), null),

@@ -50,7 +50,7 @@ export const boundsDefences: readonly Mutant[] = [
   {
     defence: 'a list of templates has only what the list shows',
     file: 'domain/src/claim/template.ts',
-    search: 'z.omit(templateSchema, { fields: true, example: true })',
+    search: 'z.omit(templateSchema, { fields: true, example: true, level: true })',
     replace: 'templateSchema',
     project: 'server',
     test: 'test/claims/templates.test.ts',

@@ -1,5 +1,6 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
 import type { HistoryKind } from '@did/domain/claim/history'
+import type { TemplateLevel } from '@did/domain/claim/template-level'
 import type { ClaimId, DidId, RequestId, UserId } from '@did/domain/ids'
 import type { StoredAttributes } from '@did/domain/vault/attribute-key'
 import type { RequestQuestion } from '@did/domain/verification-request/verification-request'
@@ -35,6 +36,7 @@ export const claims = pgTable('claims', {
   claimHash: bytes32('claim_hash').notNull(),
   publishHash: bytes32('publish_hash').notNull(),
   previousClaimId: big('previous_claim_id').$type<ClaimId>(),
+  templateLevel: text('template_level').$type<TemplateLevel>(),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),

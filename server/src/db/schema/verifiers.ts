@@ -1,4 +1,5 @@
 import type { TemplateField } from '@did/domain/claim/template-form'
+import type { TemplateLevel } from '@did/domain/claim/template-level'
 import type { Hex } from '@did/domain/hex'
 import type { ApplicationId, TemplateId, UserId } from '@did/domain/ids'
 import type { ApplicationQuestion } from '@did/domain/verifier/application'
@@ -48,6 +49,7 @@ export const templates = pgTable('templates', {
   summary: text('summary').notNull(),
   fields: jsonb('fields').$type<(Pick<TemplateField, 'name' | 'hint'> & Partial<TemplateField>)[]>().notNull(),
   example: text('example').notNull(),
+  level: text('level').$type<TemplateLevel>(),
   uses: big('uses').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),

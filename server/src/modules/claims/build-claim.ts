@@ -13,7 +13,7 @@ import type { NewClaim } from './store.ts'
 type Wording = UpdateClaim & { didId: DidId; issueDate: string }
 
 /** Builds a claim with fresh salts, and the hashes of its text. */
-export function buildClaim(ctx: Context, wording: Wording): Omit<NewClaim, 'previousClaimId'> {
+export function buildClaim(ctx: Context, wording: Wording): Omit<NewClaim, 'previousClaimId' | 'templateLevel'> {
   const { didId, type, title, description, issuer, isPrivate, isSelective, issueDate } = wording
   const leaves = buildLeaves(ctx, wording)
   const details = hashDetails(readDetails(leaves))

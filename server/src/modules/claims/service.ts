@@ -25,15 +25,17 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   return ctx.db.transaction(async (tx) => {
     const did = await findDid({ db: tx }, input.didId)
     assertMayChangeDid(session, did)
-    if (input.templateId !== undefined) await assertFitsTemplate(ctx, tx, input.templateId, input)
+    const { templateId } = input
+    const templateLevel = templateId === undefined ? null : await assertFitsTemplate(ctx, tx, templateId, input)
     const claim = {
       ...buildClaim(ctx, { ...input, issueDate: chooseIssueDate(ctx, input.issueDate) }),
       previousClaimId: null,
+      templateLevel,
     }
     const [, added] = await together(touchDid(tx, did.id), store.addClaim(tx, claim))
     await recordVersion(ctx, tx, added, session.address)
     // Count the use last: it locks the template until the commit, and many owners may use one.
-    if (input.templateId !== undefined) await countUse(tx, session, input.templateId)
+    if (templateId !== undefined) await countUse(tx, session, templateId)
     const { owner, tokenId } = did
     return { ...unverified, claim: added, owner, tokenId, chainRecord: added.chainRecord }
   })

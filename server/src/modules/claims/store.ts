@@ -128,6 +128,7 @@ const statements = preparedOnce((db) => ({
       claimHash: sql.placeholder('claimHash'),
       publishHash: sql.placeholder('publishHash'),
       previousClaimId: sql.placeholder('previousClaimId'),
+      templateLevel: sql.placeholder('templateLevel'),
     })
     .returning({ ...getTableColumns(claims), chainRecord: chainRecordOfAdded })
     .prepare('add_claim'),

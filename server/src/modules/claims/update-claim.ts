@@ -95,9 +95,9 @@ function takeWishes(leaves: readonly StoredLeaf[], fields: readonly ClaimField[]
 }
 
 async function reword(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
-  const { didId, previousClaimId } = current
+  const { didId, previousClaimId, templateLevel } = current
   const issueDate = chooseIssueDate(ctx, input.issueDate ?? current.issueDate)
-  const wording = { ...buildClaim(ctx, { ...input, didId, issueDate }), previousClaimId }
+  const wording = { ...buildClaim(ctx, { ...input, didId, issueDate }), previousClaimId, templateLevel }
   const claim = await store.saveClaim(tx, current.id, wording)
   await assertWithinQuotas(ctx, tx, session.address)
   const { type, title, issuer, claimHash, version } = claim
@@ -107,12 +107,12 @@ async function reword(ctx: Context, tx: Transaction, { session, current, input }
 }
 
 async function addWording(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
-  const { didId, id: previousClaimId } = current
+  const { didId, id: previousClaimId, templateLevel } = current
   const wording = buildClaim(ctx, { ...input, didId, issueDate: chooseIssueDate(ctx, input.issueDate) })
   // Raising the old claim's version keeps a repeated edit (`If-Match`) from adding a second new
   // claim.
   await store.saveClaim(tx, current.id, {})
-  const added = await store.addClaim(tx, { ...wording, previousClaimId })
+  const added = await store.addClaim(tx, { ...wording, previousClaimId, templateLevel })
   await recordVersion(ctx, tx, added, session.address)
   const detail = { nextClaimId: added.id }
   await appendHistory(ctx, tx, { claimId: previousClaimId, kind: 'edited', actor: session.address, detail })

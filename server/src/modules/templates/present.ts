@@ -5,9 +5,9 @@ import { toShownVerifier } from '@did/domain/verifier/verifier-name'
 import type { TemplateRow } from '../../db/schema/verifiers.ts'
 import type { OfferedTemplate } from './store.ts'
 
-/** Leaves out fields and example, so that a list of long templates is a short answer. */
+/** Leaves out fields, example and level, so that a list of long templates is a short answer. */
 export function presentSummary(offered: OfferedTemplate): TemplateSummary {
-  const { fields: _, example: __, ...summary } = presentTemplate(offered)
+  const { fields: _, example: __, level: ___, ...summary } = presentTemplate(offered)
   return summary
 }
 
@@ -27,7 +27,7 @@ function completeField(field: TemplateRow['fields'][number]): TemplateField {
   return { ...freeField, ...field }
 }
 
-function presentText({ id, type, title, summary, fields, example, createdAt, version }: TemplateRow) {
+function presentText({ id, type, title, summary, fields, example, level, createdAt, version }: TemplateRow) {
   return {
     id,
     type,
@@ -35,6 +35,7 @@ function presentText({ id, type, title, summary, fields, example, createdAt, ver
     summary,
     fields: fields.map(completeField),
     example,
+    level,
     publishedAt: createdAt.toISOString(),
     version,
   }

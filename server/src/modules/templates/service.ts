@@ -79,19 +79,20 @@ export async function retireTemplate({ db }: Context, session: Session, id: numb
 }
 
 /**
- * Refuses a claim that says it is made from a template and does not fit it. A claim from a template
- * that is not on offer any more is like one without a template.
+ * Refuses a claim that says it is made from a template and does not fit it. Returns the level that
+ * the template names. A claim from a template that is not on offer any more is like one without a
+ * template.
  */
 export async function assertFitsTemplate(
   { config, now }: Context,
   tx: Transaction,
   id: TemplateId,
   { fields = [] }: Pick<CreateClaim, 'fields'>,
-): Promise<void> {
+): Promise<TemplateRow['level']> {
   const offered = await store.findOffered(tx, id, config.verifierPolicy)
-  if (!offered) return
+  if (!offered) return null
   const misfit = findMisfit(presentTemplate(offered).fields, fields, daysAround(now()))
-  if (misfit === null) return
+  if (misfit === null) return offered.template.level
   const message = `${misfit.label}: ${misfit.message}`
   throw new AppError('invalid-input', `The claim does not fit its template. ${message}`, {
     fields: [{ path: 'fields', message }],

@@ -61,7 +61,13 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
   const wording = { type, title, issuer, issueDate, description, claimHash, details }
   const request = presentRequest(row)
   if (request.status === 'pending')
-    return { ...request, ...asked, claim: wording, leaves, attributes: presentAttributes(row) }
+    return {
+      ...request,
+      ...asked,
+      claim: { ...wording, level: claim.templateLevel },
+      leaves,
+      attributes: presentAttributes(row),
+    }
   const confirmable = { ...wording, holderName: holderNameOf(leaves), fields: listClaimFields(leaves) }
   const shown = { ...asked, claim: isAskedText(row) ? confirmable : null }
   if (request.status === 'rejected') return { ...request, ...shown }

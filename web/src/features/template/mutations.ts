@@ -41,6 +41,6 @@ export function useRetireTemplate() {
 
 function writtenIn(template: OwnTemplate | null): string {
   return JSON.stringify(
-    template && [template.type, template.title, template.summary, template.fields, template.example],
+    template && [template.type, template.title, template.summary, template.fields, template.example, template.level],
   )
 }

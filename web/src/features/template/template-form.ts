@@ -14,4 +14,5 @@ export const emptyTemplateForm: TemplateInput = {
   summary: '',
   fields: [emptyField, emptyField],
   example: '',
+  level: null,
 }

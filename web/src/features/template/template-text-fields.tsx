@@ -1,3 +1,5 @@
+import { templateLevels } from '@did/domain/claim/template-level'
+import { levelName } from '../../texts/en/frame/names.ts'
 import { publishingTexts } from '../../texts/en/template/publishing.ts'
 import { templateTypeLabels } from '../../texts/en/template/templates.ts'
 import { Field } from '../../ui/field.tsx'
@@ -7,6 +9,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import type { TemplateFormReturn } from './template-form.ts'
 
 const texts = publishingTexts.form
+const levelOptions = templateLevels.map((value) => ({ value, label: levelName(value) }))
 const typeOptions = Object.entries(templateTypeLabels).map(([value, label]) => ({ value, label }))
 
 export function TemplateTextFields({ form }: { form: TemplateFormReturn }) {
@@ -24,6 +27,16 @@ export function TemplateTextFields({ form }: { form: TemplateFormReturn }) {
       <Field label={texts.summary} error={errors.summary?.message}>
         {(control) => (
           <Textarea rows={2} {...control} {...form.register('summary')} placeholder={texts.summaryPlaceholder} />
+        )}
+      </Field>
+      <Field label={texts.level} hint={texts.levelHint}>
+        {(control) => (
+          <Select
+            {...control}
+            {...form.register('level', { setValueAs: (level) => level || null })}
+            placeholder={texts.levelOfClaim}
+            options={levelOptions}
+          />
         )}
       </Field>
       <Field label={texts.example} hint={texts.exampleHint} error={errors.example?.message}>

@@ -1,6 +1,7 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
 import { descriptionField, type FieldKind, holderNameField } from '@did/domain/claim/claim-field'
 import { nameField } from '@did/domain/claim/claim-fields'
+import type { TemplateLevel } from '@did/domain/claim/template-level'
 import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { describe, expect, test } from 'vitest'
 import { builtInTemplates } from '../../../../texts/en/template/built-in-templates.ts'
@@ -83,6 +84,30 @@ describe('the proof that a claim fills in', () => {
   test('follows what the verifier chose last time for such a claim', () => {
     const remembered = { proofType: 'IdentityProof' as const, fields: ['degree', 'gpa'], parameters: {} }
     expect(suggestDraft(degree, remembered)).toMatchObject({ proofType: 'IdentityProof', fields: ['degree'] })
+  })
+
+  test.each<[TemplateLevel, string]>([
+    ['IdentityProof', 'IdentityProof'],
+    ['EducationProof', 'EducationProof'],
+    // Without a sealed birth date, nothing fills in an age.
+    ['AgeProof', 'EducationProof'],
+  ])('of a degree whose template names the level %s is the %s', (level, proofType) => {
+    const request = { ...degree, claim: { ...degree.claim, level } }
+    expect(suggestDraft(request, null)?.proofType).toBe(proofType)
+  })
+
+  test('follows the level of the template before what the verifier chose last time', () => {
+    const request = { ...degree, claim: { ...degree.claim, level: 'IdentityProof' as const } }
+    const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: {} }
+    expect(suggestDraft(request, remembered)?.proofType).toBe('IdentityProof')
+    expect(suggestDraft(request, { ...remembered, proofType: 'IdentityProof' })?.fields).toEqual(['degree'])
+  })
+
+  test('is about the age if the template says so and a birth date may be sealed to the verifier', () => {
+    const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
+    const request = buildFrom('address-checked')
+    const asked = { ...request, attributes, claim: { ...request.claim, level: 'AgeProof' as const } }
+    expect(suggestDraft(asked, null)?.proofType).toBe('AgeProof')
   })
 
   test('is about the age where only a birth date may be sealed to the verifier', () => {

@@ -1,6 +1,7 @@
 import type { FieldLeaf, StoredLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { listClaimFields } from '@did/domain/claim/claim-fields'
+import type { TemplateLevel } from '@did/domain/claim/template-level'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
@@ -36,24 +37,28 @@ const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
 
 /**
  * Returns the proof with which the dialog begins, or null where neither the claim's fields nor
- * private attributes say enough. What the verifier chose last time comes before our own guess.
+ * private attributes say enough. The level that the claim's template names comes first, then what
+ * the verifier chose last time, then our own guess.
  */
-export function suggestDraft(request: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
+export function suggestDraft(request: PendingAsked, recalled: RememberedChoice | null): ProofDraft | null {
+  const { level } = request.claim
+  const remembered = level && recalled?.proofType !== level ? null : recalled
   const fromFields = suggestFromFields(request, remembered)
-  if (fromFields && (remembered || !isAboutNameOnly(fromFields))) return fromFields
-  return suggestAge(request, remembered) ?? fromFields
+  const age = suggestAge(request, remembered)
+  const isAboutAge = level ? level === 'AgeProof' : !remembered && isAboutNameOnly(fromFields)
+  return isAboutAge ? (age ?? fromFields) : (fromFields ?? age)
 }
 
 /** Such fields say less about the person than a birth date that may be sealed to the verifier. */
-function isAboutNameOnly({ fields }: ProofDraft): boolean {
-  return fields.every((field) => field === 'name')
+function isAboutNameOnly(draft: ProofDraft | null): boolean {
+  return !draft?.fields.some((field) => field !== 'name')
 }
 
 function suggestFromFields({ claim, leaves }: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
   if (listClaimFields(leaves).length === 0) return null
   const values = findValues(claim.type, leaves)
   const known = Object.keys(values)
-  const proofType = remembered?.proofType ?? guessType(values)
+  const proofType = remembered?.proofType ?? guessType(claim.level, values)
   const fields = (remembered?.fields ?? known.slice(0, mostFields)).filter((field) => known.includes(field))
   if (fields.length === 0) return null
   const initial = initialParameters(proofType, claim.type)
@@ -95,8 +100,10 @@ export function findSources(
   return new Map(found)
 }
 
-function guessType(values: Readonly<Record<string, string>>): SelectableProofType {
-  return findLevel(values) === null ? 'IdentityProof' : 'EducationProof'
+/** The fields of a claim alone prove no age, so a template that names one counts as none. */
+function guessType(level: TemplateLevel | null, values: Readonly<Record<string, string>>): SelectableProofType {
+  if (level && level !== 'AgeProof') return level
+  return findLevel(values) ? 'EducationProof' : 'IdentityProof'
 }
 
 /**

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/** The levels that a template may name, because a claim's fields or attributes can fill them in. */
+export const templateLevels = ['IdentityProof', 'EducationProof', 'AgeProof'] as const
+export type TemplateLevel = (typeof templateLevels)[number]
+
+/** Null where the claim's own fields decide. */
+export const templateLevelSchema = z._default(z.nullable(z.enum(templateLevels)), null)

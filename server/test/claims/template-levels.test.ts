@@ -1,0 +1,64 @@
+import type { Claim } from '@did/domain/claim/claim'
+import type { OwnTemplate } from '@did/domain/claim/template'
+import type { AskedRequest } from '@did/domain/verification-request/verification-request'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildDid,
+  buildRequest,
+  buildTemplate,
+  buildUser,
+  buildVerifier,
+  type Person,
+  templateForm,
+} from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+let verifier: Person
+let owner: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  verifier = await buildVerifier(node, 'Harbour Office')
+  owner = await buildUser(node)
+})
+afterAll(() => installation.close())
+
+async function makeClaim(template: Partial<OwnTemplate> = {}): Promise<Claim> {
+  const did = await buildDid(owner)
+  const fields = [{ field: 'waters', label: 'Waters', kind: 'text', value: 'Inland', isOpenByDefault: false }]
+  const body = { didId: did.id, type: 'license', title: 'Boating licence', description: 'Inland waters', fields }
+  return owner.client.ok<Claim>('POST', '/api/claims', { ...body, ...(template.id && { templateId: template.id }) })
+}
+
+async function askedLevel(claim: Claim) {
+  const { request } = await buildRequest(owner, verifier, claim)
+  const asked = await verifier.client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${verifier.user.id}`)
+  const found = asked.find(({ id }) => id === request.id)
+  return found?.status === 'pending' ? found.claim.level : undefined
+}
+
+test('the verifier reads the level of the template from which a claim was made', async () => {
+  const template = await buildTemplate(verifier, { level: 'EducationProof' })
+  expect(await askedLevel(await makeClaim(template))).toBe('EducationProof')
+})
+
+test('a claim without a template, or from one that names no level, has none', async () => {
+  expect(await askedLevel(await makeClaim())).toBeNull()
+  expect(await askedLevel(await makeClaim(await buildTemplate(verifier)))).toBeNull()
+})
+
+test('a claim keeps the level of its template when its owner rewords it and the template changes', async () => {
+  const template = await buildTemplate(verifier, { level: 'AgeProof' })
+  const claim = await makeClaim(template)
+  await verifier.client.ok('PUT', `/api/templates/${template.id}`, { ...templateForm, level: 'IdentityProof' })
+  const { type, description, fields } = claim
+  const reworded = { type, title: 'Boating licence of 2024', description, issuer: '', fields, derivedFacts: [] }
+  expect(await askedLevel(await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, reworded))).toBe('AgeProof')
+})
+
+test('a template with a level that no template may name is refused', async () => {
+  const answer = await verifier.client.call('POST', '/api/templates', { ...templateForm, level: 'CustomProof' })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+})
