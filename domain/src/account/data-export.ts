@@ -4,6 +4,7 @@ import { signedRecordSchema } from '../attestation/signed-record.ts'
 import { claimSchema, storedLeafSchema } from '../claim/claim.ts'
 import { claimHistorySchema } from '../claim/history.ts'
 import { ownTemplateSchema } from '../claim/template.ts'
+import { templateLevelSchema } from '../claim/template-level.ts'
 import { didSchema } from '../did.ts'
 import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema, requestIdSchema } from '../ids.ts'
@@ -109,7 +110,13 @@ export const dataExportSchema = z.object({
   dids: z.array(z.extend(didSchema, { isNextToMint: z.boolean() })),
   /** `leaves` has the salts that open the fields of the claim's text. */
   claims: z.array(
-    z.extend(claimSchema, { leaves: z.array(storedLeafSchema), publishHash: bytes32Schema, updatedAt: time }),
+    z.extend(claimSchema, {
+      leaves: z.array(storedLeafSchema),
+      publishHash: bytes32Schema,
+      /** The level that the claim's template named. */
+      templateLevel: templateLevelSchema,
+      updatedAt: time,
+    }),
   ),
   attestationsReceived: z.array(exportedAttestationSchema),
   requestsSent: z.array(verificationRequestSchema),

@@ -109,6 +109,8 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
   await owner.client.ok('POST', '/api/notifications/read', { all: true })
   const { id } = await buildTemplate(verifier, { title: 'Ferry pilot' })
   await verifier.client.ok('DELETE', `/api/templates/${id}`)
+  const template = await buildTemplate(verifier, { title: 'Ferry captain', level: 'IdentityProof' })
+  await buildClaim(owner, { templateId: template.id })
   await verifier.client.ok('PUT', `/api/users/${verifier.user.id}/attribute-key`, await buildAttributeKey(verifier))
   await query(`insert into domain_proofs values ($1, 'example.org', now(), now() + interval '1 day')`, [
     verifier.user.id,

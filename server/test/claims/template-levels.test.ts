@@ -34,7 +34,10 @@ async function makeClaim(template: Partial<OwnTemplate> = {}): Promise<Claim> {
 
 async function askedLevel(claim: Claim) {
   const { request } = await buildRequest(owner, verifier, claim)
-  const asked = await verifier.client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${verifier.user.id}`)
+  const asked = await verifier.client.ok<AskedRequest[]>(
+    'GET',
+    `/api/verification-requests/verifier/${verifier.user.id}`,
+  )
   const found = asked.find(({ id }) => id === request.id)
   return found?.status === 'pending' ? found.claim.level : undefined
 }

@@ -11,7 +11,7 @@ export function exportClaims(ctx: Context, { address }: Session): ExportedRows<'
     ({ claim }) => claim.id,
   )
   return mapRows(rows, (row) => {
-    const { leaves, publishHash, updatedAt } = row.claim
-    return { ...presentClaim(row), leaves, publishHash, updatedAt: updatedAt.toISOString() }
+    const { leaves, publishHash, templateLevel, updatedAt } = row.claim
+    return { ...presentClaim(row), leaves, publishHash, templateLevel, updatedAt: updatedAt.toISOString() }
   })
 }
