@@ -1,4 +1,4 @@
-/** The languages of the page, of mail and of the command line. English is the model of the others. */
+/** The languages of page, mail and command line. English is the model of the others. */
 export const languages = ['en', 'es', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]
 
@@ -25,4 +25,12 @@ export function parseLanguages(listed: string | undefined): readonly Language[] 
     if (!found) throw new Error(`“${name}” is none of the languages ${languages.join(', ')}`)
     return found
   })
+}
+
+/** Each language by the name that its readers know. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  ar: 'العربية',
 }

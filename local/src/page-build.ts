@@ -43,7 +43,7 @@ export function webBuild(root: string, mode: 'embedded' | 'production'): PageBui
   return { name: 'page', config, mode, out, sources: ['web', ...shared], language: 'en' }
 }
 
-/** The same page in another language, where the server looks for it. `webDir` is the English one. */
+/** The same page in another language, where the server looks for it beside the English build. */
 export function translatedBuild(page: PageBuild, webDir: string, language: Language): PageBuild {
   return { ...page, name: `page in ${language}`, out: join(webDir, 'languages', language), language }
 }

@@ -2,7 +2,7 @@ import { setTheme, themeStore, themes } from '../../lib/page/theme.ts'
 import { useStore } from '../../lib/store.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 
-/** Plain buttons instead of a menu choose a theme, because every visitor loads this code. */
+/** Plain buttons show at once what there is to choose. */
 export function ThemeControl() {
   const chosen = useStore(themeStore)
   return (

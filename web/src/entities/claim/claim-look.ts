@@ -1,4 +1,3 @@
-import { type ClaimLook, claimLook } from '@did/domain/claim/claim-type'
 import type { LucideIcon } from 'lucide-react'
 import Briefcase from 'lucide-react/icons/briefcase'
 import FileText from 'lucide-react/icons/file-text'
@@ -9,8 +8,8 @@ import Users from 'lucide-react/icons/users'
 
 type Look = { icon: LucideIcon; solid: string; pale: string }
 
-/** Each type of claim has an icon, its full colour and a tint of it. The caller chooses which. */
-const looks: Record<ClaimLook, Look> = {
+/** The types with a design of their own: an icon, its full colour and a tint of it. */
+const looks: Readonly<Record<string, Look>> = {
   education: {
     icon: GraduationCap,
     solid: 'bg-type-education text-white',
@@ -36,13 +35,22 @@ const looks: Record<ClaimLook, Look> = {
     solid: 'bg-type-membership text-white',
     pale: 'bg-tint-membership text-type-membership dark:text-ink-2',
   },
-  other: {
-    icon: FileText,
-    solid: 'bg-type-other text-white',
-    pale: 'bg-tint-other text-type-other dark:text-ink-2',
-  },
+}
+/** These types have the design of the most similar type. */
+const similar: Readonly<Record<string, string>> = {
+  identity: 'kyc',
+  license: 'certification',
+  certificate: 'certification',
+  credential: 'certification',
+  award: 'certification',
+}
+const other: Look = {
+  icon: FileText,
+  solid: 'bg-type-other text-white',
+  pale: 'bg-tint-other text-type-other dark:text-ink-2',
 }
 
 export function lookOf(type: string): Look {
-  return looks[claimLook(type)]
+  const design = (Object.hasOwn(similar, type) && similar[type]) || type
+  return (Object.hasOwn(looks, design) && looks[design]) || other
 }
