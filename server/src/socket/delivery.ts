@@ -79,10 +79,11 @@ async function findPositions(ctx: Context, owned: readonly Owned[]): Promise<Pos
   const changed = await listChangedSessions(ctx, asked)
   return changed.flatMap((session): Position[] => {
     const subscriber = owned[session.position - 1]?.subscriber
-    if (!subscriber) throw new Error('The database named a session that nobody asked about')
+    const given = asked[session.position - 1]?.lastSeq
+    if (!subscriber || given === undefined) throw new Error('The database named a session that nobody asked about')
     if (!session.isAlive) void subscriber.close(closeCodes.sessionEnded, 'The session has ended')
     if (!session.isAlive || session.userId === null || session.lastSeq === null) return []
-    const after = subscriber.nextAfter(session.lastSeq)
+    const after = subscriber.nextAfter(session.lastSeq, given)
     return after === null ? [] : [{ subscriber, userId: session.userId, after }]
   })
 }

@@ -87,12 +87,13 @@ export class Subscriber implements Hearer {
 
   /**
    * Returns the number of the event after which to read. Returns null if nothing is to be sent now.
+   * `given` is what this socket had when the database was asked for the user's last event.
    */
-  nextAfter(lastSeq: number): number | null {
+  nextAfter(lastSeq: number, given: number): number | null {
     if (this.#isWaitingForResume || this.#ws.readyState !== this.#ws.OPEN) return null
     // A page that knows newer events than the database got them before the database was restored
-    // from a backup.
-    this.#given = Math.min(this.#given, lastSeq)
+    // from a backup. If the page named its last event meanwhile, the answer is older than that.
+    if (this.#given === given) this.#given = Math.min(given, lastSeq)
     this.#backlog = Math.min(this.#backlog, lastSeq)
     if (this.#given < this.#backlog && this.#unflushed > 0) return null
     return this.#given < lastSeq ? this.#given : null
