@@ -9,6 +9,7 @@ const { projects: _, ...shared } = journeys
 
 export default defineConfig<object, WorkerFixtures>({
   ...shared,
+  globalSetup: ['./src/global-setup.ts', './src/languages/global-setup.ts'],
   testDir: './walks',
   outputDir: './test-results/walks',
   use: { ...shared.use, recordsTexts: false },

@@ -12,6 +12,7 @@ import { checkSpecCoverage } from './check-spec-coverage.ts'
 import { findFirefox } from './chromium.ts'
 import { checkDeploy } from './deploy/check-deploy.ts'
 import { checkHouse } from './house/check-house.ts'
+import { checkLanguages } from './languages/check-languages.ts'
 import { checkDefences } from './mutants/check-defences.ts'
 import { mutants } from './mutants/defences.ts'
 import { root, runProgram } from './tests/program.ts'
@@ -43,6 +44,7 @@ type Step = () => Promise<Outcome>
 /** Each of these uses one core, so they run side by side. */
 const quickSteps: Record<string, Step> = {
   types: checkTypes,
+  languages: async () => list(await checkLanguages(root)),
   generated: () => quietly('node', ['scripts/generate.ts', '--check']),
   budgets: weighPages,
   format: () => quietly('biome', ['ci', '--error-on-warnings', '.']),

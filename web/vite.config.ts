@@ -6,10 +6,14 @@ import { documentsBuild } from './build/documents-build.ts'
 import { earlyParts } from './build/early-parts.ts'
 import { fontPreload } from './build/font-preload.ts'
 import { importAgainBuild } from './build/import-again-build.ts'
+import { languageBuild } from './build/language-build.ts'
+import { languageHead } from './build/language-head.ts'
+import { languagesBuild } from './build/languages-build.ts'
 import { offlineBuild } from './build/offline-build.ts'
 import { packedBuild } from './build/packed-build.ts'
 import { pageAliases } from './build/page-aliases.ts'
 import { groupByLayer } from './build/page-chunks.ts'
+import { readPageLanguage } from './build/page-language.ts'
 import { pseudoLocaleBuild } from './build/pseudo-locale-build.ts'
 import { sharedClaimBuild } from './build/shared-claim-build.ts'
 
@@ -21,10 +25,13 @@ const modes = ['embedded', 'production']
  */
 export default defineConfig(({ mode, command }) => {
   if (command === 'build' && !modes.includes(mode)) throw new Error(`Build with --mode ${modes.join(' or --mode ')}.`)
+  const language = readPageLanguage()
   const server = process.env['DEV_SERVER_URL'] ?? 'http://127.0.0.1:3000'
   return {
     root: import.meta.dirname,
     plugins: [
+      languageBuild(import.meta.dirname, language),
+      languageHead(import.meta.dirname, language),
       tailwindcss(),
       importAgainBuild(),
       copyForSha2(),
@@ -35,11 +42,15 @@ export default defineConfig(({ mode, command }) => {
       documentsBuild(),
       offlineBuild(),
       packedBuild(),
+      languagesBuild(),
     ],
     resolve: { alias: pageAliases(import.meta.dirname) },
+    // The icons and scripts of the English build serve every language.
+    publicDir: language === 'en' ? 'public' : false,
     // The worker that makes proofs starts another worker and loads its keys on demand.
     worker: {
       format: 'es',
+      plugins: () => [languageBuild(import.meta.dirname, language)],
       rolldownOptions: {
         // A worker is one file on purpose, with all code that the page would load later.
         onLog: (level, log, report) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && report(level, log),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Address, addressSchema } from './hex.ts'
 import { didIdSchema, requestIdSchema } from './ids.ts'
-import { complaints } from './texts/complaints.ts'
+import { complaints } from './texts/en/complaints.ts'
 import { requestStatusSchema } from './verification-request/request-status.ts'
 
 export const maximumTokenIdLength = 100

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { complaints } from './texts/complaints.ts'
+import { complaints } from './texts/en/complaints.ts'
 
 export type Hex = `0x${string}`
 export type Address = Hex

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { complaints } from './texts/complaints.ts'
+import { complaints } from './texts/en/complaints.ts'
 
 /** PostgreSQL's bigint and JavaScript's number both represent an id up to 2^53 − 1 exactly. */
 const rowId = z.int().check(z.positive(), z.lte(Number.MAX_SAFE_INTEGER))

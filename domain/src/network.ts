@@ -1,4 +1,4 @@
-import { networkNames } from './texts/networks.ts'
+import { networkNames } from './texts/en/network-names.ts'
 
 export type Network = {
   chainId: number

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { complaints } from './texts/complaints.ts'
+import { complaints } from './texts/en/complaints.ts'
 
 /**
  * Returns the message for a missing value, and for any complaint without a text of its own. The

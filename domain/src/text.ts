@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { findHidden, isReadable } from './hidden/hidden-characters.ts'
 import { isName } from './hidden/is-name.ts'
-import { complaints, fieldNames } from './texts/complaints.ts'
+import { complaints, fieldNames } from './texts/en/complaints.ts'
 
 /**
  * A schema for text that one person types and others read: composed (NFC), trimmed, at most `max`

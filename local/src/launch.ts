@@ -32,7 +32,7 @@ export type LaunchContext = {
 export type Undo = { add: (step: () => unknown) => void; run: () => Promise<void> }
 type Chain = { rpcUrl: string; chainId: number; contracts: DeployedContracts | null }
 
-export type Launched = { embedded: boolean; chain: Chain }
+export type Launched = { embedded: boolean; chain: Chain; page: PageBuild; webDir: string }
 
 /**
  * Starts every part that the settings leave to the launcher. `embedded` means with demo wallet and
@@ -45,7 +45,7 @@ export async function launch(context: LaunchContext): Promise<Launched> {
   const [databaseUrl, chain] = await together([openDatabase(context), openChain(context)])
   signal.throwIfAborted()
   const embedded = chain.chainId === developmentChainId && !(settings.databaseUrl && settings.rpcUrl)
-  const { webDir, demoWalletFile } = await buildPages(context, embedded)
+  const { page, webDir, demoWalletFile } = await buildPages(context, embedded)
   signal.throwIfAborted()
   const signingKey = embedded ? ensureOwnKey(settings.dataDir, 'signing-key') : null
   const pushKey = embedded ? ensureOwnKey(settings.dataDir, 'push-key') : null
@@ -61,7 +61,7 @@ export async function launch(context: LaunchContext): Promise<Launched> {
   })
   context.undo.add(server.stop)
   watchForDeath({ name: 'The server', ...server }, context.onDeath)
-  return { embedded, chain }
+  return { embedded, chain, page, webDir }
 }
 
 export function createUndo(): Undo {
@@ -150,9 +150,10 @@ async function buildPages({ root, settings, signal, say }: LaunchContext, embedd
     const onBuild = () => say(`Building the ${build.name} (again only when its source changes) …`)
     return ensureBuilt(build, { root, spare, signal, onBuild })
   }
-  const webDir = await ensure(webBuild(root, embedded ? 'embedded' : 'production'))
+  const page = webBuild(root, embedded ? 'embedded' : 'production')
+  const webDir = await ensure(page)
   const demoWalletFile = embedded ? join(await ensure(demoWalletBuild(root)), 'demo-wallet.js') : null
-  return { webDir, demoWalletFile }
+  return { page, webDir, demoWalletFile }
 }
 
 /**

@@ -2,12 +2,21 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Language } from '@did/domain/language'
 import { stampSources } from './content-stamp.ts'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 import { assertWritableFolder } from './preflight.ts'
 
 /** A Vite build: the configuration in the folder to build, and the sources. */
-export type PageBuild = { name: string; config: string; mode: string; out: string; sources: string[] }
+export type PageBuild = {
+  name: string
+  config: string
+  mode: string
+  out: string
+  sources: string[]
+  /** The only language of a page. */
+  language?: Language
+}
 
 export type BuildOptions = {
   root: string
@@ -31,7 +40,12 @@ const shared = [
 export function webBuild(root: string, mode: 'embedded' | 'production'): PageBuild {
   const config = join(root, 'web/vite.config.ts')
   const out = join(root, 'web/dist', mode)
-  return { name: 'page', config, mode, out, sources: ['web', ...shared] }
+  return { name: 'page', config, mode, out, sources: ['web', ...shared], language: 'en' }
+}
+
+/** The same page in another language, where the server looks for it beside the English build. */
+export function translatedBuild(page: PageBuild, webDir: string, language: Language): PageBuild {
+  return { ...page, name: `page in ${language}`, out: join(webDir, 'languages', language), language }
 }
 
 export function demoWalletBuild(root: string): PageBuild {
@@ -111,7 +125,7 @@ async function runVite(root: string, build: PageBuild, out: string, signal?: Abo
     'warn',
   ]
   // A test runner's NODE_ENV would put React's development code into half of the page.
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production', PAGE_LANGUAGES: build.language ?? '' }
   const options = { cwd: dirname(build.config), env, detached: true } as const
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: Buffer[] = []

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { addressSchema } from '@did/domain/hex'
+import { type Language, parseLanguages } from '@did/domain/language'
 import { privateKeyToAddress } from 'viem/accounts'
 import { z } from 'zod'
 import { developmentChainId } from './chain/chain.ts'
@@ -35,12 +36,15 @@ const environmentSchema = z.object({
   ADMIN_WALLETS: adminWallets.optional(),
   CHAIN_KEY: chainKey.optional(),
   DATA_DIR: z.string().optional(),
+  PAGE_LANGUAGES: z.string().optional(),
 })
 
 export type Settings = {
   port: number
   publicUrl: string
   dataDir: string
+  /** The page is built in these languages. */
+  languages: readonly Language[]
   /** Null when the launcher starts its own PostgreSQL. */
   databaseUrl: string | null
   rpcUrl: string | null
@@ -68,12 +72,21 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     port: data.PORT,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     dataDir: resolve(root, data.DATA_DIR ?? '.data'),
+    languages: readLanguages(data.PAGE_LANGUAGES),
     databaseUrl: data.DATABASE_URL ?? null,
     rpcUrl: data.RPC_URL ?? null,
     chainId: data.CHAIN_ID ?? null,
     didRegistry: data.DID_REGISTRY ?? null,
     roles: { admins: data.ADMIN_WALLETS ?? demoRoles.admins, service },
     environment: set,
+  }
+}
+
+function readLanguages(listed: string | undefined): readonly Language[] {
+  try {
+    return parseLanguages(listed)
+  } catch (error) {
+    return fail(`PAGE_LANGUAGES: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -8,6 +8,7 @@ import { createUndo, type Launched, launch } from './launch.ts'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 import { listenForStop } from './process/stop-request.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { startTranslating } from './translated-pages.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -23,6 +24,7 @@ async function main(): Promise<number> {
     const launched = await launch(context)
     if (launched.embedded) await inviteDemoPeople(settings, launched, stop.signal)
     say(announce(settings.publicUrl, { embedded: launched.embedded, dataDir: settings.dataDir }))
+    undo.add(startTranslating(context, launched))
     const sentence = await Promise.race([stop.requested, death.promise])
     if (sentence) throw new LaunchFailure(sentence)
     say('\nStopping …')

@@ -55,7 +55,8 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
   const child = spawn(command, args, {
     cwd: from,
     detached: true,
-    env: { ...clean, DATA_DIR: dataDir, PORT: String(port), ...env },
+    // No test of the launcher reads a translated page, and many launchers would build them at once.
+    env: { ...clean, PAGE_LANGUAGES: 'en', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

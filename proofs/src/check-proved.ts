@@ -1,7 +1,8 @@
 import { isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
+import { findAge } from '@did/domain/proof/find-age'
 import { quoteWords } from '@did/domain/proof/quote-words'
-import { describeWithAge, findAge } from '@did/domain/texts/en/proof/statement-with-age'
+import { describeWithAge } from '@did/domain/texts/en/proof/statement-with-age'
 import { dayOfNumber } from './attributes/encoding.ts'
 import {
   checkProofForSomebody,

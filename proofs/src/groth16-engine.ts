@@ -1,5 +1,5 @@
 import type { Proof, ProofRequest, ProofStatement, ProofVerification } from '@did/domain/proof/proof'
-import { proofFaults } from '@did/domain/texts/proof-faults'
+import { proofFaults } from '@did/domain/texts/en/proof-faults'
 import { dayNumber } from './attributes/encoding.ts'
 import { randomField } from './attributes/field-element.ts'
 import { fieldEncodings } from './attributes/fields.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof/proof'
-import { foreignToSimulation, proofFaults } from '@did/domain/texts/proof-faults'
+import { foreignToSimulation, proofFaults } from '@did/domain/texts/en/proof-faults'
 import type { ProofEngine } from './proof-engine.ts'
 import { judgeStatement } from './simulated-statement.ts'
 

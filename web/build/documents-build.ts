@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { PageDocument } from '../src/prerender.tsx'
 import { afterBuild } from './after-build.ts'
+import { languageBuild } from './language-build.ts'
+import { readPageLanguage } from './page-language.ts'
 
 /** The server replaces this with its public URL in documents, sitemap.xml and robots.txt. */
 const publicUrlPlace = '__PUBLIC_URL__'
@@ -30,6 +32,7 @@ async function drawDocuments({ root, mode, define, logLevel }: ResolvedConfig, o
     mode,
     configFile: false,
     publicDir: false,
+    plugins: [languageBuild(root, readPageLanguage())],
     ...(define ? { define } : {}),
     ...(logLevel ? { logLevel } : {}),
     ssr: { noExternal: true },

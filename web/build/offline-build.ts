@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
-import { pushMessage } from '../src/texts/en/alerts/push-message.ts'
 import { afterBuild } from './after-build.ts'
+import { importMessageTexts, readPageLanguage } from './page-language.ts'
 
 const alongside = ['/theme.js', '/icon.svg', '/manifest.webmanifest']
 /** The dashboard's empty document serves every URL of the page that has no document of its own. */
@@ -16,7 +16,8 @@ const shell = '/?view=dashboard'
 export function offlineBuild(): Plugin {
   return afterBuild('offline-build', async ({ root, mode }, out) => {
     const file = join(root, 'offline/service-worker.ts')
-    const lists = await listKept(out, { isEmbedded: mode !== 'production' })
+    const { pushMessage: message } = await importMessageTexts(root, readPageLanguage())
+    const lists = { ...(await listKept(out, { isEmbedded: mode !== 'production' })), message }
     const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, {
       tsconfig: false,
       define: { __LISTS__: JSON.stringify(lists) },
@@ -46,7 +47,6 @@ async function listKept(out: string, { isEmbedded }: { isEmbedded: boolean }) {
   return {
     build: createHash('sha256').update(`${index}${verdict}${assets}`).digest('hex').slice(0, 12),
     shell,
-    message: pushMessage,
     app,
     verdict: { documents: ofVerdict, files: [...forVerdict, ...alongside], optional },
   }

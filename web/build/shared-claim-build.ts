@@ -5,7 +5,10 @@ import { afterBuild } from './after-build.ts'
 import { collectImports, listChunks } from './chunk-files.ts'
 import { fontPreload } from './font-preload.ts'
 import { importAgainBuild } from './import-again-build.ts'
+import { languageBuild } from './language-build.ts'
+import { languageHead } from './language-head.ts'
 import { pageAliases } from './page-aliases.ts'
+import { readPageLanguage } from './page-language.ts'
 import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
 
 /**
@@ -23,6 +26,7 @@ function toLightBuild(
   { root, mode, define, logLevel, build: { outDir, target, cssTarget } }: ResolvedConfig,
   start: ReadonlySet<string> | null,
 ): InlineConfig {
+  const language = readPageLanguage()
   return {
     root,
     mode,
@@ -31,6 +35,8 @@ function toLightBuild(
     ...(define ? { define } : {}),
     ...(logLevel ? { logLevel } : {}),
     plugins: [
+      languageBuild(root, language),
+      languageHead(root, language),
       tailwindcss(),
       importAgainBuild(),
       fontPreload(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contactMessageIdSchema } from '../ids.ts'
 import { textSchema } from '../text.ts'
 import { maximumLength, minimumLength } from '../text-lengths.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { emailSchema } from './profile-form.ts'
 
 export const sendContactMessageSchema = z.object({

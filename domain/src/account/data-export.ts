@@ -8,6 +8,7 @@ import { templateLevelSchema } from '../claim/template-level.ts'
 import { didSchema } from '../did.ts'
 import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema, requestIdSchema } from '../ids.ts'
+import { languages } from '../language.ts'
 import { credentialConfigurations, fileConfigurations, walletEvents } from '../portable/credential-offer.ts'
 import { issuerKeyIdSchema, keyCustodies } from '../portable/issuer-key.ts'
 import { proofSchema, proofTypeSchema } from '../proof/proof.ts'
@@ -84,6 +85,7 @@ const exportedAlertsSchema = z.object({
   confirmUntil: z.nullable(time),
   mailKinds: z.array(z.string()),
   pushKinds: z.array(z.string()),
+  language: z.enum(languages),
   devices: z.array(z.extend(alertDeviceSchema, { createdAt: time })),
   queued: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keyInvitationIdSchema } from '../ids.ts'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 import { maximumKeyInvitation } from './limits.ts'
 
 /** Base64 of a sealed text. Only the two devices with the invitation's code can open it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressSchema } from '../hex.ts'
 import { nameTextSchema, textSchema } from '../text.ts'
 import { maximumLength, minimumLength } from '../text-lengths.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { isVisibleText, organizationSchema } from '../verifier/organization-name.ts'
 
 const nullToBlank = (value: unknown) => (value === null ? '' : value)

@@ -4,7 +4,7 @@ import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema } from '../ids.ts'
 import { proofSchema, proofTypeSchema } from '../proof/proof.ts'
 import { isReadableStatement } from '../text.ts'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 
 const unixSeconds = z.int().check(z.nonnegative())
 const uint32 = z.int().check(z.nonnegative(), z.lte(0xffffffff))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bytes32Schema } from '../hex.ts'
 import { proofTypeSchema } from '../proof/proof.ts'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 
 export const prepareAttestationQuery = z.object({
   level: proofTypeSchema,

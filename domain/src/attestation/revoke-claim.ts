@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bytes32Schema, hexSchema } from '../hex.ts'
 import { textSchema } from '../text.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 
 /** The owner reads a reason beside the claim, so a reason must be short. */
 const maximumReasonLength = 200

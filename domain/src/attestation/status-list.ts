@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 
 /** How many places a status list has. W3C Bitstring Status List v1.0 requires at least as many. */
 export const statusListSize = 131_072

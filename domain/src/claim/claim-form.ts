@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { didIdSchema, templateIdSchema } from '../ids.ts'
 import { nameTextSchema, textSchema } from '../text.ts'
 import { maximumLength, minimumLength } from '../text-lengths.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { claimFieldsFormSchema } from './claim-field-form.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 

@@ -1,14 +1,5 @@
 // No schema may stand in this file: the public verdict page imports it without a validator.
 
-/** The five types that the Add New Claim dialog offers. */
-export const claimTypeLabels = {
-  education: 'Education Credential',
-  kyc: 'KYC Verification',
-  certification: 'Professional Certification',
-  employment: 'Employment History',
-  membership: 'Membership',
-} as const
-
 /** The nine types that the onboarding wizard offers. */
 export const onboardingClaimTypes = [
   'identity',
@@ -21,20 +12,3 @@ export const onboardingClaimTypes = [
   'award',
   'custom',
 ] as const
-
-const wizardTypeLabels = {
-  identity: 'Identity',
-  license: 'License',
-  credential: 'Credential',
-  certificate: 'Certificate',
-  award: 'Award',
-  custom: 'Custom',
-} as const
-const labels: Readonly<Record<string, string>> = { ...claimTypeLabels, ...wizardTypeLabels }
-
-/** Returns a type's name for screens. An unknown type only gets a capital first letter. */
-export function claimTypeLabel(type: string): string {
-  return Object.hasOwn(labels, type)
-    ? (labels[type] ?? type)
-    : type.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 
 /** These are four of the age names of ISO 18013-5 (docs/decisions/0022-derived-facts.md). */
 export const derivedFields = ['age_over_16', 'age_over_18', 'age_over_21', 'age_over_65'] as const

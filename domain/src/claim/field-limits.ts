@@ -1,5 +1,5 @@
-import { shortDate } from '../display.ts'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
+import { shortDate } from '../texts/en/dates.ts'
 import { type FieldKind, todayLimit } from './claim-field.ts'
 import { complainOfValue } from './claim-field-form.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 import { freeField } from './claim-field.ts'
 import { findMisfit } from './fits-template.ts'
 import type { TemplateField } from './template-form.ts'

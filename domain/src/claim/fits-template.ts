@@ -1,4 +1,4 @@
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 import type { ClaimField } from './claim.ts'
 import { isTakenLabel, lookOf } from './field-label.ts'
 import { complainOfLimits } from './field-limits.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { textSchema } from '../text.ts'
 import { maximumLength } from '../text-lengths.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { fieldKinds } from './claim-field.ts'
 import { claimTypeSchema, titleSchema } from './claim-form.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'

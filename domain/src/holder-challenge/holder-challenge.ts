@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { holderChallengeIdSchema } from '../ids.ts'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 import { maximumHolderChallenge } from './limits.ts'
 
 /** Base64 of a sealed text. Only the two browsers with the link's key can open it. */

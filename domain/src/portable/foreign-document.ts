@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 import { parseDomainName } from '../verifier/domain-name.ts'
 
 /**

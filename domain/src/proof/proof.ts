@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ClaimId, claimIdSchema, userIdSchema } from '../ids.ts'
 import { proofTypes } from '../protocol/proof-vocabulary.ts'
 import { isPlainText } from '../text.ts'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 import { clauseSchema } from './proof-clause.ts'
 
 export const proofTypeSchema = z.enum(proofTypes)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { requestForProofIdSchema } from '../ids.ts'
 import { describeHidden, isReadableStatement, nameTextSchema, plainTextSchema } from '../text.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { maximumRequestForProof } from './limits.ts'
 import { proofStatementSchema } from './proof.ts'
 

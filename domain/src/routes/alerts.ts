@@ -21,7 +21,8 @@ export const alertRoutes = describeRoutes(alertCalls, {
     success: 204,
   },
   setAlertAddress: {
-    summary: 'Set the e-mail address for alerts. The address gets a link, which confirms it',
+    summary:
+      'Set the e-mail address for alerts. The address gets a link, which confirms it. Mails have the language of the cookie `language` or of `Accept-Language`',
     who: 'signed-in',
     body: setAlertAddressSchema,
     success: 204,

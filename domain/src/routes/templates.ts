@@ -3,7 +3,7 @@ import { templateCalls } from '../calls/templates.ts'
 import { templateFormSchema } from '../claim/template-form.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
 import { plainTextSchema, searchSchema } from '../text.ts'
-import { fieldNames } from '../texts/complaints.ts'
+import { fieldNames } from '../texts/en/complaints.ts'
 
 export const templateRoutes = describeRoutes(templateCalls, {
   listTemplates: {

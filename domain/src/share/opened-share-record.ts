@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bytes32Schema } from '../hex.ts'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 import { shareStatuses } from './share-kind.ts'
 
 // The server uses these schemas. The page that opens a share parses the answers with share.ts.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { bytes32Schema } from '../hex.ts'
 import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
-import { complaints } from '../texts/complaints.ts'
-import { vaultComplaints } from '../texts/vault-complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
+import { vaultComplaints } from '../texts/en/vault-complaints.ts'
 import { maximumVault } from './limits.ts'
 import { type VaultItem, vaultItemSchema } from './vault.ts'
 

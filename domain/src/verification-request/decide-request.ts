@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bytes32Schema } from '../hex.ts'
 import { textSchema } from '../text.ts'
 import { maximumLength } from '../text-lengths.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 
 export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved') }),

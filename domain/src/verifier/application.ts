@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
 import { textSchema } from '../text.ts'
 import { maximumLength } from '../text-lengths.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { parseDomainName } from './domain-name.ts'
 import { maximumApplications } from './limits.ts'
 

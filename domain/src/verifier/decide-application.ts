@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { textSchema } from '../text.ts'
 import { maximumLength } from '../text-lengths.ts'
-import { fieldNames } from '../texts/complaints.ts'
+import { fieldNames } from '../texts/en/complaints.ts'
 
 const reasonSchema = textSchema(fieldNames.reason, maximumLength.reason)
 export const decideApplicationSchema = z.object({

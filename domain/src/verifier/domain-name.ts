@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { complaints } from '../texts/complaints.ts'
+import { complaints } from '../texts/en/complaints.ts'
 
 /**
  * The length in bytes of the longest DNS name, which is also the longest that the registry accepts.

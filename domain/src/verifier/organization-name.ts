@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isName } from '../hidden/is-name.ts'
 import { textSchema } from '../text.ts'
 import { maximumLength } from '../text-lengths.ts'
-import { complaints, fieldNames } from '../texts/complaints.ts'
+import { complaints, fieldNames } from '../texts/en/complaints.ts'
 
 /**
  * A schema for an organisation's name, composed (NFC) and with single plain spaces. It refuses

@@ -27,7 +27,7 @@ const strangersRecovery = Buffer.from(
   }),
 ).toString('base64url')
 
-const readingRoutes = [
+export const readingRoutes = [
   '/about',
   '/tutorials',
   '/tutorials/introduction-to-dids',

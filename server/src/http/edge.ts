@@ -27,6 +27,14 @@ import { toProblem } from './problem.ts'
 import { speakSchemas } from './schemas.ts'
 import { commonHeaders } from './security-headers.ts'
 
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own
+  interface FastifyContextConfig {
+    /** Tells whether a request to the route does not count against the limits. */
+    isUncounted?: (request: FastifyRequest) => boolean
+  }
+}
+
 export type ServedRoute = { method: string; url: string }
 
 /** Creates the Fastify server with the rules for every request: origin, limits, bodies, errors. */
@@ -103,7 +111,6 @@ function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'],
 }
 
 const probes = ['/healthz', '/readyz']
-const uncounted = [...probes, '/assets/*']
 
 /**
  * Tells whether a request does not count against the limits. A load balancer with the IP address of
@@ -111,7 +118,8 @@ const uncounted = [...probes, '/assets/*']
  * offline asks for hundreds of files within a second.
  */
 function isUncounted(request: FastifyRequest): boolean {
-  return uncounted.includes(routePattern(request))
+  const { url = '', config } = request.routeOptions
+  return probes.includes(url) || config.isUncounted?.(request) === true
 }
 
 function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,6 @@
 import { walletSession } from '@did/domain/account/limits'
 import type { Config } from '../config.ts'
+import { readCookie } from './cookie.ts'
 
 type CookieConfig = Pick<Config, 'isHttps'>
 
@@ -12,12 +13,7 @@ export function cookieName({ isHttps }: CookieConfig): string {
 }
 
 export function readSessionToken(config: CookieConfig, cookieHeader: string | undefined): string | null {
-  const name = cookieName(config)
-  for (const pair of cookieHeader?.split(';') ?? []) {
-    const [key, value] = pair.trim().split('=', 2)
-    if (key === name && value) return value
-  }
-  return null
+  return readCookie(cookieName(config), cookieHeader)
 }
 
 export function sessionCookie(config: CookieConfig, token: string): string {

@@ -47,18 +47,30 @@ function parse(source: string): Omit<ReceivedMail, 'recipient'> {
   const headers = new Map(
     lines.map((line): [string, string] => [
       line.slice(0, line.indexOf(':')).toLowerCase(),
-      line.slice(line.indexOf(':') + 1).trim(),
+      decodeWords(line.slice(line.indexOf(':') + 1).trim()),
     ]),
   )
   const body = rest.join('\n\n').replaceAll('\r\n', '\n')
   return { source, headers, text: decode(body, headers.get('content-transfer-encoding')) }
 }
 
+/** Decodes a header's words that are not ASCII (RFC 2047). Space between two such words is none. */
+function decodeWords(value: string): string {
+  const bytes = value
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64').toString('latin1') : toBytes(word.replaceAll('_', ' ')),
+    )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
 function decode(body: string, encoding: string | undefined): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
   if (encoding !== 'quoted-printable') return body
-  const bytes = body
-    .replaceAll('=\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
+  return Buffer.from(toBytes(body.replaceAll('=\n', '')), 'latin1').toString('utf8')
+}
+
+/** Returns quoted-printable text with one character for each byte. */
+function toBytes(quoted: string): string {
+  return quoted.replaceAll(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
 }

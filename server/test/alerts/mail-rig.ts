@@ -1,4 +1,5 @@
 import type { AlertSettings } from '@did/domain/account/alert'
+import type { Language } from '@did/domain/language'
 import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import type { Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
@@ -10,6 +11,9 @@ export const newAddress = () => `person${serial++}@mail.example`
 export const settingsOf = ({ client }: Person) => client.ok<AlertSettings>('GET', '/api/alerts')
 export const setAddress = ({ client }: Person, address: string) =>
   client.code('PUT', '/api/alerts/address', { address })
+/** Sets an address from a browser whose page has a language, which the cookie keeps. */
+export const setAddressIn = (language: Language, { client }: Person, address: string) =>
+  client.call('PUT', '/api/alerts/address', { address }, { cookie: `${client.cookie}; language=${language}` })
 export const tokenIn = (text: string | undefined, what: 'confirm' | 'stop') =>
   new RegExp(`/alerts#${what}=([\\w-]+)`).exec(text ?? '')?.[1]
 
@@ -21,7 +25,7 @@ export type MailRig = {
   deliver: () => Promise<void>
   /** The subjects of the mails that arrived, in the order of the alphabet. */
   subjects: () => (string | undefined)[]
-  confirm: (token: string | undefined) => ReturnType<typeof send>
+  confirm: (token: string | undefined, headers?: Record<string, string>) => ReturnType<typeof send>
   stop: (token: string | undefined) => ReturnType<typeof send>
   /** Sets and confirms an address, and chooses these kinds of alerts. */
   tell: (person: Person, mailKinds: readonly string[]) => Promise<string>
@@ -33,7 +37,8 @@ export async function openMailRig(): Promise<MailRig> {
   const installation = await createInstallation({ SMTP_URL: receiver.url, MAIL_FROM: 'alerts@did.example' })
   const node = await installation.startNode()
   const deliver = () => sendAlerts(node.ctx)
-  const confirm = (token: string | undefined) => send(node, 'POST', '/api/alerts/confirm', { token })
+  const confirm = (token: string | undefined, headers: Record<string, string> = {}) =>
+    send(node, 'POST', '/api/alerts/confirm', { token }, { headers })
   return {
     installation,
     node,

@@ -32,6 +32,14 @@ test('a file has one tag on every node, also where its copy has another date', a
   expect(other).toMatchObject({ status: 200, headers: { etag: headers.etag } })
 })
 
+test('a request for an asset that no build has counts against the limits', async () => {
+  const strict = await createInstallation({ WEB_DIR: folder, RATE_LIMIT_READS: '3' })
+  const other = await strict.startNode()
+  const asked = Array.from({ length: 10 }, () => ask(other, '/assets/gone.js', {}))
+  expect((await Promise.all(asked)).map(({ status }) => status)).toContain(429)
+  await strict.close()
+})
+
 test('a node serves the files of one build until it ends', async () => {
   const first = await ask(node, '/icon.svg', {})
   rmSync(join(folder, 'icon.svg'))

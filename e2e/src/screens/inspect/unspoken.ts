@@ -18,7 +18,13 @@ const asItIs = [
 
 /** Ignores what people wrote, and single words in small letters, which may be a machine's. */
 export async function findUnspoken(page: Page, written: readonly string[]): Promise<string[]> {
-  const shown = await page.evaluate(() => {
+  const shown = await listShownTexts(page)
+  return [...new Set(shown.filter((text) => isText(strip(text, written))))]
+}
+
+/** Lists the texts and labels that a reader meets on a page, without code and quoted words. */
+export function listShownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -35,7 +41,6 @@ export async function findUnspoken(page: Page, written: readonly string[]): Prom
       }
     return found
   })
-  return [...new Set(shown.filter((text) => isText(strip(text, written))))]
 }
 
 function isText(rest: string): boolean {

@@ -1,5 +1,6 @@
 import type { AlertChannel, AlertKind } from '@did/domain/account/alert'
 import type { AlertDeviceId, AlertToken, UserId } from '@did/domain/ids'
+import type { Language } from '@did/domain/language'
 import { big, identity, time } from '../columns.ts'
 import { integer, pgTable, text } from '../drizzle.ts'
 
@@ -14,6 +15,7 @@ export const alertSettings = pgTable('alert_settings', {
   stopToken: text('stop_token').$type<AlertToken>().notNull(),
   mailKinds: text('mail_kinds').array().$type<AlertKind[]>().notNull().default([]),
   pushKinds: text('push_kinds').array().$type<AlertKind[]>().notNull().default([]),
+  language: text('language').$type<Language>().notNull().default('en'),
 })
 export type AlertSettingsRow = typeof alertSettings.$inferSelect
 

@@ -13,9 +13,11 @@ const packers = {
   gzip: (text: string) => promisify(gzip)(text),
 }
 
-/** Compresses a document, whose CSP nonce is new for each request, as `Accept-Encoding` allows. */
+/**
+ * Compresses a document, whose CSP nonce is new for each request, as `Accept-Encoding` allows. The
+ * caller sets `Vary`.
+ */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request, encodings)
   if (encoding === null) return reply.send(text)
   return reply.header('content-encoding', encoding).send(await packers[encoding](text))

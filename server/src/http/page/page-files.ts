@@ -4,14 +4,13 @@
  */
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { proverPolicy } from '../security-headers.ts'
 import { chooseEncoding, type Encoding, encodings } from './packed.ts'
 
-type PageFile = {
-  path: string
+export type PageFile = {
   headers: Record<string, string> & { etag: string }
   whole: Buffer
   /** The compressed copies that the build has made. */
@@ -19,10 +18,10 @@ type PageFile = {
 }
 
 /** The build names these files by a hash of their content, so browsers may keep them forever. */
-const hashedAsset = /^\/assets\/[^/]+$/
+export const hashedAsset = /^assets\/[^/]+$/
 /** `proofs/src/prover-worker.ts` and its threads. */
-const proverScript = /^\/assets\/(prover|lane)-worker-[^/]+$/
-export const forever = 'public, max-age=31536000, immutable'
+const proverScript = /^assets\/(prover|lane)-worker-[^/]+$/
+const forever = 'public, max-age=31536000, immutable'
 export const askAgain = 'no-cache'
 
 const endings = { br: '.br', gzip: '.gz' }
@@ -39,13 +38,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves all files of a build except hidden files, documents and those that `left` names. */
-export function servePageFiles(fastify: FastifyInstance, webDir: string, left: readonly string[]): void {
-  for (const file of readFiles(webDir, left))
-    fastify.get(file.path, { config: { isKeptOnce: true } }, (request, reply) => sendFile(file, request, reply))
-}
-
-function sendFile({ headers, whole, packed }: PageFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFile(
+  { headers, whole, packed }: PageFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.headers(headers)
   if (request.headers['if-none-match']?.includes(headers.etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request, [...packed.keys()])
@@ -53,31 +50,28 @@ function sendFile({ headers, whole, packed }: PageFile, request: FastifyRequest,
   return copy ? reply.header('content-encoding', encoding).send(copy) : reply.send(whole)
 }
 
-function readFiles(webDir: string, left: readonly string[]): PageFile[] {
-  const names = readdirSync(webDir, { recursive: true, withFileTypes: true })
+/** Lists the names of a build's files except hidden files, documents and compressed copies. */
+export function listPageFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(webDir, '/').length).replaceAll('\\', '/'))
-  const known = new Set(names)
-  return names
-    .filter((name) => !/(^|\/)\.|\.(html|br|gz)$/.test(name) && !left.includes(name))
-    .map((name) => readPageFile(webDir, name, known))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'))
+    .filter((name) => !/(^|\/)\.|\.(html|br|gz)$/.test(name))
 }
 
-function readPageFile(webDir: string, name: string, known: ReadonlySet<string>): PageFile {
-  const path = `/${name}`
-  const whole = readFileSync(join(webDir, name))
-  const copies = encodings.filter((encoding) => known.has(`${name}${endings[encoding]}`))
+export function readPageFile(folder: string, name: string): PageFile {
+  const file = join(folder, name)
+  const whole = readFileSync(file)
+  const copies = encodings.filter((encoding) => existsSync(`${file}${endings[encoding]}`))
   return {
-    path,
     whole,
-    packed: new Map(copies.map((encoding) => [encoding, readFileSync(join(webDir, `${name}${endings[encoding]}`))])),
+    packed: new Map(copies.map((encoding) => [encoding, readFileSync(`${file}${endings[encoding]}`)])),
     headers: {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
-      'cache-control': hashedAsset.test(path) ? forever : askAgain,
+      'cache-control': hashedAsset.test(name) ? forever : askAgain,
       vary: 'accept-encoding',
       // The tag is the same for all copies, and on every node that serves this build.
       etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
-      ...(proverScript.test(path) && { 'content-security-policy': proverPolicy }),
+      ...(proverScript.test(name) && { 'content-security-policy': proverPolicy }),
     },
   }
 }

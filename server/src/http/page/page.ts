@@ -1,18 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '@did/credentials/chain/installation'
 import { AppError } from '@did/domain/errors'
-import { cutPath } from '@did/domain/link/mend-link'
 import { isPagePath } from '@did/domain/page-paths'
-import { isShortPath } from '@did/domain/share/short-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ConfigError } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { isForOtherSoftware } from '../foreign/other-software.ts'
 import { isOtherLoopbackName } from '../origin.ts'
 import { pagePolicy } from '../security-headers.ts'
+import { BuiltPages } from './built-pages.ts'
+import { findDocument, isPageRequest, pathOf, readFile } from './documents.ts'
 import { sendPacked } from './packed.ts'
-import { askAgain, servePageFiles } from './page-files.ts'
+import { askAgain, readPageFile, sendFile } from './page-files.ts'
 
 const noncePlace = '__CSP_NONCE__'
 // The placeholder includes the quotes, so that the document is well formed before it is filled in.
@@ -21,10 +19,11 @@ const installationPlace = '"__INSTALLATION__"'
 const publicUrlPlace = '__PUBLIC_URL__'
 /** These files for search engines contain PUBLIC_URL. */
 const searchLists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain' }
-/** A short link `/s/…` gets the document of this path, too. */
-const lightPath = '/shared-claim'
 
-/** Serves the built page. A URL without a file gets a document, with 404 if no page has the URL. */
+/**
+ * Serves the built page in the reader's language. A URL without a file gets a document, with 404 if
+ * no page has the URL.
+ */
 export function servePage(fastify: FastifyInstance, ctx: Context): void {
   const { webDir, demoWalletFile } = ctx.config
   if (demoWalletFile !== undefined) serveDemoWallet(fastify, demoWalletFile)
@@ -32,21 +31,36 @@ export function servePage(fastify: FastifyInstance, ctx: Context): void {
     fastify.setNotFoundHandler(refuseUnknownAddress)
     return
   }
-  const document = readFile('WEB_DIR', join(webDir, 'index.html'))
-  const light = join(webDir, 'shared-claim.html')
-  const documents = readDocuments(join(webDir, 'documents'))
-  if (existsSync(light)) documents.set(lightPath, readFile('WEB_DIR', light))
-  // These files need PUBLIC_URL, and documents need their policy and nonce.
-  servePageFiles(fastify, webDir, Object.keys(searchLists))
+  const pages = new BuiltPages(webDir, ctx.now)
   const openPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageRequest(request)) refuseUnknownAddress()
     if (isOtherLoopbackName(request.headers.host, ctx.config.publicUrl))
       return reply.redirect(`${ctx.config.publicUrl}${request.url}`, 307)
-    return sendDocument(ctx, request, reply, documents.get(documentPath(request)) ?? document)
+    const { documents, headers } = pages.chooseBuild(request.headers)
+    return sendDocument(ctx, request, reply.headers(headers), findDocument(documents, request))
   }
   fastify.get('/', openPage)
+  serveFiles(fastify, pages, webDir)
   serveSearchLists(fastify, ctx, webDir)
   fastify.setNotFoundHandler(openPage)
+}
+
+function serveFiles(fastify: FastifyInstance, pages: BuiltPages, webDir: string): void {
+  const config = { isKeptOnce: true } as const
+  // The files for search engines need PUBLIC_URL.
+  for (const name of pages.listSharedFiles().filter((each) => !(each in searchLists))) {
+    const file = readPageFile(webDir, name)
+    fastify.get(`/${name}`, { config }, (request, reply) => sendFile(file, request, reply))
+  }
+  for (const [name, file] of pages.english.files)
+    fastify.get(`/${name}`, { config }, (request, reply) =>
+      sendFile(pages.chooseBuild(request.headers).files.get(name) ?? file, request, reply),
+    )
+  const findAsset = ({ params }: FastifyRequest) => pages.findAsset((params as { name: string }).name)
+  const assets = { ...config, isUncounted: (request: FastifyRequest) => findAsset(request) !== null }
+  fastify.get('/assets/:name', { config: assets }, (request, reply) =>
+    sendFile(findAsset(request) ?? refuseUnknownAddress(), request, reply),
+  )
 }
 
 function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply, document: string) {
@@ -85,39 +99,8 @@ function serveDemoWallet(fastify: FastifyInstance, file: string): void {
   )
 }
 
-/** Tells whether a request reads, accepts HTML and has a path that belongs to a page for people. */
-function isPageRequest(request: FastifyRequest): boolean {
-  const path = pathOf(request)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const { accept = '*/*' } = request.headers
-  const isOfPrograms = /^\/(api|ws)(\/|$)/.test(path) || isForOtherSoftware(path) || /\.[^/]*$/.test(path)
-  return isRead && !isOfPrograms && /text\/html|\*\/\*/.test(accept)
-}
-
 /** Search engines must not list `/debug`, `/ask`, and pages with URLs that people pass on. */
 const unlisted = /^\/(shared-claim|s\/.*|debug|ask|answer\/.*|verifiers\/.*)$/
-
-/**
- * Returns the path of the document for a request. The dashboard's URL is `/` with a query, and the
- * prerendered document of `/` shows the home page.
- */
-function documentPath(request: FastifyRequest): string | null {
-  const path = pathOf(request)
-  if (isShortPath(path)) return lightPath
-  return path === '/' && request.url !== '/' ? null : path
-}
-
-/** Reads the documents by URL path, which is the file's name: `about.html` is `/about`. */
-function readDocuments(folder: string): Map<string | null, string> {
-  if (!existsSync(folder)) return new Map()
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  return new Map(
-    files.map((file) => {
-      const path = file.slice(0, -'.html'.length).replaceAll('\\', '/')
-      return [path === 'index' ? '/' : `/${path}`, readFile('WEB_DIR', join(folder, file))]
-    }),
-  )
-}
 
 function serveSearchLists(fastify: FastifyInstance, { config }: Context, webDir: string): void {
   for (const [name, type] of Object.entries(searchLists)) {
@@ -127,22 +110,6 @@ function serveSearchLists(fastify: FastifyInstance, { config }: Context, webDir:
     fastify.get(`/${name}`, (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', askAgain).send(text),
     )
-  }
-}
-
-/**
- * Returns the path of a request. Some mail programs escape the `#` or `?` of a link into its path,
- * and the page repairs such a link.
- */
-function pathOf(request: FastifyRequest): string {
-  return cutPath(request.url.split('?', 1)[0] ?? '')
-}
-
-function readFile(variable: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (cause) {
-    throw new ConfigError(`${variable} cannot be used: ${file} cannot be read`, { cause })
   }
 }
 

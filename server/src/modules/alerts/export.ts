@@ -9,7 +9,7 @@ import * as store from './store.ts'
 export async function exportAlerts({ db }: Context, userId: UserId): Promise<DataExport['alerts']> {
   const settings = await store.findSettings(db, userId)
   if (!settings) return null
-  const { address, confirmedAt, confirmUntil, mailKinds, pushKinds } = settings
+  const { address, confirmedAt, confirmUntil, mailKinds, pushKinds, language } = settings
   const devices = await store.listDevices(db, userId)
   const sent = await db.select().from(alerts).where(eq(alerts.userId, userId)).orderBy(asc(alerts.id))
   const mails = await db.select().from(inboxMails).where(eq(inboxMails.userId, userId)).orderBy(asc(inboxMails.id))
@@ -19,6 +19,7 @@ export async function exportAlerts({ db }: Context, userId: UserId): Promise<Dat
     confirmUntil: toText(confirmUntil),
     mailKinds,
     pushKinds,
+    language,
     devices: devices.map((device) => ({ ...device, createdAt: device.createdAt.toISOString() })),
     queued: sent.map(({ channel, kind, recipient, createdAt, sentAt }) => ({
       channel,

@@ -1,6 +1,7 @@
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { readLanguage } from '../../http/read-language.ts'
 import { listInboxMails } from './inbox.ts'
 import * as service from './service.ts'
 
@@ -9,8 +10,8 @@ export function registerAlerts(app: App): void {
   handleRoute(app, routes.changeAlertSettings, ({ ctx, session, body }) =>
     service.changeAlertSettings(ctx, session, body),
   )
-  handleRoute(app, routes.setAlertAddress, ({ ctx, session, body }) =>
-    service.setAlertAddress(ctx, session, body.address),
+  handleRoute(app, routes.setAlertAddress, ({ ctx, session, body, request }) =>
+    service.setAlertAddress(ctx, session, { address: body.address, language: readLanguage(request.headers) }),
   )
   handleRoute(app, routes.removeAlertAddress, ({ ctx, session }) => service.removeAlertAddress(ctx, session))
   handleRoute(app, routes.addAlertDevice, ({ ctx, session, body }) =>
@@ -19,7 +20,9 @@ export function registerAlerts(app: App): void {
   handleRoute(app, routes.removeAlertDevice, ({ ctx, session, params }) =>
     service.removeAlertDevice(ctx, session, params.id),
   )
-  handleRoute(app, routes.confirmAlertAddress, ({ ctx, body }) => service.confirmAlertAddress(ctx, body.token))
+  handleRoute(app, routes.confirmAlertAddress, ({ ctx, body, request }) =>
+    service.confirmAlertAddress(ctx, body.token, readLanguage(request.headers)),
+  )
   handleRoute(app, routes.stopAlertMail, ({ ctx, params }) => service.stopAlertMail(ctx, params.token))
   if (app.ctx.config.embedded)
     handleRoute(app, embeddedRoutes.listInboxMails, ({ ctx, session }) => listInboxMails(ctx, session))

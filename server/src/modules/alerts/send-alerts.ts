@@ -61,11 +61,11 @@ async function findMail(
   { userId, kind, recipient }: TakenAlert,
 ): Promise<{ recipient: string; mail: WrittenMail } | null> {
   if (kind === 'confirm') {
-    const token = recipient === null ? null : await store.findConfirmToken(db, userId, recipient)
-    return recipient !== null && token !== null ? { recipient, mail: writeConfirmMail(publicUrl, token) } : null
+    const reader = recipient === null ? null : await store.findConfirmToken(db, userId, recipient)
+    return recipient !== null && reader !== null ? { recipient, mail: writeConfirmMail(publicUrl, reader) } : null
   }
   const wanted = await store.findWantedAddress(db, userId, kind)
-  return wanted && { recipient: wanted.address, mail: writeAlertMail(publicUrl, kind, wanted.stopToken) }
+  return wanted && { recipient: wanted.address, mail: writeAlertMail(publicUrl, kind, wanted) }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AlertSettings, ChangeAlertSettings } from '@did/domain/account/ale
 import { maximumAlerts } from '@did/domain/account/limits'
 import { AppError } from '@did/domain/errors'
 import { type AlertDeviceId, type AlertToken, alertTokenSchema, type UserId } from '@did/domain/ids'
+import type { Language } from '@did/domain/language'
 import type { Context } from '../../context.ts'
 import { findPublicAddress } from '../../outside/ask-public-host.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
@@ -48,13 +49,19 @@ export async function changeAlertSettings(ctx: Context, session: Session, kinds:
 
 /**
  * Sets the address for alerts and queues the mail with the link that confirms it, both or neither.
- * An address that is already confirmed stays confirmed.
+ * An address that is already confirmed stays confirmed. Mails to the account have the caller's
+ * language from now on.
  */
-export async function setAlertAddress(ctx: Context, session: Session, address: string): Promise<void> {
+export async function setAlertAddress(
+  ctx: Context,
+  session: Session,
+  { address, language }: { address: string; language: Language },
+): Promise<void> {
   const userId = requireUser(session)
   if (!offersMail(ctx)) throw new AppError('mail-not-offered', 'SMTP_URL is not set, so no mail can be sent')
   await ctx.db.transaction(async (tx) => {
     const settings = await store.lockSettings(tx, userId, newToken(ctx))
+    await store.updateLanguage(tx, userId, language)
     if (settings.address === address && settings.confirmedAt !== null) return
     await store.setAddress(tx, userId, { address, token: newToken(ctx), lifetimeMs: maximumAlerts.confirmMs })
     if (!(await queueConfirmation(tx, userId, address)))
@@ -66,8 +73,8 @@ export async function removeAlertAddress({ db }: Context, session: Session): Pro
   await store.removeAddress(db, requireUser(session))
 }
 
-export async function confirmAlertAddress({ db }: Context, token: AlertToken): Promise<void> {
-  if (!(await store.confirmAddress(db, token))) throw linkOver()
+export async function confirmAlertAddress({ db }: Context, token: AlertToken, language: Language): Promise<void> {
+  if (!(await store.confirmAddress(db, token, language))) throw linkOver()
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AlertDevice, AlertKind, ChangeAlertSettings } from '@did/domain/account/alert'
 import type { AlertDeviceId, AlertToken, UserId } from '@did/domain/ids'
+import type { Language } from '@did/domain/language'
 import type { Database, Transaction } from '../../db/database.ts'
 import { and, asc, eq, sql } from '../../db/drizzle.ts'
 import { type AlertSettingsRow, alertDevices, alertSettings } from '../../db/schema/alerts.ts'
@@ -19,6 +20,10 @@ export async function lockSettings(tx: Transaction, userId: UserId, stopToken: A
 
 export async function updateKinds(tx: Transaction, userId: UserId, kinds: ChangeAlertSettings): Promise<void> {
   await tx.update(alertSettings).set(kinds).where(eq(alertSettings.userId, userId))
+}
+
+export async function updateLanguage(tx: Transaction, userId: UserId, language: Language): Promise<void> {
+  await tx.update(alertSettings).set({ language }).where(eq(alertSettings.userId, userId))
 }
 
 /**
@@ -48,11 +53,14 @@ export async function removeAddress(db: Database, userId: UserId): Promise<void>
     .where(eq(alertSettings.userId, userId))
 }
 
-/** Confirms an address. Returns false for a token that is unknown, used or expired. */
-export async function confirmAddress(db: Database, token: AlertToken): Promise<boolean> {
+/**
+ * Confirms an address, and notes the language of whoever confirms it. Returns false for a token
+ * that is unknown, used or expired.
+ */
+export async function confirmAddress(db: Database, token: AlertToken, language: Language): Promise<boolean> {
   const { rowCount } = await db
     .update(alertSettings)
-    .set({ confirmedAt: sql`now()`, confirmToken: null, confirmUntil: null })
+    .set({ confirmedAt: sql`now()`, confirmToken: null, confirmUntil: null, language })
     .where(and(eq(alertSettings.confirmToken, token), sql`${alertSettings.confirmUntil} > now()`))
   return rowCount === 1
 }
@@ -105,24 +113,31 @@ export async function deleteUnconfirmedAddresses(db: Database): Promise<void> {
     where confirmed_at is null and confirm_until < now()`)
 }
 
-/** Returns the address that gets alerts of this kind now, or null if nobody wants them there. */
+/**
+ * Returns the address that gets alerts of this kind now, with the token that stops them, or null if
+ * nobody wants them there.
+ */
 export async function findWantedAddress(
   db: Database,
   userId: UserId,
   kind: AlertKind,
-): Promise<{ address: string; stopToken: AlertToken } | null> {
-  const { rows } = await db.execute<{ address: string; stopToken: AlertToken }>(sql`
-    select address, stop_token as "stopToken" from alert_settings
+): Promise<{ address: string; token: AlertToken; language: Language } | null> {
+  const { rows } = await db.execute<{ address: string; token: AlertToken; language: Language }>(sql`
+    select address, stop_token as token, language from alert_settings
     where user_id = ${userId} and confirmed_at is not null and ${kind} = any(mail_kinds)`)
   return rows[0] ?? null
 }
 
 /** Returns the token for an address that still waits to be confirmed, or null. */
-export async function findConfirmToken(db: Database, userId: UserId, address: string): Promise<AlertToken | null> {
-  const { rows } = await db.execute<{ token: AlertToken }>(sql`
-    select confirm_token as token from alert_settings
+export async function findConfirmToken(
+  db: Database,
+  userId: UserId,
+  address: string,
+): Promise<{ token: AlertToken; language: Language } | null> {
+  const { rows } = await db.execute<{ token: AlertToken; language: Language }>(sql`
+    select confirm_token as token, language from alert_settings
     where user_id = ${userId} and address = ${address} and confirm_until > now()`)
-  return rows[0]?.token ?? null
+  return rows[0] ?? null
 }
 
 /** Lists the browsers to wake now, without those that an earlier attempt has served. */

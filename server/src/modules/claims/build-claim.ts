@@ -6,7 +6,7 @@ import type { UpdateClaim } from '@did/domain/claim/claim-form'
 import { AppError } from '@did/domain/errors'
 import type { DidId } from '@did/domain/ids'
 import { labelFact, signedDescriptionLabel } from '@did/domain/protocol/signed-labels'
-import { complaints } from '@did/domain/texts/complaints'
+import { complaints } from '@did/domain/texts/en/complaints'
 import type { Context } from '../../context.ts'
 import type { NewClaim } from './store.ts'
 

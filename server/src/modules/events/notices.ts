@@ -8,7 +8,7 @@ import type {
   VerifierUpdate,
 } from '@did/domain/account/notification'
 import type { UserId } from '@did/domain/ids'
-import { describeNotification } from '@did/domain/texts/notifications'
+import { describeNotification } from '@did/domain/texts/en/notifications'
 import type { NewNotification } from '../notifications/service.ts'
 import type { NewEvent } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
-import { complaints } from '@did/domain/texts/complaints'
+import { complaints } from '@did/domain/texts/en/complaints'
 
 /** Throws unless a request for proof ends in the future and within a day. */
 export function assertMayAsk({ expiresAt }: Pick<RequestForProof, 'expiresAt'>, now: Date): void {

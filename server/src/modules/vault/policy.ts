@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import type { VaultId } from '@did/domain/ids'
-import { vaultComplaints } from '@did/domain/texts/vault-complaints'
+import { vaultComplaints } from '@did/domain/texts/en/vault-complaints'
 import { maximumVault } from '@did/domain/vault/limits'
 import type { Wrapping } from '@did/domain/vault/vault'
 

@@ -8,8 +8,8 @@ const linkClass =
   'inline-flex min-h-11 items-center text-sm text-ink-2 underline-offset-4 hover:text-ink-1 hover:underline'
 
 export function Footer() {
-  // Every page has the footer, and few readers change how it looks.
-  const Choices = useLazy(async () => (await import('./theme-control.tsx')).ThemeControl, true)
+  // Every page has the footer, and few readers change how it looks or what it speaks.
+  const Choices = useLazy(async () => (await import('./footer-choices.tsx')).FooterChoices, true)
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="mt-10 border-t border-line">
@@ -17,7 +17,7 @@ export function Footer() {
         <LinkList title={footerTexts.pages} links={pageLinks} />
         <LinkList title={footerTexts.legal} links={[...legalLinks, ...footerLegalLinks]} />
         <LinkList title={footerTexts.resources} links={[...resourceLinks, ...ownLinks]} />
-        <div className="col-span-2 md:col-span-1">{Choices && <Choices />}</div>
+        <div className="col-span-2 flex flex-col gap-4 md:col-span-1">{Choices && <Choices />}</div>
       </div>
       <div className="mx-auto w-full max-w-6xl px-4 pb-6 text-sm text-ink-2 md:px-6">
         <p>{footerTexts.copyright(year)}</p>

@@ -2,7 +2,7 @@ import type { ClaimField } from '@did/domain/claim/claim'
 import { complainOfValue } from '@did/domain/claim/claim-field-form'
 import { complainOfLimits } from '@did/domain/claim/field-limits'
 import type { TemplateField } from '@did/domain/claim/template-form'
-import { complaints } from '@did/domain/texts/complaints'
+import { complaints } from '@did/domain/texts/en/complaints'
 import { localToday } from '../../lib/page/device-clock.ts'
 
 /** A field that the form of a claim asks for. `field` is its name for software. */

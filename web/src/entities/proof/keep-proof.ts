@@ -1,5 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { findAge } from '@did/domain/proof/find-age'
 import { describeStatement } from '@did/domain/texts/en/proof/statements'
+import { localToday } from '../../lib/page/device-clock.ts'
 import { queryClientStore } from '../../lib/query/query-client.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { saveContent } from '../vault/store/open-vault.ts'
@@ -12,8 +14,10 @@ export async function keepProof(
   claim: Claim,
   { shareId, url, expiresAt, wish }: MadeProofLink & { wish: Pick<ProofWish, 'statement' | 'audience'> },
 ) {
-  const fact = describeStatement(wish.statement)
-  const content = { kind: 'proof', claimId: claim.id, shareId, fact, audience: wish.audience, expiresAt, url } as const
+  const { statement, audience } = wish
+  const fact = describeStatement(statement)
+  const age = findAge(statement, localToday()) ?? undefined
+  const content = { kind: 'proof', claimId: claim.id, shareId, fact, age, audience, expiresAt, url } as const
   try {
     await changeVault((vault) => saveContent(vaultServer, vault, { label: `proof:${shareId}`, content }))
   } finally {

@@ -1,6 +1,6 @@
 import { verifierSchema } from '@did/domain/account/user'
-import { shortDate } from '@did/domain/display'
 import { userIdSchema } from '@did/domain/ids'
+import { shortDate } from '@did/domain/texts/en/dates'
 import { expect, test } from 'vitest'
 import { describeInList, describeStanding, describeWaiting, labelOption, labelVerifier } from './describe-verifier.ts'
 import { groupVerifiers } from './group-verifiers.ts'

@@ -12,6 +12,7 @@ const age = describeStatement(buildStatement({ type: 'AgeProof', years: 21, toda
 const newer = `${'n'.repeat(21)}A`
 const older = `${'o'.repeat(21)}A`
 const basics = { kind: 'proof', claimId: claim.id, fact: age, audience: 'Bar do Cais', expiresAt: now / 1000 + 60 }
+const inGerman = { fact: 'geboren am 20. Nov. 2005 oder früher' }
 
 const proofOf = (shareId: string, changes: object = {}) =>
   contentSchema.parse({ ...basics, shareId, url: `https://did.example/${shareId}`, ...changes })
@@ -42,6 +43,11 @@ test.each([
   ['answered a request and has no link', { url: '' }],
 ])('a proof that %s is not found', (_, changes) => {
   expect(find(vaultOf(proofOf(newer, changes)))).toBeUndefined()
+})
+
+test('a proof of an age that was made in another language is found', () => {
+  expect(find(vaultOf(proofOf(newer, { ...inGerman, age: 21 })))).toBe(newer)
+  expect(find(vaultOf(proofOf(newer, inGerman)))).toBeUndefined()
 })
 
 test('a proof that was withdrawn is not found, and an older one takes its place', () => {

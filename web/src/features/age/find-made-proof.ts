@@ -30,8 +30,9 @@ export function findMadeProof({ entries }: OpenVault, { claimId, shares, now }: 
   return null
 }
 
-/** A claim can have proofs of other facts. The vault keeps the sentence of each. */
-function isAboutAge({ fact }: KeptProof, createdAt: string): boolean {
+/** A claim can have proofs of other facts. */
+function isAboutAge({ fact, age }: KeptProof, createdAt: string): boolean {
+  if (age !== undefined) return ages.includes(age)
   const today = createdAt.slice(0, 10)
   return ages.some((years) => fact === describeStatement(buildStatement({ type: 'AgeProof', years, today })))
 }

@@ -6,7 +6,7 @@ import {
   describeShareOpened,
   describeVerificationUpdate,
   describeVerifierUpdate,
-} from '@did/domain/texts/notifications'
+} from '@did/domain/texts/en/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { toast } from '../../lib/toast/toast.ts'

@@ -1,5 +1,5 @@
 import type { Notification, NotificationType } from '@did/domain/account/notification'
-import { describeNotification } from '@did/domain/texts/notifications'
+import { describeNotification } from '@did/domain/texts/en/notifications'
 import type { LucideIcon } from 'lucide-react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'

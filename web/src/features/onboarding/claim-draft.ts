@@ -2,7 +2,7 @@ import { issueDateSchema, type OnboardingClaimForm, onboardingClaimFormSchema } 
 import { userIdSchema } from '@did/domain/ids'
 import { textSchema } from '@did/domain/text'
 import { maximumLength } from '@did/domain/text-lengths'
-import { fieldNames } from '@did/domain/texts/complaints'
+import { fieldNames } from '@did/domain/texts/en/complaints'
 import * as z from 'zod/mini'
 import { type AskedField, complainOfFields, listOpened } from '../../entities/claim-form/asked-field.ts'
 import { type ClaimStart, claimStartSchema } from '../../entities/claim-form/claim-start.ts'

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../../claim/claim-field.ts'
-import { shortDate } from '../../../display.ts'
 import { countryName } from '../country-names.ts'
+import { shortDate } from '../dates.ts'
 import { describeFact, nameFact } from '../proof/derived-facts.ts'
 import { fieldLabels } from '../verdict/labels.ts'
 

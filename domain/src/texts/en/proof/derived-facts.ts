@@ -1,4 +1,4 @@
-import { shortDate } from '../../../display.ts'
+import { shortDate } from '../dates.ts'
 
 /**
  * Returns '18 or older' for a derived fact, and null for another field

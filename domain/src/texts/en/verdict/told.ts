@@ -1,5 +1,5 @@
 import type { RevocationReason } from '../../../attestation/revocation-reason.ts'
-import { shortDate } from '../../../display.ts'
+import { shortDate } from '../dates.ts'
 
 /**
  * The facts that a sentence may contain, with dates ready to read. `signedOn` is the date of the

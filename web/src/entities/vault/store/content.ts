@@ -40,7 +40,10 @@ const proofSchema = z.object({
   kind: z.literal('proof'),
   claimId: claimIdSchema,
   shareId: shareIdSchema,
+  /** The sentence in the language of the page that made the proof. */
   fact: z.string(),
+  /** The years of a proof of an age. Proofs of earlier versions have only their sentence. */
+  age: z.optional(z.int()),
   audience: z.string(),
   expiresAt: z.int().check(z.nonnegative()),
   /** Empty for a proof that answered a request for proof, because its link works nowhere else. */

@@ -1,7 +1,7 @@
 import { createClaimSchema, issueDateSchema } from '@did/domain/claim/claim-form'
 import { textSchema } from '@did/domain/text'
 import { maximumLength } from '@did/domain/text-lengths'
-import { fieldNames } from '@did/domain/texts/complaints'
+import { fieldNames } from '@did/domain/texts/en/complaints'
 import * as z from 'zod/mini'
 import { type AskedField, complainOfFields, listOpened } from '../../../entities/claim-form/asked-field.ts'
 import type { ClaimStart } from '../../../entities/claim-form/claim-start.ts'

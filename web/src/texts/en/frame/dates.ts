@@ -1,13 +1,13 @@
-import * as display from '@did/domain/display'
+import * as dates from '@did/domain/texts/en/dates'
 
 /** Writes a day: 'Jun 12, 2024'. */
 export function shortDate(date: string): string {
-  return display.shortDate(date)
+  return dates.shortDate(date)
 }
 
 /** Writes 'Just now' or '5m ago' for a recent time, and the day for any other time. */
 export function relativeTime(then: Date, now: Date): string {
-  return display.relativeTime(then, now)
+  return dates.relativeTime(then, now)
 }
 
 /** Writes day and time, for places where the order within a day matters. */

@@ -1,5 +1,5 @@
-import * as claimType from '@did/domain/claim/claim-type'
-import * as proofTypes from '@did/domain/texts/proof-type-names'
+import * as claimType from '@did/domain/texts/en/claim/claim-type-names'
+import * as proofTypes from '@did/domain/texts/en/proof/proof-type-names'
 
 export const claimTypeLabels = claimType.claimTypeLabels
 

@@ -7,9 +7,10 @@ import type {
   ShareOpened,
   VerificationUpdate,
   VerifierUpdate,
-} from '../account/notification.ts'
-import { shortDate, shortenAddress, utcDate } from '../display.ts'
-import { proofTypeName } from './proof-type-names.ts'
+} from '../../account/notification.ts'
+import { shortenAddress } from '../../display.ts'
+import { shortDate, utcDate } from './dates.ts'
+import { proofTypeName } from './proof/proof-type-names.ts'
 
 type NotificationText = { type: NotificationType; title: string; message: string }
 

@@ -1,4 +1,4 @@
-import { maximumVault } from '../vault/limits.ts'
+import { maximumVault } from '../../vault/limits.ts'
 
 /**
  * The complaints about the content of a vault. The file is separate, so that only the vault's page

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { claimTypeLabel, onboardingClaimTypes } from './claim-type.ts'
+import { onboardingClaimTypes } from '../../../claim/claim-type.ts'
+import { claimTypeLabel } from './claim-type-names.ts'
 
 describe('the label of a claim type', () => {
   test.each([

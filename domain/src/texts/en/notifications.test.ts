@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { claimIdSchema } from '../ids.ts'
-import { proofTypes } from '../protocol/proof-vocabulary.ts'
+import { claimIdSchema } from '../../ids.ts'
+import { proofTypes } from '../../protocol/proof-vocabulary.ts'
 import { describeNotification } from './notifications.ts'
-import { proofTypeName } from './proof-type-names.ts'
+import { proofTypeName } from './proof/proof-type-names.ts'
 
 const verified = {
   id: claimIdSchema.parse(1),

@@ -1,5 +1,5 @@
-import { maximumFields, maximumTemplates } from '../claim/limits.ts'
-import { minimumLength } from '../text-lengths.ts'
+import { maximumFields, maximumTemplates } from '../../claim/limits.ts'
+import { minimumLength } from '../../text-lengths.ts'
 
 /**
  * The complaints of schemas. The page shows them beside fields, and the server sends them in

@@ -1,0 +1,34 @@
+/** Inspects a screen in one of the page's languages. */
+import type { Language } from '@did/domain/language'
+import type { Page } from '@playwright/test'
+import { findMisplaced } from '../layout.ts'
+import { listShownTexts } from './unspoken.ts'
+
+/** Three words in a row make a sentence of ours. A name or what a person wrote is shorter. */
+const sentence = /\p{L}+ \p{L}+ \p{L}+/u
+
+/** Lists the sentences of an English screen, which no other language should show. */
+export async function listSentences(page: Page): Promise<string[]> {
+  return (await listShownTexts(page)).filter((text) => sentence.test(text))
+}
+
+/**
+ * Returns complaints about the document's language and direction, about English sentences that
+ * stayed, and about texts that leave their boxes on a phone or a wide screen.
+ */
+export async function inspectLanguage(page: Page, language: Language, english: ReadonlySet<string>): Promise<string[]> {
+  const spoken = await page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir || 'ltr'}`)
+  const wanted = `${language} ${language === 'ar' ? 'rtl' : 'ltr'}`
+  const complaints = spoken === wanted ? [] : [`the document is “${spoken}” instead of “${wanted}”`]
+  const stayed = (await listSentences(page)).filter((text) => english.has(text))
+  complaints.push(...stayed.map((text) => `stayed English: “${text}”`))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    // A row of links that has become too long goes into the menu within the next frames.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('header nav')].every((row) => row.scrollWidth <= row.clientWidth),
+    )
+    complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px: ${complaint}`))
+  }
+  return complaints
+}

@@ -1,0 +1,76 @@
+/**
+ * Compares every language with the English texts: each file, each text and each function has its
+ * counterpart of the same type.
+ */
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { languages } from '@did/domain/language'
+import { runProgram } from '../tests/program.ts'
+import { compareTexts } from './compare-texts.ts'
+
+/** The folders that hold a folder of texts for each language. */
+const catalogues = ['web/src/texts', 'domain/src/texts']
+/** The compiler works inside the project, so that it finds the packages. */
+const workshop = 'node_modules/.cache/languages'
+
+type Pair = { english: string; translated: string }
+
+/** Returns a sentence for each text that a language lacks, or that it alone has. */
+export async function checkLanguages(root: string): Promise<string[]> {
+  const others = languages.filter((language) => language !== 'en')
+  const pairs = catalogues.flatMap((catalogue) => others.flatMap((language) => pairFiles(root, catalogue, language)))
+  const whole = pairs.filter((pair) => !describeAlone(root, pair))
+  return [
+    ...pairs.map((pair) => describeAlone(root, pair)).filter((sentence) => sentence !== null),
+    ...(await Promise.all(whole.map((pair) => comparePair(root, pair)))).flat(),
+    ...(await compareTypes(root, whole)),
+  ]
+}
+
+/** Pairs the files of English and of another language, also a file that only one of them has. */
+function pairFiles(root: string, catalogue: string, language: string): Pair[] {
+  const list = (folder: string) =>
+    globSync('**/*.ts', { cwd: join(root, catalogue, folder), exclude: ['**/*.test.ts'] })
+  return [...new Set([...list('en'), ...list(language)])]
+    .toSorted()
+    .map((file) => ({ english: `${catalogue}/en/${file}`, translated: `${catalogue}/${language}/${file}` }))
+}
+
+function describeAlone(root: string, { english, translated }: Pair): string | null {
+  if (!existsSync(join(root, translated))) return `${translated} is missing: every English text needs its translation.`
+  return existsSync(join(root, english)) ? null : `${translated} translates nothing, because ${english} is missing.`
+}
+
+async function comparePair(root: string, { english, translated }: Pair): Promise<string[]> {
+  const [model, own] = await Promise.all(
+    [english, translated].map((file) => import(pathToFileURL(join(root, file)).href)),
+  )
+  return compareTexts({ ...model }, { ...own }).map((complaint) => `${translated}: ${complaint}`)
+}
+
+/** Lets the compiler judge the parameters and results of functions, which no running code shows. */
+async function compareTypes(root: string, pairs: readonly Pair[]): Promise<string[]> {
+  const folder = join(root, workshop)
+  const pathTo = (file: string) => relative(folder, join(root, file)).replaceAll('\\', '/')
+  const lines = pairs.map(
+    ({ english, translated }, index) =>
+      `import type * as English${index} from '${pathTo(english)}'
+import type * as Own${index} from '${pathTo(translated)}'
+null! as typeof Own${index} satisfies Translated<typeof English${index}>`,
+  )
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'pairs.ts'), `${translatedType}\n${lines.join('\n')}\n`)
+  const config = { extends: `${pathTo('web')}/tsconfig.json`, files: ['pairs.ts'], include: [] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const { code, output } = await runProgram('tsc', ['-p', folder, '--singleThreaded'], { isQuiet: true })
+  rmSync(folder, { recursive: true })
+  return code === 0 ? [] : [output]
+}
+
+/** The same members with any words, because the English words are literal types. */
+const translatedType = `type Translated<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => infer Words
+    ? (...values: Values) => Translated<Words>
+    : { readonly [Member in keyof T]: Translated<T[Member]> }`

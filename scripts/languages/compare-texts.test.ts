@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { compareTexts } from './compare-texts.ts'
+
+const english = { title: 'Your links', ended: (name: string) => `${name} ended it`, steps: ['Copy it', 'Send it'] }
+const german = {
+  title: 'Ihre Links',
+  ended: (name: string) => `${name} hat ihn beendet`,
+  steps: ['Kopieren', 'Senden'],
+}
+
+it('a whole translation has no complaint', () => expect(compareTexts(english, german)).toEqual([]))
+
+it.each([
+  ['a missing text', { ...german, title: undefined }, 'it.title is a undefined'],
+  ['a missing key', { ended: german.ended, steps: german.steps }, 'it.title is missing'],
+  ['a text in the place of a function', { ...german, ended: 'beendet' }, 'it.ended is a string'],
+  ['a shorter list', { ...german, steps: ['Kopieren'] }, 'it.steps.1 is missing'],
+  ['a text that English does not have', { ...german, more: 'Mehr' }, 'it.more translates nothing'],
+])('%s is complained about by its place', (_, translation, complaint) =>
+  expect(compareTexts(english, translation)).toEqual([expect.stringContaining(complaint)]),
+)
+
+it('a sentence that stayed English is complained about, but a name or a command is not', () => {
+  const texts = { sentence: 'This is what the owner wrote', name: 'DID Verification' }
+  expect(compareTexts(texts, texts)).toEqual([expect.stringContaining('it.sentence is still English')])
+})

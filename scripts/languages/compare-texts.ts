@@ -1,0 +1,30 @@
+/** Returns a sentence for each text that the translation lacks, has in another form, or adds. */
+export function compareTexts(model: unknown, translation: unknown, place = 'it'): string[] {
+  if (kindOf(model) !== kindOf(translation))
+    return [`${place} is a ${kindOf(translation)}, but in English a ${kindOf(model)}`]
+  if (typeof model === 'string')
+    return isUntranslated(model, translation) ? [`${place} is still English: “${model}”`] : []
+  if (!isNested(model) || !isNested(translation)) return []
+  const surplus = Object.keys(translation).filter((key) => !(key in model))
+  return [
+    ...Object.entries(model).flatMap(([key, part]) =>
+      key in translation
+        ? compareTexts(part, translation[key], `${place}.${key}`)
+        : [`${place}.${key} is missing: every English text needs its translation`],
+    ),
+    ...surplus.map((key) => `${place}.${key} translates nothing`),
+  ]
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : value === null ? 'nothing' : typeof value
+}
+
+function isNested(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Four English words in a row are a sentence, and no name or command. */
+function isUntranslated(model: string, translation: unknown): boolean {
+  return model === translation && /[a-z]+ [a-z]+ [a-z]+ [a-z]+/.test(model)
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { type Language, languages } from '@did/domain/language'
+import { languageHeaders, readLanguage } from '../read-language.ts'
+import { type BuiltDocuments, readDocuments } from './documents.ts'
+import { hashedAsset, listPageFiles, type PageFile, readPageFile } from './page-files.ts'
+
+/** One language's build of the page. */
+export type Build = {
+  /** `Content-Language` and `Vary` of each answer that another language's build gives otherwise. */
+  headers: Record<string, string>
+  documents: BuiltDocuments
+  /** The files of `ownFiles` that this build has, by name. */
+  files: ReadonlyMap<string, PageFile>
+}
+
+/** Each build has these files in its language. All other files come from the English build. */
+const ownFiles = ['sw.js', 'manifest.webmanifest']
+/** The English build has each other language's build in a folder of this folder. */
+const translations = 'languages'
+/** A build that is complete has this file. */
+const lastFile = 'sw.js'
+/** A translated build may appear after the node has started. Requests look for it this rarely. */
+const pauseMs = 1_000
+
+/** The page's builds in memory. Every language's assets are together, each of them once. */
+export class BuiltPages {
+  readonly english: Build
+  readonly #webDir: string
+  readonly #now: () => Date
+  readonly #builds = new Map<Language, Build>()
+  readonly #assets = new Map<string, PageFile>()
+  #lookedAt = Number.NEGATIVE_INFINITY
+
+  constructor(webDir: string, now: () => Date) {
+    this.#webDir = webDir
+    this.#now = now
+    this.english = this.#addBuild('en', webDir)
+    this.#look()
+  }
+
+  /** Returns the build of the language that a request prefers among those whose build is there. */
+  chooseBuild(headers: IncomingHttpHeaders): Build {
+    this.#look()
+    return this.#builds.get(readLanguage(headers, [...this.#builds.keys()])) ?? this.english
+  }
+
+  /**
+   * Finds an asset of any build, because its name has a hash of its content. Another node may have
+   * sent the document that asks for the asset, so a build may be new to this node.
+   */
+  findAsset(name: string): PageFile | null {
+    if (!this.#assets.has(name)) this.#look()
+    return this.#assets.get(name) ?? null
+  }
+
+  /** Lists the names of the files that the English build alone has, for all languages. */
+  listSharedFiles(): string[] {
+    return listPageFiles(this.#webDir).filter((name) => !isTranslation(name) && !isOfBuild(name))
+  }
+
+  #look(): void {
+    const at = this.#now().getTime()
+    if (this.#builds.size === languages.length || at - this.#lookedAt < pauseMs) return
+    this.#lookedAt = at
+    for (const language of languages) {
+      const folder = join(this.#webDir, translations, language)
+      if (!this.#builds.has(language) && existsSync(join(folder, lastFile))) this.#addBuild(language, folder)
+    }
+  }
+
+  #addBuild(language: Language, folder: string): Build {
+    const documents = readDocuments(folder)
+    const headers = { 'content-language': language, vary: `accept-encoding, ${languageHeaders}` }
+    const names = listPageFiles(folder)
+    const own = ownFiles.filter((name) => names.includes(name))
+    const files = own.map((name): [string, PageFile] => {
+      const file = readPageFile(folder, name)
+      return [name, { ...file, headers: { ...file.headers, ...headers } }]
+    })
+    for (const path of names.filter((name) => hashedAsset.test(name) && !this.#assets.has(toAssetName(name))))
+      this.#assets.set(toAssetName(path), readPageFile(folder, path))
+    const build = { headers, documents, files: new Map(files) }
+    this.#builds.set(language, build)
+    return build
+  }
+}
+
+const isTranslation = (name: string) => name.startsWith(`${translations}/`)
+const isOfBuild = (name: string) => ownFiles.includes(name) || hashedAsset.test(name)
+const toAssetName = (path: string) => path.slice('assets/'.length)

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cutPath } from '@did/domain/link/mend-link'
+import { isShortPath } from '@did/domain/share/short-path'
+import type { FastifyRequest } from 'fastify'
+import { ConfigError } from '../../config.ts'
+import { isForOtherSoftware } from '../foreign/other-software.ts'
+
+/** A build's documents. `index` is for each path without a document of its own. */
+export type BuiltDocuments = { index: string; byPath: ReadonlyMap<string, string> }
+
+/** A short link `/s/…` gets the document of this path, too. */
+const lightPath = '/shared-claim'
+
+/** Reads the documents by URL path, which is the file's name: `about.html` is `/about`. */
+export function readDocuments(folder: string): BuiltDocuments {
+  const index = readFile('WEB_DIR', join(folder, 'index.html'))
+  const drawn = join(folder, 'documents')
+  const files = existsSync(drawn) ? readdirSync(drawn, { recursive: true, encoding: 'utf8' }) : []
+  const byPath = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [toPath(file), readFile('WEB_DIR', join(drawn, file))]),
+  )
+  const light = join(folder, 'shared-claim.html')
+  if (existsSync(light)) byPath.set(lightPath, readFile('WEB_DIR', light))
+  return { index, byPath }
+}
+
+function toPath(file: string): string {
+  const path = file.slice(0, -'.html'.length).replaceAll('\\', '/')
+  return path === 'index' ? '/' : `/${path}`
+}
+
+/**
+ * Finds the document for a request. The dashboard's URL is `/` with a query, and the prerendered
+ * document of `/` shows the home page.
+ */
+export function findDocument({ index, byPath }: BuiltDocuments, request: FastifyRequest): string {
+  const path = pathOf(request)
+  if (path === '/' && request.url !== '/') return index
+  return byPath.get(isShortPath(path) ? lightPath : path) ?? index
+}
+
+/** Tells whether a request reads, accepts HTML and has a path that belongs to a page for people. */
+export function isPageRequest(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const { accept = '*/*' } = request.headers
+  const isOfPrograms = /^\/(api|ws)(\/|$)/.test(path) || isForOtherSoftware(path) || /\.[^/]*$/.test(path)
+  return isRead && !isOfPrograms && /text\/html|\*\/\*/.test(accept)
+}
+
+/**
+ * Returns the path of a request. Some mail programs escape the `#` or `?` of a link into its path,
+ * and the page repairs such a link.
+ */
+export function pathOf(request: FastifyRequest): string {
+  return cutPath(request.url.split('?', 1)[0] ?? '')
+}
+
+/** Reads a file that the installation's setting `variable` names. */
+export function readFile(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new ConfigError(`${variable} cannot be used: ${file} cannot be read`, { cause })
+  }
+}

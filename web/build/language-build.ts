@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@did/domain/language'
+import { normalizePath, type Plugin } from 'vite'
+
+/**
+ * Puts the texts of a language in the place of the English ones, which every module imports. A
+ * build has the texts of one language only, so a page pays for no other.
+ */
+export function languageBuild(page: string, language: Language): Plugin {
+  const catalogues = [join(page, 'src', 'texts'), join(page, '..', 'domain', 'src', 'texts')].map(normalizePath)
+  return {
+    name: 'language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (language === 'en' || !source.includes('en/')) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const catalogue = catalogues.find((folder) => found?.id.startsWith(`${folder}/en/`))
+      if (!found || catalogue === undefined) return null
+      const translated = `${catalogue}/${language}/${found.id.slice(`${catalogue}/en/`.length)}`
+      if (!existsSync(translated)) this.error(`${translated} is missing: every English text needs its translation.`)
+      return translated
+    },
+  }
+}

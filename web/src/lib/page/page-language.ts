@@ -1,0 +1,20 @@
+import { type Language, languageCookie, languages } from '@did/domain/language'
+
+const yearInSeconds = 365 * 24 * 3600
+
+/** Returns the language of this page's build, which its document names. */
+export function readPageLanguage(): Language {
+  const { lang } = document.documentElement
+  return languages.find((language) => language === lang) ?? 'en'
+}
+
+/**
+ * Keeps the reader's choice in a cookie, because the server chooses the page's build. Returns false
+ * if the browser keeps no cookie.
+ */
+export function keepLanguage(language: Language): boolean {
+  const written = `${languageCookie}=${language}`
+  // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store
+  document.cookie = `${written}; path=/; max-age=${yearInSeconds}; samesite=lax`
+  return document.cookie.split('; ').includes(written)
+}
