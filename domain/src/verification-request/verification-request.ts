@@ -90,8 +90,8 @@ const decidedClaim = {
 export const askedRequestSchema = z.discriminatedUnion('status', [
   z.extend(pendingRequestSchema, {
     ...askedClaim,
-    claim: z.extend(askedClaim.claim, { level: templateLevelSchema }),
     leaves: z.array(storedLeafSchema),
+    level: templateLevelSchema,
     /** The attributes, sealed to the asked verifier. They are deleted with the decision. */
     attributes: z._default(z.nullable(sentAttributesSchema), null),
   }),

@@ -39,7 +39,7 @@ async function askedLevel(claim: Claim) {
     `/api/verification-requests/verifier/${verifier.user.id}`,
   )
   const found = asked.find(({ id }) => id === request.id)
-  return found?.status === 'pending' ? found.claim.level : undefined
+  return found?.status === 'pending' ? found.level : undefined
 }
 
 test('the verifier reads the level of the template from which a claim was made', async () => {

@@ -64,8 +64,9 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
     return {
       ...request,
       ...asked,
-      claim: { ...wording, level: claim.templateLevel },
+      claim: wording,
       leaves,
+      level: claim.templateLevel,
       attributes: presentAttributes(row),
     }
   const confirmable = { ...wording, holderName: holderNameOf(leaves), fields: listClaimFields(leaves) }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { commonTexts, footerTexts } from '../../texts/en/frame/common.ts'
+import { footerTexts } from '../../texts/en/frame/common.ts'
 import { footerLegalLinks, legalLinks, type NavigationLink, ownLinks, pageLinks, resourceLinks } from './navigation.ts'
 import { NavigationAnchor } from './navigation-link.tsx'
 
@@ -21,7 +21,6 @@ export function Footer() {
       </div>
       <div className="mx-auto w-full max-w-6xl px-4 pb-6 text-sm text-ink-2 md:px-6">
         <p>{footerTexts.copyright(year)}</p>
-        <p className="sr-only">{commonTexts.product}</p>
       </div>
     </footer>
   )

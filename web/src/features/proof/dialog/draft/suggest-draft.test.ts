@@ -92,12 +92,12 @@ describe('the proof that a claim fills in', () => {
     // Without a sealed birth date, nothing fills in an age.
     ['AgeProof', 'EducationProof'],
   ])('of a degree whose template names the level %s is the %s', (level, proofType) => {
-    const request = { ...degree, claim: { ...degree.claim, level } }
+    const request = { ...degree, level }
     expect(suggestDraft(request, null)?.proofType).toBe(proofType)
   })
 
   test('follows the level of the template before what the verifier chose last time', () => {
-    const request = { ...degree, claim: { ...degree.claim, level: 'IdentityProof' as const } }
+    const request = { ...degree, level: 'IdentityProof' as const }
     const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: {} }
     expect(suggestDraft(request, remembered)?.proofType).toBe('IdentityProof')
     expect(suggestDraft(request, { ...remembered, proofType: 'IdentityProof' })?.fields).toEqual(['degree'])
@@ -106,7 +106,7 @@ describe('the proof that a claim fills in', () => {
   test('is about the age if the template says so and a birth date may be sealed to the verifier', () => {
     const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
     const request = buildFrom('address-checked')
-    const asked = { ...request, attributes, claim: { ...request.claim, level: 'AgeProof' as const } }
+    const asked = { ...request, attributes, level: 'AgeProof' as const }
     expect(suggestDraft(asked, null)?.proofType).toBe('AgeProof')
   })
 

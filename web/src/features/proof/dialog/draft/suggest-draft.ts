@@ -41,7 +41,7 @@ const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
  * the verifier chose last time, then our own guess.
  */
 export function suggestDraft(request: PendingAsked, recalled: RememberedChoice | null): ProofDraft | null {
-  const { level } = request.claim
+  const { level } = request
   const remembered = level && recalled?.proofType !== level ? null : recalled
   const fromFields = suggestFromFields(request, remembered)
   const age = suggestAge(request, remembered)
@@ -54,11 +54,14 @@ function isAboutNameOnly(draft: ProofDraft | null): boolean {
   return !draft?.fields.some((field) => field !== 'name')
 }
 
-function suggestFromFields({ claim, leaves }: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
+function suggestFromFields(
+  { claim, leaves, level }: PendingAsked,
+  remembered: RememberedChoice | null,
+): ProofDraft | null {
   if (listClaimFields(leaves).length === 0) return null
   const values = findValues(claim.type, leaves)
   const known = Object.keys(values)
-  const proofType = remembered?.proofType ?? guessType(claim.level, values)
+  const proofType = remembered?.proofType ?? guessType(level, values)
   const fields = (remembered?.fields ?? known.slice(0, mostFields)).filter((field) => known.includes(field))
   if (fields.length === 0) return null
   const initial = initialParameters(proofType, claim.type)
