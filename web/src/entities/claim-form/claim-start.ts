@@ -49,8 +49,8 @@ export function startFrom(template: ShownTemplate): ClaimStart {
 function askFields(fields: ShownTemplate['fields']): AskedField[] {
   const taken = new Set<string>()
   const free = fields.filter(({ name }) => !isTakenLabel(name))
-  return free.map((asked) => {
-    const field = nameField(asked.name, taken)
+  return free.map(({ id, ...asked }) => {
+    const field = nameField(id ?? asked.name, taken)
     taken.add(field)
     return { ...asked, field }
   })

@@ -1,9 +1,8 @@
 import type { Template, TemplateSummary } from '@did/domain/claim/template'
-import type { TemplateField } from '@did/domain/claim/template-form'
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { TemplateId } from '@did/domain/ids'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
-import type { BuiltInTemplate } from '../../texts/en/template/built-in-templates/built-in-template.ts'
+import type { BuiltInField, BuiltInTemplate } from '../../texts/en/template/built-in-templates/built-in-template.ts'
 
 export type ShownTemplate = {
   /** The id of a published template, or the word that names a built-in one in URLs. */
@@ -12,7 +11,7 @@ export type ShownTemplate = {
   title: string
   summary: string
   checkedBy: string
-  fields: readonly TemplateField[]
+  fields: readonly BuiltInField[]
   privateFields: readonly string[]
   example: { title: string; description: string; checkedBy: string }
   /** The built-in template's field for the day on the document, and for whoever issued it. */

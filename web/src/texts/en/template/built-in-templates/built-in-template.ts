@@ -1,6 +1,9 @@
 import { freeField, todayLimit } from '@did/domain/claim/claim-field'
 import type { TemplateField } from '@did/domain/claim/template-form'
 
+/** Its `id` names the field for software in every language. Without it, the English label does. */
+export type BuiltInField = TemplateField & { id?: string }
+
 /** A template for a claim that many people have. `ref` names it in URLs and never changes. */
 export type BuiltInTemplate = {
   ref: string
@@ -11,7 +14,7 @@ export type BuiltInTemplate = {
   checkedBy: string
   example: { title: string; checkedBy: string }
   /** Each example is about an invented person. */
-  fields: readonly TemplateField[]
+  fields: readonly BuiltInField[]
   /** The field for the day on the document, and the field for whoever issued the document. */
   issuedOn?: string
   issuedBy?: string
@@ -19,10 +22,10 @@ export type BuiltInTemplate = {
   privateFields?: readonly string[]
 }
 
-type Form = Partial<Pick<TemplateField, 'kind' | 'isRequired' | 'choices' | 'least' | 'most'>>
+type Form = Partial<Pick<BuiltInField, 'id' | 'kind' | 'isRequired' | 'choices' | 'least' | 'most'>>
 
 /** A date's example is `YYYY-MM-DD`, and a country's example its two letters (ISO 3166-1). */
-export function field(name: string, hint: string, example: string, form: Form = {}): TemplateField {
+export function field(name: string, hint: string, example: string, form: Form = {}): BuiltInField {
   return { ...freeField, name, hint, example, choices: [], ...form }
 }
 
@@ -33,6 +36,6 @@ export const past = { kind: 'date', most: todayLimit } as const
 export const firstDay = 'The first day. If you know the month only, choose its first day.'
 export const lastDay = 'The last day. If you know the month only, choose its last day.'
 
-export function required(name: string, hint: string, example: string, form: Form = {}): TemplateField {
+export function required(name: string, hint: string, example: string, form: Form = {}): BuiltInField {
   return field(name, hint, example, { ...form, isRequired: true })
 }
