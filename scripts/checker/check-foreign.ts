@@ -3,6 +3,7 @@ import { findForeignFacts } from '@did/credentials/foreign/find-foreign-facts'
 import { type ForeignFacts, type ForeignVerdict, judgeForeign } from '@did/credentials/foreign/judge-foreign'
 import type { ForeignText } from '@did/credentials/foreign/read-foreign'
 import type { Address } from '@did/domain/hex'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { print } from './print-checked.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -26,8 +27,7 @@ export async function checkForeign(
     print(`${outcomeTexts[outcome].padEnd(21)} ${sentence}`)
   const { title, sentence } = describeForeign({ facts, verdict })
   print(`\n${title}. ${sentence}`)
-  if (heldOn !== null)
-    print('The issuer’s keys and lists are those in the folder. Whoever saved them could have changed them.')
+  if (heldOn !== null) print(texts.savedKeys)
   return verdict.overall
 }
 

@@ -1,5 +1,6 @@
 import { createChainReader } from '@did/credentials/chain/chain-reader'
 import { type Installation, parseInstallation } from '@did/credentials/chain/installation'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import deployments from '../../contracts/deployments.json' with { type: 'json' }
 
 export type InstallationOptions = { rpc: string; registry?: string; fromBlock: string; policy?: string }
@@ -7,14 +8,13 @@ export type InstallationOptions = { rpc: string; registry?: string; fromBlock: s
 /** Finds a chain's registry in this project or in the options, and never in what is checked. */
 export function chooseInstallation(chainId: number, options: InstallationOptions): Installation {
   const known = Object.entries(deployments).find(([id]) => id === String(chainId))?.[1]
-  if (!options.registry && !known)
-    throw new Error(`contracts/deployments.json names no registry for chain ${chainId}; give one with --registry.`)
+  if (!options.registry && !known) throw new Error(texts.faults.noRegistry(chainId))
   const chosen = options.registry
     ? { didRegistry: options.registry, deployedAtBlock: Number(options.fromBlock), verifierPolicy: 'review' }
     : known
   const policy = options.policy === undefined ? {} : { verifierPolicy: options.policy }
   const installation = parseInstallation({ ...chosen, ...policy, chainId, rpcUrl: options.rpc })
-  if (!installation) throw new Error('--registry must be an address, --from-block a number, --policy open or review.')
+  if (!installation) throw new Error(texts.faults.registry)
   return installation
 }
 
@@ -28,5 +28,5 @@ export async function readChainId(rpcUrl: string): Promise<number | null> {
 
 /** Throws for an address that is neither http nor https. */
 export function assertNode(rpc: string): void {
-  if (!/^https?:$/.test(URL.parse(rpc)?.protocol ?? '')) throw new Error('--rpc must be an http or https address.')
+  if (!/^https?:$/.test(URL.parse(rpc)?.protocol ?? '')) throw new Error(texts.faults.rpc)
 }

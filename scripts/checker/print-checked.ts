@@ -4,6 +4,7 @@ import { findOwnName } from '@did/credentials/verdict/find-own-name'
 import type { Verdict } from '@did/credentials/verdict/verdict'
 import { findWrittenIssuer, issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 
@@ -26,7 +27,7 @@ export async function printOwnName(
 export function printClaim(share: ParsedShare, { text }: Verdict): void {
   if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
   const { type, title, issuer, issueDate } = share.payload.publicData
-  const heading = text === 'own-words' ? 'What its owner wrote' : 'The claim'
+  const heading = text === 'own-words' ? texts.ownWords : texts.claim
   print(`\n${heading}: ${quote(title)} (${quoteUnlessPlain(type)}, ${quoteUnlessPlain(issueDate)})`)
   if (findWrittenIssuer(issuer)) print(`${issuerTerm}: ${quote(issuer)}`)
   for (const leaf of share.opened) print(`${quoteUnlessPlain(nameLeaf(leaf))}: ${quote(describeLeaf(leaf, issueDate))}`)

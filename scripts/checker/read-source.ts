@@ -4,6 +4,7 @@ import { type ForeignText, readForeign } from '@did/credentials/foreign/read-for
 import { listLinks } from '@did/credentials/link/links-in-text'
 import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-file'
 import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 
 /** A source is a link or a file of this product, or a credential of other people's software. */
 export type Source =
@@ -24,11 +25,10 @@ export async function readSource(source: string): Promise<Source> {
 
 function readLink(source: string): Source {
   const [link, ...more] = listLinks(source)
-  if (more.length > 0) throw new Error('Give one link at a time.')
+  if (more.length > 0) throw new Error(texts.faults.oneLink)
   const read = link ?? source
-  if (link === undefined && !/^https?:\/\//.test(source)) throw new Error(`${source} is neither a link nor a file.`)
+  if (link === undefined && !/^https?:\/\//.test(source)) throw new Error(texts.faults.noSource(source))
   const address = URL.parse(read)
-  if (/^\/(answer|prove|add-key)\b/.test(address?.pathname ?? read))
-    throw new Error('This link asks for something and holds no claim. Open it in a browser.')
+  if (/^\/(answer|prove|add-key)\b/.test(address?.pathname ?? read)) throw new Error(texts.faults.asksOnly)
   return { kind: 'share', share: parseAnyShareUrl(read), origin: address?.origin ?? null }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ChainEvidence, chainEvidenceSchema } from '@did/credentials/evidence/chain-evidence'
 import type { Hex } from '@did/domain/hex'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import * as z from 'zod/mini'
 
 const indexSchema = z.object({
@@ -58,7 +59,7 @@ function readText(folder: string, file: string): string {
 
 function parseFile<Schema extends z.ZodMiniType>(folder: string, file: string, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(parseJson(readText(folder, file)))
-  if (!parsed.success) throw new Error(`${join(folder, file)} is not as save-evidence writes it.`)
+  if (!parsed.success) throw new Error(texts.faults.notSaved(join(folder, file)))
   return parsed.data
 }
 
@@ -73,7 +74,7 @@ function parseJson(text: string): unknown {
 /** Reads the hashes of the blocks that the checker believes in. Returns them in lower case. */
 export function parseTrusted(words: readonly string[]): Hex[] {
   return words.map((word) => {
-    if (!/^0x[0-9a-fA-F]{64}$/.test(word)) throw new Error('--trusted-block must be the hash of a block.')
+    if (!/^0x[0-9a-fA-F]{64}$/.test(word)) throw new Error(texts.faults.trusted)
     return `0x${word.slice(2).toLowerCase()}` as const
   })
 }

@@ -1,4 +1,5 @@
 import { toAddress } from '@did/domain/hex'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import type { ForeignOptions } from './check-foreign.ts'
 import { assertNode, type InstallationOptions } from './find-installation.ts'
 import { printFailure } from './print-checked.ts'
@@ -33,12 +34,12 @@ export function readSharedWords(values: Values): SharedOptions {
 /** Returns the did:web of a service at an origin. Throws for another text. */
 function readService(origin: string): string {
   const url = URL.parse(origin)
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('--service must be the address of a service.')
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(texts.faults.service)
   return `did:web:${encodeURIComponent(url.host)}`
 }
 
 export function readOneSource([source, ...others]: readonly string[]): string {
-  if (source === undefined || others.length > 0) throw new Error('Name one link or one file.')
+  if (source === undefined || others.length > 0) throw new Error(texts.faults.oneSource)
   return source
 }
 
@@ -48,7 +49,7 @@ export async function runCommand<Code extends number>(name: string, run: () => P
     return await run()
   } catch (error) {
     printFailure(error instanceof Error ? error.message : String(error))
-    console.error(`npm run ${name} -- --help says how to use this.`)
+    console.error(texts.seeHelp(name))
     return 2
   }
 }

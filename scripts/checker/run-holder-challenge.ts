@@ -11,6 +11,7 @@ import { buildChallengePath, type ChallengeCode } from '@did/credentials/holder-
 import { endOf, timeOfAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import { mostAsker, mostReason, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import { holderChallengeSchema } from '@did/domain/holder-challenge/holder-challenge'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challenge'
 
 const pollMs = 2000
@@ -23,11 +24,11 @@ type AskingWords = { 'ask-holder'?: boolean; asker?: string; reason?: string; 'b
 export function readAsking(values: AskingWords): Asking | null {
   const { asker = '', reason = '' } = values
   if (!values['ask-holder']) {
-    if (asker || reason || values['by-mail']) throw new Error('--asker, --reason and --by-mail go with --ask-holder.')
+    if (asker || reason || values['by-mail']) throw new Error(texts.faults.onlyWithAsking)
     return null
   }
-  if (asker.length > mostAsker) throw new Error(`--asker has at most ${mostAsker} characters.`)
-  if (reason.length > mostReason) throw new Error(`--reason has at most ${mostReason} characters.`)
+  if (asker.length > mostAsker) throw new Error(texts.faults.askerTooLong(mostAsker))
+  if (reason.length > mostReason) throw new Error(texts.faults.reasonTooLong(mostReason))
   return { asker, reason, lasts: values['by-mail'] ? 'day' : 'minutes' }
 }
 
@@ -85,7 +86,7 @@ async function readAnswers(origin: string, { id }: ChallengeCode): Promise<reado
 async function call(url: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json', origin: new URL(url).origin }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${new URL(url).origin} did not take the question (${response.status}).`)
+  if (!response.ok) throw new Error(texts.faults.questionRefused(new URL(url).origin, response.status))
 }
 
 function random(length: number): Uint8Array<ArrayBuffer> {

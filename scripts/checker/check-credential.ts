@@ -1,0 +1,210 @@
+import { parseArgs } from 'node:util'
+import type { Installation } from '@did/credentials/chain/installation'
+import type { Asking } from '@did/credentials/holder-challenge/ask-holder'
+import { openControlledShare } from '@did/credentials/share/controlled-share'
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { deriveShareToken } from '@did/credentials/share/share-token'
+import type { CollectionLink } from '@did/credentials/share/short-link'
+import { describeCollection } from '@did/credentials/verdict/describe-collection'
+import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
+import { findFacts } from '@did/credentials/verdict/find-facts'
+import { judgeCollection } from '@did/credentials/verdict/judge-collection'
+import { judgeShare, type Verdict, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import type { Hex } from '@did/domain/hex'
+import { parseSubjectDid } from '@did/domain/protocol/subject-did'
+import { openedShareSchema } from '@did/domain/share/share'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
+import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
+import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { print, printClaim, printOwnName } from './print-checked.ts'
+import { readSource } from './read-source.ts'
+import { readAsking, runHolderChallenge } from './run-holder-challenge.ts'
+import { openSavedDocuments, parseTrusted, type SavedDocuments } from './saved-documents.ts'
+import { openLive, openSaved, type Surroundings } from './surroundings.ts'
+import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './words.ts'
+
+type Options = SharedOptions & {
+  open: boolean
+  askServer: boolean
+  asking: Asking | null
+  saved: SavedDocuments | null
+  trusted: readonly Hex[]
+}
+type Found = { share: ParsedShare; origin: string | null }
+type ExitCode = 0 | 1 | 2
+
+const developmentChain = 31337
+const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as const
+
+/**
+ * Runs `npm run check-credential` with the words of its command line. Returns the exit code, which
+ * the help describes.
+ */
+export function checkCredential(words: string[]): Promise<ExitCode> {
+  return runCommand('check-credential', () => main(words))
+}
+
+async function main(words: string[]): Promise<ExitCode> {
+  const { values, positionals } = parseWords(words)
+  if (values.help) {
+    console.log(texts.help)
+    return 0
+  }
+  return check(readOneSource(positionals), {
+    ...readSharedWords(values),
+    ...(values.policy !== undefined && { policy: values.policy }),
+    open: values.open ?? false,
+    askServer: !values['no-server'] && values.documents === undefined,
+    asking: readAsking(values),
+    saved: values.documents === undefined ? null : openSavedDocuments(values.documents),
+    trusted: parseTrusted(values['trusted-block'] ?? []),
+  })
+}
+
+function parseWords(words: string[]) {
+  return parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      ...sharedWords,
+      policy: { type: 'string' },
+      open: { type: 'boolean' },
+      'no-server': { type: 'boolean' },
+      'ask-holder': { type: 'boolean' },
+      asker: { type: 'string' },
+      reason: { type: 'string' },
+      'by-mail': { type: 'boolean' },
+      documents: { type: 'string' },
+      'trusted-block': { type: 'string', multiple: true },
+    },
+  })
+}
+
+async function check(source: string, options: Options): Promise<ExitCode> {
+  if (options.saved && (options.open || options.asking)) throw new Error(texts.faults.needsNetwork)
+  const read = await readSource(source)
+  if (read.kind === 'foreign') {
+    const surroundings = await findSurroundings(null, options)
+    // The libraries of other software's signatures, and those of proofs below, would double the
+    // time that a link without them takes.
+    const { checkForeign } = await import('./check-foreign.ts')
+    const overall = await checkForeign(read.credential, surroundings, options)
+    printHeldOn(surroundings, overall, options)
+    return exitCodes[overall]
+  }
+  const { share, origin } = read
+  if (share.kind === 'collection') return checkCollection(share, origin, options)
+  return (await checkOne({ share, origin }, options)).code
+}
+
+function findSurroundings(claimed: number | null, options: Options): Promise<Surroundings> | Surroundings {
+  const { saved, trusted } = options
+  return saved ? openSaved(saved, trusted, { claimed, options }) : openLive(claimed, options)
+}
+
+/** Says when the facts were saved, because they tell nothing about later revocations. */
+function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overall'], { trusted }: Options): void {
+  if (heldOn === null) return
+  if (!hasChain) print(trusted.length === 0 ? texts.nameBlock : texts.noSuchBlock)
+  if (overall === 'genuine' || overall === 'caution') print(texts.heldOn(readableDate(heldOn)))
+}
+
+/**
+ * Exits with 0 when every credential is green, no two are the same, and all belong to one identity.
+ */
+async function checkCollection({ members }: CollectionLink, origin: string | null, options: Options) {
+  print(`${collectionTexts.title(members.length)}.`)
+  if (!options.open) {
+    print(texts.openAll)
+    return exitCodes.unchecked
+  }
+  const checked: Awaited<ReturnType<typeof checkOne>>[] = []
+  for (const [index, member] of members.entries()) {
+    print(`\n${index + 1}.`)
+    checked.push(await checkOne({ share: { kind: 'controlled', ...member }, origin }, options))
+  }
+  const finding = judgeCollection(checked)
+  print(`\n${describeCollection(finding, members.length)}`)
+  if (checked.some(({ code }) => code === 1)) return 1
+  const isOneIdentity = finding.kind === 'one-identity' && finding.repeated === 0
+  return isOneIdentity && checked.every(({ code }) => code === 0) ? 0 : 2
+}
+
+async function checkOne(
+  read: Found,
+  options: Options,
+): Promise<{ code: ExitCode; share: ParsedShare; verdict: Verdict }> {
+  const { share, origin } = options.open && read.share.kind === 'controlled' ? await open(read) : read
+  const surroundings = await findSurroundings(claimedChainId(share), options)
+  const { installation } = surroundings
+  const { facts } = await findFacts(share, {
+    installation,
+    fetch: surroundings.fetch,
+    now: Math.floor(Date.now() / 1000),
+    serverUrl: options.askServer ? origin : null,
+    checkProved: async (...asked) => {
+      const { createProvedJudge } = await import('@did/proofs/check-proved')
+      // Development keys count only on chains where such keys are expected, because whoever made
+      // them could forge proofs.
+      const acceptDevelopmentKeys = installation !== 'unknown' && installation.chainId === developmentChain
+      return createProvedJudge({ acceptDevelopmentKeys })(...asked)
+    },
+  })
+  const verdict = judgeShare(share, facts)
+  const described = { share, verdict, facts }
+  for (const each of verdict.checks) print(`${outcomeTexts[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
+  const { title, sentence } = describeVerdict(described)
+  print(`\n${title}. ${sentence}`)
+  printHeldOn(surroundings, verdict.overall, options)
+  await printOwnName(share, verdict, options.askServer ? origin : null)
+  printClaim(share, verdict)
+  if (share.kind === 'controlled') print(texts.openOne)
+  const code = exitCodes[verdict.overall]
+  const { asking } = options
+  const isUnanswered =
+    asking !== null && !(await isAnswered({ share, facts, verdict, origin }, { installation, asking }))
+  return { code: isUnanswered && code === 0 ? 2 : code, share, verdict }
+}
+
+type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
+
+/**
+ * Asks the holder, and tells whether an answer counts. Throws for a claim without a confirmation,
+ * and for a file, which names no service.
+ */
+function isAnswered(
+  { share, facts, verdict, origin }: Checked,
+  { installation, asking }: { installation: Installation | 'unknown'; asking: Asking },
+) {
+  const { attestation } = facts
+  const isAttested = share.kind === 'attested' && verdict.text === 'attested'
+  if (!isAttested || attestation === 'unknown' || !attestation.ok || installation === 'unknown')
+    throw new Error(texts.faults.nobodyToAsk)
+  if (origin === null) throw new Error(texts.faults.noService)
+  return runHolderChallenge({ share, digest: attestation.digest, origin, installation, asking }, print)
+}
+
+/** Asks the service for the share and decrypts the answer. Throws when the service refuses. */
+async function open({ share, origin }: Found): Promise<Found> {
+  if (share.kind !== 'controlled' || origin === null) throw new Error(texts.faults.wholeLink)
+  const { shareId, key } = share
+  const viewer = crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
+  const response = await fetch(`${origin}/api/shares/${shareId}/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ viewer, token: await deriveShareToken({ shareId, key }) }),
+  })
+  if (response.status === 410) throw new Error(closedShare)
+  if (!response.ok) throw new Error(texts.faults.notOpened(origin, response.status))
+  const { ciphertext } = openedShareSchema.parse(await response.json())
+  return { share: await openControlledShare({ shareId, key, ciphertext }), origin }
+}
+
+/**
+ * Returns the chain that the link itself names. It is enough to check a signature, but never turns
+ * a verdict green.
+ */
+function claimedChainId(share: ParsedShare): number | null {
+  return share.kind === 'attested' ? (parseSubjectDid(share.message.subject)?.chainId ?? null) : null
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readTerminalLanguage } from './speak-language.ts'
+
+it.each([
+  [{ LANG: 'de_DE.UTF-8' }, 'de'],
+  [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'es_MX.UTF-8' }, 'es'],
+  [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'es_MX.UTF-8', LC_ALL: 'C' }, 'en'],
+  [{ LANG: 'de_DE.UTF-8', LC_ALL: '' }, 'de'],
+  [{ LANG: 'POSIX' }, 'en'],
+  [{ LANG: 'ar' }, 'ar'],
+  [{}, 'en'],
+] as const)('a terminal with %j reads %s', (environment, language) =>
+  expect(readTerminalLanguage(environment)).toBe(language),
+)
+
+it.each([
+  ['de_DE.UTF-8', 'Nennen Sie einen Link oder eine Datei.'],
+  ['C', 'Name one link or one file.'],
+])('a command without a link complains in the language of the terminal: %s', (LANG, sentence) => {
+  const command = join(import.meta.dirname, '..', 'check-credential.ts')
+  const { stderr, status } = fail(() =>
+    execFileSync(process.execPath, [command], { env: { LANG }, stdio: 'pipe', encoding: 'utf8' }),
+  )
+  expect([status, stderr.split('\n')[0]]).toEqual([2, sentence])
+})
+
+function fail(run: () => string): { stderr: string; status: number } {
+  try {
+    run()
+  } catch (error) {
+    return error as { stderr: string; status: number }
+  }
+  throw new Error('The command did not fail')
+}
