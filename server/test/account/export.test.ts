@@ -109,8 +109,6 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
   await owner.client.ok('POST', '/api/notifications/read', { all: true })
   const { id } = await buildTemplate(verifier, { title: 'Ferry pilot' })
   await verifier.client.ok('DELETE', `/api/templates/${id}`)
-  const template = await buildTemplate(verifier, { title: 'Ferry captain', level: 'IdentityProof' })
-  await buildClaim(owner, { templateId: template.id })
   await verifier.client.ok('PUT', `/api/users/${verifier.user.id}/attribute-key`, await buildAttributeKey(verifier))
   await query(`insert into domain_proofs values ($1, 'example.org', now(), now() + interval '1 day')`, [
     verifier.user.id,
@@ -150,6 +148,12 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
   )
 }
 
+/** Makes a claim from a template that names the level of its confirmations. */
+async function nameLevel(): Promise<void> {
+  const template = await buildTemplate(verifier, { title: 'Ferry captain', level: 'IdentityProof' })
+  await buildClaim(owner, { templateId: template.id })
+}
+
 /** Makes the verifier accredited after it confirmed a claim, and the confirmation wait again. */
 async function confirmAgain(): Promise<void> {
   const claim = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
@@ -169,6 +173,7 @@ describe('a data export', () => {
     expect([...known, ...named].filter((place) => !there.has(place))).toEqual([])
 
     await liveOn(await live(owner, verifier))
+    await nameLevel()
     await confirmAgain()
     const people = [owner, verifier]
     const members = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { findWrittenIssuer, issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
+import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
+import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { listVerifierLines, type NamedVerifier } from './list-verifier-lines.ts'

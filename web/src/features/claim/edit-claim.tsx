@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
-import { isSelfIssued } from '@did/domain/texts/en/claim/issuer-term'
+import { isSelfIssued } from '@did/domain/protocol/own-issuer'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'

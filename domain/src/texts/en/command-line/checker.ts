@@ -1,4 +1,4 @@
-/** What `npm run check-credential` says beside its verdict, and what its wrong arguments lead to. */
+/** What `npm run check-credential` says beside its verdict, and about wrong arguments. */
 export const checkerTexts = {
   help: `Usage: npm run check-credential -- <link | file> [options]
 

@@ -1,4 +1,4 @@
-import { findWrittenIssuer } from '@did/domain/texts/en/claim/issuer-term'
+import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
 import { type ReactNode, Suspense } from 'react'
 import { QuestionExchange } from '../../../entities/verification/question-exchange.tsx'

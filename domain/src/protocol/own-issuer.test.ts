@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findWrittenIssuer } from './issuer-term.ts'
+import { findWrittenIssuer } from './own-issuer.ts'
 
 it.each([
   ['self-issued', ''],
