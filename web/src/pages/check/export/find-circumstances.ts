@@ -1,4 +1,5 @@
 import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
+import { exactTime } from '../../../texts/en/check/exact-time.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { findChecked } from '../rows/row.ts'
 
@@ -15,7 +16,7 @@ export function findCircumstances(rows: readonly MarkedRow[]): (readonly [string
   })
   return [
     [texts.address, location.origin],
-    [texts.local, writeSpan(times, writeLocal)],
+    [texts.local, writeSpan(times, exactTime)],
     [texts.utc, writeSpan(times, (time) => time)],
     [texts.block, writeBlocks([...blocks.values()])],
     ...(installation
@@ -33,8 +34,4 @@ function writeSpan(times: readonly string[], write: (time: string) => string): s
   const [first, last] = [times.at(0), times.at(-1)]
   if (!first || !last) return ''
   return first === last ? write(first) : `${write(first)} – ${write(last)}`
-}
-
-function writeLocal(time: string): string {
-  return new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'long' })
 }

@@ -3,14 +3,15 @@ import { inYourBrowser } from './in-your-browser.ts'
 
 export const cookieArticle: Article = {
   title: 'Cookie Policy',
-  lead: 'This software sets one cookie, when you sign in. It has none for advertising or statistics, so it asks for no consent.',
+  lead: 'This software sets one cookie when you sign in, and one when you choose a language. It has none for advertising or statistics, so it asks for no consent.',
   sections: [
     {
       heading: 'What it needs them for',
       list: [
-        'The cookie keeps you signed in. In a browser that refuses it, you can read and check everything, but you cannot sign in.',
+        'One cookie keeps you signed in. In a browser that refuses it, you can read and check everything, but you cannot sign in.',
         'The entries in your browser’s storage remember what you chose or began on this device. They are not sent to the server.',
         'Whoever only reads, or checks a link, gets no cookie.',
+        'The other cookie remembers the language that you chose in the footer. Only that choice sets it.',
       ],
     },
     inYourBrowser,

@@ -19,6 +19,10 @@ export const inYourBrowser: Article['sections'][number] = {
       text: 'Keeps you signed in: 3 hours without use, 24 hours at most. Scripts cannot read it; the server stores only its hash.',
     },
     {
+      term: 'Cookie “language”',
+      text: 'The language that you chose in the footer, for a year. The server reads it to send you the page in that language.',
+    },
+    {
       term: 'Storage “wallet_session”',
       text: 'Which wallet was connected last and when, so that the page can connect it again.',
     },

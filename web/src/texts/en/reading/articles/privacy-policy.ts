@@ -69,7 +69,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Being told',
-          text: 'If you choose “Be told about changes”: the e-mail address that you confirm, the addresses that your browsers’ push services made for us, which kinds of changes you chose, and for two days that a message was sent, and to which browsers. The messages name neither you nor anybody else.',
+          text: 'If you choose “Be told about changes”: the e-mail address that you confirm, the addresses that your browsers’ push services made for us, which kinds of changes you chose, the language in which you asked for them, and for two days that a message was sent, and to which browsers. The messages name neither you nor anybody else.',
         },
         {
           term: 'To become a verifier',

@@ -1,0 +1,4 @@
+export const pushMessage = {
+  title: 'DID Verification',
+  body: 'حدث تغيير. افتح الصفحة للاطلاع عليه.',
+} as const

@@ -1,0 +1,1 @@
+export const proveHeading = 'أثبت شيئًا من دون أن تعرضه'

@@ -1,0 +1,56 @@
+export const profileTexts = {
+  heading: 'ملفك الشخصي',
+  readOnly: {
+    title: 'اربط محفظتك',
+    text: 'اربط محفظة لعرض ملفك الشخصي وتعديله.',
+    signInTitle: 'سجّل الدخول لعرض ملفك الشخصي',
+    signInText: 'محفظتك مرتبطة. سجّل الدخول لعرض ملفك الشخصي وتعديله.',
+  },
+  loading: 'جارٍ تحميل ملفك الشخصي',
+  loadFailure: 'حدث خطأ أثناء تحميل ملفك الشخصي.',
+  welcome: {
+    title: 'مرحبًا بك في DID Verification',
+    text: 'يتيح الملف الشخصي لجهات التحقق رؤية اسم بجانب طلباتك.',
+    create: 'إنشاء ملف شخصي',
+    creating: 'جارٍ الإنشاء...',
+  },
+  card: {
+    verifierBadge: 'جهة تحقق',
+    wallet: 'المحفظة',
+    name: 'الاسم الكامل',
+    email: 'البريد الإلكتروني',
+    organization: 'المؤسسة',
+    notGiven: 'غير مذكور',
+    edit: 'تعديل الملف الشخصي',
+    requestVerifier: 'طلب صفة جهة تحقق',
+  },
+  form: {
+    username: 'اسم المستخدم',
+    usernameHint: 'ترى جهات التحقق هذا الاسم بجانب طلباتك.',
+    name: 'الاسم الكامل (اختياري)',
+    email: 'البريد الإلكتروني (اختياري)',
+    organization: 'المؤسسة (اختياري)',
+    organizationHint: 'يرى أصحاب الوثائق هذا الاسم عند اختيار جهة تحقق.',
+  },
+  editDialog: {
+    title: 'تعديل الملف الشخصي',
+    description: 'لا يراه غيرك وغير جهات التحقق التي ترسل إليها طلبات.',
+    save: 'حفظ التغييرات',
+    saving: 'جارٍ الحفظ...',
+  },
+  verifierDialog: {
+    title: 'طلب صفة جهة تحقق',
+    description: 'توقّع جهات التحقق ما تحققت منه. باسم أي مؤسسة تتحقق من البيانات؟',
+    organization: 'المؤسسة',
+    organizationMissing: 'يُرجى إدخال اسم مؤسستك',
+    submit: 'إرسال الطلب',
+    submitting: 'جارٍ الإرسال...',
+  },
+  toasts: {
+    updated: { title: 'تم تحديث الملف الشخصي', description: 'تم تحديث ملفك الشخصي بنجاح' },
+    created: { title: 'تم إنشاء الملف الشخصي', description: 'تم إنشاء ملفك الشخصي بنجاح' },
+    verifierFailed: { title: 'خطأ', description: 'تعذّر طلب صفة جهة تحقق' },
+    /** Shown if another tab or device deleted the account while this dialog was open. */
+    userMissing: { title: 'خطأ', description: 'لم يُعثر على المستخدم' },
+  },
+} as const

@@ -1,0 +1,23 @@
+export const frontTexts = {
+  confirmedBy: 'جهة التأكيد',
+  confirmedOn: (day: string) => `تاريخ التأكيد: ${day}`,
+  nameless: 'لا تذكر الوثيقة لمن هي.',
+  /** A picture of this screen is easily made, so the screen asks for a check. */
+  scan: 'امسح الرمز للتحقق. هذه الشاشة وحدها لا تثبت شيئًا.',
+  loading: 'جارٍ رسم الرمز',
+  failed: 'تعذّر رسم الرمز.',
+  again: 'إعادة المحاولة',
+  tooLong: 'هذه الوثيقة أطول من أن يتسع لها رمز كثيف. استخدم رمزًا أبسط.',
+  withdrawn: 'سحبت هذا الرابط.',
+  newLink: 'إنشاء رابط جديد',
+  simpler: 'استخدام رمز أبسط',
+  simplerHint: 'أسهل في المسح. يحتاج فتحه إلى خدمتنا، وينتهي بعد يوم واحد.',
+  simplerShown: 'ينتهي هذا الرمز بعد يوم واحد.',
+  label: 'عُرض على شاشتي',
+  over: {
+    none: 'لم تؤكد أي جهة هذا بعد، لذا لا شيء يُعرض.',
+    expired: 'انتهت صلاحية هذا التأكيد.',
+    withdrawn: 'سحبت جهة التحقق تأكيدها.',
+    private: 'هذا البيان خاص، لذا لا يمكن عرضه.',
+  },
+} as const

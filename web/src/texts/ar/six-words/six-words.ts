@@ -1,0 +1,3 @@
+export const sixWordsTexts = {
+  failed: 'تعذّر تحميل الكلمات.',
+} as const

@@ -1,0 +1,1 @@
+export const verifierLinkTexts = { opensPage: 'يفتح صفحة جهة التحقق هذه في علامة تبويب جديدة' } as const

@@ -1,0 +1,56 @@
+export const profileTexts = {
+  heading: 'Ihr Profil',
+  readOnly: {
+    title: 'Wallet verbinden',
+    text: 'Verbinden Sie eine Wallet, um Ihr Profil zu sehen und zu bearbeiten.',
+    signInTitle: 'Melden Sie sich an, um Ihr Profil zu sehen',
+    signInText: 'Ihre Wallet ist verbunden. Melden Sie sich an, um Ihr Profil zu sehen und zu bearbeiten.',
+  },
+  loading: 'Ihr Profil wird geladen',
+  loadFailure: 'Ihr Profil konnte nicht geladen werden.',
+  welcome: {
+    title: 'Willkommen bei DID Verification',
+    text: 'Mit einem Profil sehen Prüfstellen bei Ihren Anfragen einen Namen.',
+    create: 'Profil anlegen',
+    creating: 'Wird angelegt …',
+  },
+  card: {
+    verifierBadge: 'Prüfstelle',
+    wallet: 'Wallet',
+    name: 'Vollständiger Name',
+    email: 'E-Mail',
+    organization: 'Organisation',
+    notGiven: 'Nicht angegeben',
+    edit: 'Profil bearbeiten',
+    requestVerifier: 'Prüfstelle werden',
+  },
+  form: {
+    username: 'Benutzername',
+    usernameHint: 'Prüfstellen sehen diesen Namen bei Ihren Anfragen.',
+    name: 'Vollständiger Name (optional)',
+    email: 'E-Mail (optional)',
+    organization: 'Organisation (optional)',
+    organizationHint: 'Dieser Name steht in der Auswahl der Prüfstellen.',
+  },
+  editDialog: {
+    title: 'Profil bearbeiten',
+    description: 'Das sehen nur Sie und die Prüfstellen, die Sie anfragen.',
+    save: 'Änderungen speichern',
+    saving: 'Wird gespeichert …',
+  },
+  verifierDialog: {
+    title: 'Prüfstelle werden',
+    description: 'Prüfstellen signieren, was sie geprüft haben. Für welche Organisation prüfen Sie Angaben?',
+    organization: 'Organisation',
+    organizationMissing: 'Bitte geben Sie den Namen Ihrer Organisation ein',
+    submit: 'Antrag senden',
+    submitting: 'Wird gesendet …',
+  },
+  toasts: {
+    updated: { title: 'Profil geändert', description: 'Ihre Änderungen sind gespeichert' },
+    created: { title: 'Profil angelegt', description: 'Ihr Profil wurde angelegt' },
+    verifierFailed: { title: 'Fehler', description: 'Der Antrag konnte nicht gesendet werden' },
+    /** Shown if another tab or device deleted the account while this dialog was open. */
+    userMissing: { title: 'Fehler', description: 'Konto nicht gefunden' },
+  },
+} as const

@@ -1,0 +1,51 @@
+import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
+
+export const revocationChoices: Record<RevocationReason, string> = {
+  'issued-by-mistake': 'Irrtümlich bestätigt',
+  'no-longer-true': 'Trifft nicht mehr zu',
+  'holder-request': 'Auf Wunsch der Person, der die Angabe gehört',
+  'key-compromised': 'Jemand anderes hat unsere Wallet benutzt',
+  other: 'Anderer Grund',
+}
+
+export const confirmationsTexts = {
+  heading: 'Was Sie bestätigt haben',
+  lead: 'Sie können eine Bestätigung jederzeit zurückziehen. Wer einen Link dazu öffnet, erfährt es sofort.',
+  loadFailed: 'Die Liste Ihrer Bestätigungen konnte nicht geladen werden.',
+  of: (owner: string) => `Für ${owner}`,
+  confirmed: (date: string) => `Bestätigt am ${date}`,
+  ends: (date: string) => `Bis ${date}`,
+  revoke: 'Zurückziehen',
+  revoked: 'Zurückgezogen',
+  revokedOn: (date: string) => `Zurückgezogen am ${date}`,
+  because: (reason: string) => `Grund: ${reason}`,
+  notRecorded: 'Das gilt ab jetzt. Der öffentliche Eintrag folgt in wenigen Minuten.',
+  older: 'Ältere zeigen',
+  loadingOlder: 'Wird geladen …',
+  choices: revocationChoices,
+} as const
+
+export const revokeTexts = {
+  title: 'Diese Bestätigung zurückziehen?',
+  description: (title: string, holder: string | null, owner: string) =>
+    holder === null ? `„${title}“, bestätigt für ${owner}.` : `„${title}“ von ${holder}, bestätigt für ${owner}.`,
+  consequence:
+    'Wer einen Link dazu öffnet, sieht, dass Sie sie zurückgezogen haben. Die Person, der die Angabe gehört, erfährt es sofort und kann Sie noch einmal anfragen. Rückgängig machen lässt sich das nicht.',
+  reason: 'Grund',
+  chooseReason: 'Grund auswählen',
+  reasonMissing: 'Bitte wählen Sie einen Grund',
+  ownWords: 'In eigenen Worten',
+  words: 'Ihre Worte',
+  wordsHint: 'Das liest nur die Person, der die Angabe gehört. Alle anderen erfahren, dass Sie zurückgezogen haben.',
+  wordsMissing: 'Bitte sagen Sie, warum',
+  walletHint: 'Ihre Wallet bittet um eine Signatur. Das kostet nichts.',
+  revoke: 'Zurückziehen',
+  confirmInWallet: 'In Ihrer Wallet bestätigen',
+  saving: 'Wird zurückgezogen …',
+  declined: 'Sie haben in Ihrer Wallet abgelehnt. Nichts hat sich geändert: Ihre Bestätigung gilt weiter.',
+  failed: 'Ihre Bestätigung gilt weiter. Bitte versuchen Sie es noch einmal.',
+  unknown:
+    'Es kam keine Antwort. Deshalb weiß noch niemand, ob Ihre Bestätigung zurückgezogen ist. Sie können es ruhig noch einmal versuchen: Zurückgezogen wird sie nur einmal.',
+  mismatch: 'Was der Server gesendet hat, ist nicht, was Sie bestätigt haben. Nichts wurde signiert.',
+  done: { title: 'Bestätigung zurückgezogen', description: 'Die Person, der die Angabe gehört, wurde benachrichtigt.' },
+} as const

@@ -1,0 +1,23 @@
+export const frontTexts = {
+  confirmedBy: 'Bestätigt von',
+  confirmedOn: (day: string) => `Bestätigt am ${day}`,
+  nameless: 'Hier steht nicht, wem es gehört.',
+  /** A picture of this screen is easily made, so the screen asks for a check. */
+  scan: 'Scannen Sie den Code, um dies zu prüfen. Der Bildschirm allein beweist nichts.',
+  loading: 'Code wird gezeichnet',
+  failed: 'Der Code konnte nicht gezeichnet werden.',
+  again: 'Erneut versuchen',
+  tooLong: 'Dieser Nachweis ist zu lang für einen feinen Code. Nehmen Sie einen einfacheren.',
+  withdrawn: 'Sie haben diesen Link zurückgezogen.',
+  newLink: 'Neuen Link erstellen',
+  simpler: 'Einfacheren Code nehmen',
+  simplerHint: 'Leichter zu scannen. Er braucht zum Öffnen unseren Dienst und endet nach einem Tag.',
+  simplerShown: 'Dieser Code endet nach einem Tag.',
+  label: 'Auf meinem Bildschirm gezeigt',
+  over: {
+    none: 'Das hat noch niemand bestätigt. Deshalb gibt es nichts zu zeigen.',
+    expired: 'Diese Bestätigung ist abgelaufen.',
+    withdrawn: 'Die Prüfstelle hat ihre Bestätigung zurückgezogen.',
+    private: 'Diese Angabe ist privat und kann nicht gezeigt werden.',
+  },
+} as const

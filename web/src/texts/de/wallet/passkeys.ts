@@ -1,0 +1,32 @@
+/** The keys of an identity that passkeys control. */
+export const passkeysTexts = {
+  heading: 'Ihre Passkeys',
+  lead: 'Jeder davon öffnet diese Identität. Mit einem zweiten sperrt ein verlorenes Handy Sie nicht aus.',
+  loading: 'Ihre Passkeys werden gesucht',
+  loadFailed: 'Ihre Passkeys konnten nicht gelesen werden.',
+  name: (place: number, day: string) => `Passkey ${place}, seit dem ${day}`,
+  inUse: 'Hier in Gebrauch',
+  add: 'Weiteren Passkey hinzufügen',
+  adding: 'Bitte bestätigen …',
+  how: 'Für einen Sicherheitsschlüssel oder ein Handy in der Nähe, das Ihr Browser findet. Ihr jetziger Passkey bestätigt es einmal.',
+  unfinished: 'Ein neuer Passkey ist erstellt, aber noch nicht bestätigt.',
+  finish: 'Bestätigen',
+  discard: 'Nicht hinzufügen',
+  added: {
+    title: 'Passkey hinzugefügt',
+    description: 'Er öffnet diese Identität ab jetzt, auch wenn Ihr anderer Passkey verloren geht.',
+  },
+  remove: (name: string) => `Entfernen: ${name}`,
+  removal: {
+    text: (name: string) =>
+      `„${name}“ entfernen? Auf keinem Gerät können Sie sich dann noch damit anmelden oder etwas bestätigen. Noch einmal hinzufügen lässt er sich nicht.`,
+    yes: 'Entfernen',
+    no: 'Behalten',
+    done: { title: 'Passkey entfernt', description: 'Er öffnet diese Identität nicht mehr.' },
+  },
+  oneKey: {
+    title: 'Diese Identität hat nur einen Schlüssel',
+    text: 'Wenn Sie das Gerät mit Ihrem Passkey verlieren, kann Sie niemand wieder hineinlassen. Fügen Sie einen zweiten Passkey auf einem anderen Gerät oder einem Sicherheitsschlüssel hinzu.',
+    action: 'Zweiten Passkey hinzufügen',
+  },
+} as const

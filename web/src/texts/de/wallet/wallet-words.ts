@@ -1,0 +1,41 @@
+import { wallet } from './connect.ts'
+
+export const walletTexts = {
+  connectedTitle: `${wallet} verbunden`,
+  connectedTo: 'Ihre Wallet ist mit DID Verification verbunden.',
+  /** What a person who came in with a passkey reads instead. */
+  byPasskey: {
+    connectedTitle: 'Mit Passkey angemeldet',
+    connectedTo: 'Ein Passkey Ihres Geräts steuert diese Identität. Sie hat keine Wallet und enthält kein Geld.',
+    disconnect: 'Abmelden',
+    signing: 'Bestätigen Sie die Anmeldung mit Ihrem Passkey. Das kostet nichts.',
+  },
+  account: 'Konto',
+  controlledBy: 'Wallet, die es steuert',
+  network: 'Netzwerk',
+  disconnect: `${wallet} trennen`,
+  /** The name that the wallet shows for a chain without a public name. */
+  ownNetwork: 'Netzwerk von DID Verification',
+
+  signIn: {
+    action: 'Anmelden',
+    signing: `Bestätigen Sie die Anmeldung in ${wallet}. Sie kostet nichts und sendet keine Transaktion.`,
+    none: 'Ihre Wallet ist verbunden, aber Sie sind noch nicht angemeldet. Bis dahin können Sie nur ansehen, nichts ändern.',
+    declined: 'Sie haben sich nicht angemeldet. Ihre Wallet bleibt verbunden. Sie können ansehen, nichts ändern.',
+    expired:
+      'Sie wurden abgemeldet: Eine Sitzung endet nach drei Stunden ohne Nutzung, nach einem Tag, oder wenn Sie sich anderswo abmelden. Melden Sie sich an, um weiterzumachen.',
+    timedOut: 'Sie wurden nach drei Stunden abgemeldet. Melden Sie sich an, um weiterzumachen.',
+  },
+
+  withoutCookies:
+    'Dieser Browser lehnt Cookies ab. Sie können hier alles lesen und prüfen, sich aber nicht anmelden. Erlauben Sie Cookies und laden Sie die Seite neu.',
+
+  install: {
+    title: `Kein ${wallet} in diesem Browser`,
+    lead: `Zum Verbinden brauchen Sie ${wallet}, eine Wallet im Browser oder auf dem Handy.`,
+    unaffected: 'Um einen Nachweis zu prüfen, den jemand mit Ihnen geteilt hat, brauchen Sie keine Wallet.',
+    get: `${wallet} holen`,
+    url: 'https://metamask.io/download',
+    again: 'Erneut versuchen',
+  },
+} as const

@@ -1,0 +1,29 @@
+import * as claimType from '@did/domain/texts/es/claim/claim-type-names'
+import * as proofTypes from '@did/domain/texts/es/proof/proof-type-names'
+
+export const claimTypeLabels = claimType.claimTypeLabels
+
+export function claimTypeLabel(type: string): string {
+  return claimType.claimTypeLabel(type)
+}
+
+/** Says whether and when somebody reviewed a verifier. */
+export const reviewTexts = {
+  accredited: 'Entidad verificadora acreditada',
+  'self-registered': 'Inscrita por su cuenta, sin revisar',
+  suspended: 'Suspendida',
+  'suspended-since': 'Suspendida después de firmar',
+  'accredited-since': 'Acreditada después de firmar',
+} as const
+
+/** Warns of a name that nobody reviewed, beside the name. */
+export const resembles = (known: string) => `Su nombre se parece a ${known}, que es otra organización.`
+
+/**
+ * Returns the name of a verification's level, such as 'Age'. An identity proof covers the fields of
+ * whatever claim it is about, so about anything but an identity its level is the claim's type.
+ */
+export function levelName(level: string, type = 'identity'): string {
+  if (level === 'IdentityProof' && type !== 'identity' && type !== 'kyc') return claimTypeLabel(type)
+  return proofTypes.proofTypeName(level)
+}

@@ -1,0 +1,53 @@
+import { checkPageTexts } from '../check/check-page.ts'
+import { contactTexts } from '../contact/contact.ts'
+import { landingTexts } from '../home/landing.ts'
+import { aboutArticle } from '../reading/articles/about.ts'
+import { cookieArticle } from '../reading/articles/cookie-policy.ts'
+import { privacyArticle } from '../reading/articles/privacy-policy.ts'
+import { securityArticle } from '../reading/articles/security.ts'
+import { termsArticle } from '../reading/articles/terms-of-service.ts'
+import { useCasesArticle } from '../reading/articles/use-cases.ts'
+import { tutorialHeads, tutorialsTexts } from '../reading/tutorials/heads.ts'
+import { registerTexts } from '../register/register.ts'
+import { askTexts } from '../request-for-proof/asking.ts'
+import { scanTexts } from '../scan/scan.ts'
+import { commonTexts, pageNames } from './common.ts'
+
+type Head = { title: string; description: string; isListed: boolean }
+type Readable = { title: string; lead: string }
+
+/** The HTML head of a page that search engines list. */
+const listed = ({ title, lead }: Readable): Head => ({
+  title: `${title} · ${commonTexts.product}`,
+  description: lead,
+  isListed: true,
+})
+
+/** The HTML head of a page that people reach by a link, and that search engines do not list. */
+const unlisted = (readable: Readable): Head => ({ ...listed(readable), isListed: false })
+
+/**
+ * The HTML head that a page's document has before any code runs. Four pages are missing: `/debug`
+ * has no document, `/shared-claim` has a head of its own, and `/answer` and `/verifiers` have a URL
+ * per request or wallet.
+ */
+export const pageHeads: Record<string, Head> = {
+  '/': listed({ title: landingTexts.documentTitle, lead: landingTexts.hero.lead }),
+  '/about': listed(aboutArticle),
+  '/use-cases': listed(useCasesArticle),
+  '/tutorials': listed(tutorialsTexts),
+  ...Object.fromEntries(Object.entries(tutorialHeads).map(([slug, head]) => [`/tutorials/${slug}`, listed(head)])),
+  '/contact': listed(contactTexts),
+  '/privacy-policy': listed(privacyArticle),
+  '/cookie-policy': listed(cookieArticle),
+  '/security': listed(securityArticle),
+  '/terms-of-service': listed(termsArticle),
+  '/register': listed(registerTexts),
+  '/scan-code': listed(scanTexts),
+  '/check': listed(checkPageTexts),
+  '/ask': unlisted(askTexts),
+  '/templates': listed({
+    title: pageNames.templates,
+    lead: 'Buenos puntos de partida para declaraciones de todo tipo: qué escribir y quién suele comprobarlo.',
+  }),
+}

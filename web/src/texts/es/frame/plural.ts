@@ -1,0 +1,10 @@
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+/** Made at the first use, because making Intl's first rules costs a phone milliseconds. */
+let rules: Intl.PluralRules | null = null
+
+/** Chooses a form by the language's rules. `#` in the form stands for the number. */
+export function plural(count: number, forms: Forms): string {
+  rules ??= new Intl.PluralRules('es')
+  return (forms[rules.select(count)] ?? forms.other).replace('#', String(count))
+}

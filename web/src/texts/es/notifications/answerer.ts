@@ -1,0 +1,23 @@
+import type { AnsweringVerifier, Notification } from '@did/domain/account/notification'
+import { revocationSentence } from '../revocation/revocation.ts'
+
+const reviews: Record<AnsweringVerifier['accreditation'], string> = {
+  accredited: 'entidad verificadora acreditada',
+  'self-registered': 'inscrita por su cuenta, sin revisar',
+  suspended: 'suspendida',
+}
+
+/** Says which verifier decided, and its standing. Null for a notification without a verifier. */
+export function describeAnswerer(data: Notification['data']): string | null {
+  if (!('verifier' in data) || !data.verifier) return null
+  const { name, accreditation } = data.verifier
+  const isRejection = data.status === 'rejected'
+  return `${isRejection ? 'Rechazada' : 'Verificada'} por ${name}: ${reviews[accreditation]}.`
+}
+
+/** Says why a verifier rejected or withdrew. Null for a notification without a reason. */
+export function describeWhy(data: Notification['data']): string | null {
+  if ('revocation' in data && data.revocation)
+    return revocationSentence(data.revocation.verifier, data.revocation.reason)
+  return 'claimTitle' in data && data.reason ? `Motivo: ${data.reason}` : null
+}

@@ -1,0 +1,2 @@
+/** The headings above what another person sees in a use case and what they do not see. */
+export const articleTexts = { shown: 'Se ve', hidden: 'No se ve' } as const

@@ -1,0 +1,35 @@
+import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
+
+/** Reasons for a revocation as the end of a sentence, as the claim's owner reads them. */
+const told: Record<RevocationReason, string> = {
+  'issued-by-mistake': 'se confirmó por error',
+  'no-longer-true': 'ya no es cierta',
+  'holder-request': 'lo pidió su titular',
+  'key-compromised': 'otra persona usó la cartera de la entidad',
+  other: 'la entidad no dijo el motivo',
+}
+
+export const revokedNoteTexts = {
+  title: (verifier: string) => `Retirada por ${verifier}`,
+  text: (date: string, reason: string | null) =>
+    reason === null ? `El ${date}. El motivo no es público.` : `El ${date}: ${reason}.`,
+  ownWords: (date: string, words: string) => `El ${date}: «${words}»`,
+} as const
+
+/** Tells the owner when and why an attestation was revoked. */
+export function sayRevocation(date: string, reason: string | null): string {
+  if (reason === null) return revokedNoteTexts.text(date, null)
+  const because = tellReason(reason)
+  return because === null ? revokedNoteTexts.ownWords(date, reason) : revokedNoteTexts.text(date, because)
+}
+
+/** Returns the end of a sentence for a reason's code, or null for a verifier's own words. */
+export function tellReason(reason: string): string | null {
+  return isRevocationReason(reason) ? told[reason] : null
+}
+
+export function revocationSentence(verifier: string, reason: string | null): string {
+  if (reason === null) return `Retirada por ${verifier}.`
+  const because = tellReason(reason)
+  return because === null ? `Retirada por ${verifier}: «${reason}»` : `Retirada por ${verifier}: ${because}.`
+}

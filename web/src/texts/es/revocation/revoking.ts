@@ -1,0 +1,52 @@
+import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
+
+/** The reasons from which a verifier chooses when it revokes. */
+export const revocationChoices: Record<RevocationReason, string> = {
+  'issued-by-mistake': 'Se confirmó por error',
+  'no-longer-true': 'Ya no es cierta',
+  'holder-request': 'Lo pidió su titular',
+  'key-compromised': 'Otra persona usó nuestra cartera',
+  other: 'Otro motivo',
+}
+
+export const confirmationsTexts = {
+  heading: 'Lo que has confirmado',
+  lead: 'Puedes retirar una confirmación en cualquier momento. Quien abra un enlace a ella lo sabrá al instante.',
+  loadFailed: 'No se ha podido cargar la lista de lo que has confirmado.',
+  of: (owner: string) => `Para ${owner}`,
+  confirmed: (date: string) => `Confirmada el ${date}`,
+  ends: (date: string) => `Hasta el ${date}`,
+  revoke: 'Retirar',
+  revoked: 'Retirada',
+  revokedOn: (date: string) => `Retirada el ${date}`,
+  because: (reason: string) => `Motivo: ${reason}`,
+  notRecorded: 'Vale desde ahora; su registro público llega en unos minutos.',
+  older: 'Mostrar anteriores',
+  loadingOlder: 'Cargando…',
+  choices: revocationChoices,
+} as const
+
+export const revokeTexts = {
+  title: '¿Retirar esta confirmación?',
+  description: (title: string, holder: string | null, owner: string) =>
+    holder === null ? `«${title}», confirmada para ${owner}.` : `«${title}» de ${holder}, confirmada para ${owner}.`,
+  consequence:
+    'Quien abra un enlace a ella verá que la has retirado, y se avisa al momento a su titular. Una retirada no se puede deshacer. Su titular puede volver a pedírtelo.',
+  reason: 'Motivo',
+  chooseReason: 'Elige un motivo',
+  reasonMissing: 'Elige un motivo',
+  ownWords: 'Con tus propias palabras',
+  words: 'Tus palabras',
+  wordsHint: 'Solo las lee su titular. Los demás saben únicamente que la has retirado.',
+  wordsMissing: 'Di por qué',
+  walletHint: 'Tu cartera te pide una firma. No cuesta nada.',
+  revoke: 'Retirar',
+  confirmInWallet: 'Confirma en tu cartera',
+  saving: 'Retirando…',
+  declined: 'Has rechazado la firma en tu cartera. No ha cambiado nada: tu confirmación sigue valiendo.',
+  failed: 'Tu confirmación sigue valiendo. Vuelve a intentarlo.',
+  unknown:
+    'No ha llegado ninguna respuesta, así que aún no se sabe si tu confirmación se ha retirado. Puedes volver a intentarlo sin riesgo: solo se retira una vez.',
+  mismatch: 'Lo que ha enviado el servidor no es lo que confirmaste, así que no se ha firmado nada.',
+  done: { title: 'Confirmación retirada', description: 'Se ha avisado a su titular.' },
+} as const

@@ -1,0 +1,19 @@
+/** What an owner who shares reads about the verdict that a checker would get now. */
+export const shareVerdictTexts = {
+  label: 'Qué lee ahora quien comprueba',
+  of: (title: string) => `${title}:`,
+  checking: 'Mirándolo como lo ve quien comprueba',
+  failed: 'No se ha podido averiguar qué lee ahora quien comprueba.',
+  /** Each says what the owner can do about the verdict. */
+  mends: {
+    'show-name': { text: 'Deja que el enlace muestre tu nombre.', action: 'Mostrar mi nombre' },
+    'add-name': {
+      text: 'Añade tu nombre a la declaración y pídelo de nuevo a tu entidad verificadora.',
+      action: 'Añadir mi nombre',
+    },
+    ask: { text: 'Pide a una entidad verificadora que la confirme.', action: 'Solicitar verificación' },
+    'ask-again': { text: 'Pídelo de nuevo, a esta entidad verificadora o a otra.', action: 'Pedirlo de nuevo' },
+    'check-again': { text: 'La declaración en sí está bien.', action: 'Comprobar de nuevo' },
+  },
+  waiting: (who: string) => `Has enviado la solicitud a ${who} y aún no hay respuesta.`,
+} as const

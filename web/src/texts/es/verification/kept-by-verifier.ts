@@ -1,0 +1,3 @@
+/** Stands wherever an owner asks a verifier (docs/decisions/0056-what-a-verifier-keeps.md). */
+export const keptByVerifier =
+  'Lo que confirma una entidad verificadora queda en sus propios registros, aunque cambies la declaración o elimines tu cuenta.'

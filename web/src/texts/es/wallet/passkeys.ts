@@ -1,0 +1,32 @@
+/** The keys of an identity that passkeys control. */
+export const passkeysTexts = {
+  heading: 'Tus llaves de acceso',
+  lead: 'Cada una de ellas abre esta identidad. Con una segunda, perder el teléfono no te deja fuera.',
+  loading: 'Buscando tus llaves de acceso',
+  loadFailed: 'No se han podido leer tus llaves de acceso.',
+  name: (place: number, day: string) => `Llave de acceso ${place}, desde el ${day}`,
+  inUse: 'En uso aquí',
+  add: 'Añadir otra llave de acceso',
+  adding: 'Confirma, por favor…',
+  how: 'Para una llave de seguridad o un teléfono cercano que tu navegador encuentre. Tu llave de acceso actual lo confirma una vez.',
+  unfinished: 'Se ha creado una llave de acceso nueva que aún no está confirmada.',
+  finish: 'Confirmarla',
+  discard: 'No añadirla',
+  added: {
+    title: 'Llave de acceso añadida',
+    description: 'A partir de ahora abre esta identidad, también si pierdes la otra.',
+  },
+  remove: (name: string) => `Quitar: ${name}`,
+  removal: {
+    text: (name: string) =>
+      `¿Quitar «${name}»? En todos los dispositivos que la tengan, dejará de servir para iniciar sesión y para confirmar. No se puede volver a añadir.`,
+    yes: 'Quitarla',
+    no: 'Conservarla',
+    done: { title: 'Llave de acceso quitada', description: 'Ya no abre esta identidad.' },
+  },
+  oneKey: {
+    title: 'Esta identidad tiene una sola clave',
+    text: 'Si pierdes el dispositivo con tu llave de acceso, nadie podrá darte acceso de nuevo. Añade una segunda llave de acceso en otro dispositivo o en una llave de seguridad.',
+    action: 'Añadir una segunda llave',
+  },
+} as const
