@@ -1,14 +1,14 @@
 /** Runs once before the walks, after the English page is built: builds its other languages. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { languages } from '@did/domain/language'
+import { parseLanguages } from '@did/domain/language'
 import { ensureBuilt, translatedBuild, webBuild } from '@did/local/page-build'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 
 export default async function buildLanguages(): Promise<void> {
   const page = webBuild(root, 'embedded')
-  const [first, ...others] = languages.filter((language) => language !== 'en')
+  const [first, ...others] = parseLanguages(process.env['PAGE_LANGUAGES']).filter((language) => language !== 'en')
   // Two builds keep two cores busy.
   await Promise.all([
     ...(first ? [ensureBuilt(translatedBuild(page, page.out, first), { root })] : []),

@@ -24,7 +24,7 @@ export const yourDataTexts = {
   downloading: 'جارٍ التحضير...',
   downloaded: {
     title: 'تم تنزيل المعلومات',
-    description: 'الملف بين التنزيلات. احفظه في مكان آمن: فهو يفتح بياناتك.',
+    description: 'الملف في مجلد التنزيلات. احفظه في مكان آمن: فهو يفتح بياناتك.',
   },
   fileName: 'did-verification-data.json',
   delete: 'حذف حسابي…',

@@ -32,6 +32,9 @@ export const publishingTexts = {
     titlePlaceholder: 'Bootsführerschein',
     summary: 'Wozu sie dient',
     summaryPlaceholder: 'Dass Sie ein Motorboot auf Binnengewässern führen dürfen.',
+    level: 'Stufe Ihrer Bestätigung',
+    levelHint: 'Damit beginnen Sie, wenn Sie eine solche Angabe bestätigen. Sie können noch eine andere wählen.',
+    levelOfClaim: 'Wie die Angabe nahelegt',
     fields: 'Was darin stehen soll',
     fieldsHint:
       'Jede Zeile wird ein Feld der Angabe. Die Person, der die Angabe gehört, kann es zeigen oder zurückhalten.',

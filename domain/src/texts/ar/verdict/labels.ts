@@ -1,0 +1,14 @@
+export const outcomeTexts = {
+  passed: 'سليم',
+  failed: 'غير سليم',
+  warning: 'تنبيه',
+  unchecked: 'تعذّر التحقق',
+} as const
+
+export const closedShare = 'لم يعد الفتح ممكنًا. اطلب من صاحب الوثيقة رابطًا جديدًا.'
+
+/**
+ * The labels of a shared claim's fields. Other files label derived facts and fields that have
+ * names.
+ */
+export const fieldLabels = { description: 'الوصف' } as const

@@ -1,0 +1,1 @@
+export const articleTexts = { shown: 'ما يظهر', hidden: 'ما لا يظهر' } as const
