@@ -16,8 +16,9 @@ const translations = parseLanguages(process.env['PAGE_LANGUAGES']).filter((langu
 const views = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile'].map((view) => `/?view=${view}`)
 const openRoutes = ['/', '/contact', '/ask', '/templates', '/register', '/scan-code', '/check', '/alerts']
 const recoveryRoutes = ['/recover', '/move', '/help']
+const organization = 'Registry of the Delta'
 /** Names stay as they are, and so does what people of these walks wrote. */
-const written = [...Object.values(harvest), 'Decentralized Identity Foundation']
+const written = [...Object.values(harvest), organization, 'Decentralized Identity Foundation']
 
 test('every address that needs no account speaks each language, and its texts stay in their boxes', async ({
   newVisitor,
@@ -34,7 +35,7 @@ test('every kind of shared link gets its verdict in each language', async ({ new
 
 test('the screens of an owner and of a verifier speak each language', async ({ newMember }) => {
   test.setTimeout(patienceMs)
-  const verifier = await newMember({ organization: 'Registry of the Delta', path: 'about:blank' })
+  const verifier = await newMember({ organization, path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank', minted: true })
   const claim = await createClaim(owner.session, owner.did, harvest)
   await askVerifier(owner.session, claim, verifier.user)

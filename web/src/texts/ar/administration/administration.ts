@@ -66,10 +66,10 @@ export const administrationTexts = {
     success: 'الإيقاف الآن على سلسلة الكتل، وأُبلغت جهة التحقق.',
   },
   reason: 'السبب',
-  reasonHint: 'سيُعرض عليهم.',
+  reasonHint: 'سيُعرض على الجهة المعنية.',
   reasonMissing: 'يُرجى ذكر السبب',
   toasts: {
-    approved: (name: string) => ({ title: 'تم الاعتماد', description: `يُسمح بالتحقق من الآن فصاعدًا لـ ${name}` }),
+    approved: (name: string) => ({ title: 'تم الاعتماد', description: `من الآن فصاعدًا يُسمح بالتحقق لـ ${name}` }),
     refused: (name: string) => ({ title: 'تم الرفض', description: `أُرسل إشعار إلى ${name}` }),
     suspended: (name: string) => ({ title: 'تم الإيقاف', description: `لم يعد التحقق متاحًا لـ ${name}` }),
     failed: 'خطأ',

@@ -21,7 +21,7 @@ const closed: Record<HistoryKind, string> = {
 
 const toOwner = {
   created: 'أضفت هذا البيان.',
-  createdAnew: 'كتبت هذا نسخةً جديدة من بيان سابق.',
+  createdAnew: 'كتبت هذا كنسخة جديدة من بيان سابق.',
   edited: 'غيّرت نصه.',
   editedAsNew: 'كتبت نسخة جديدة. تبقى هذه كما هي.',
   visibility: 'غيّرت من يمكنه رؤيته.',
@@ -35,7 +35,7 @@ const toOwner = {
 
 const toVerifier: typeof toOwner = {
   created: 'أضاف صاحب البيان هذا البيان.',
-  createdAnew: 'كتب صاحب البيان هذا نسخةً جديدة من بيان سابق.',
+  createdAnew: 'كتب صاحب البيان هذا كنسخة جديدة من بيان سابق.',
   edited: 'غيّر صاحب البيان نصه.',
   editedAsNew: 'كتب صاحب البيان نسخة جديدة. تبقى هذه كما هي.',
   visibility: 'غيّر صاحب البيان من يمكنه رؤيته.',

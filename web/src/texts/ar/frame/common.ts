@@ -21,7 +21,7 @@ export const commonTexts = {
 
 export const pageNames = {
   home: 'الرئيسية',
-  about: 'من نحن',
+  about: 'عن الخدمة',
   useCases: 'حالات الاستخدام',
   tutorials: 'الشروحات',
   contact: 'اتصل بنا',

@@ -127,11 +127,11 @@ export const helpTexts = {
     count: (votes: number, threshold: number) =>
       votes >= threshold
         ? `${agreed(votes)}، وهذا يكفي. بدأت الاستعادة.`
-        : `عدد الموافقين: ${votes} من ${threshold} مطلوبين.`,
+        : `عدد الموافقين: ${votes}، والعدد المطلوب: ${threshold}.`,
     countOfDecision: (votes: number, threshold: number) =>
       votes >= threshold
         ? `${agreed(votes)}، وهذا يكفي. يسري القرار خلال دقيقة.`
-        : `عدد الموافقين: ${votes} من ${threshold} مطلوبين.`,
+        : `عدد الموافقين: ${votes}، والعدد المطلوب: ${threshold}.`,
     text: 'يمكنك إغلاق هذه الصفحة.',
   },
 } as const
