@@ -1,0 +1,14 @@
+import { maximumVault } from '../../vault/limits.ts'
+
+/**
+ * The complaints about the content of a vault. The file is separate, so that only the vault's page
+ * loads it.
+ */
+export const vaultComplaints = {
+  wrappingsMissing: 'Ein Tresor braucht mindestens einen Zugang',
+  wrappingsTooMany: `Höchstens ${maximumVault.wrappings} Zugänge`,
+  wayMissing:
+    'Um einen Zugang zu entfernen, muss alles mit einem neuen Schlüssel verschlossen werden. Bitte laden Sie die Seite neu.',
+  itemTooLong: 'Das ist mehr, als der Tresor auf einmal aufnimmt',
+  itemsTooMany: `Höchstens ${maximumVault.items} Einträge`,
+} as const

@@ -1,0 +1,15 @@
+export const outcomeTexts = {
+  passed: 'Bestanden',
+  failed: 'Nicht bestanden',
+  warning: 'Achtung',
+  unchecked: 'Nicht prüfbar',
+} as const
+
+export const closedShare =
+  'Das lässt sich nicht mehr öffnen. Bitten Sie die Person, der es gehört, um einen neuen Link.'
+
+/**
+ * The labels of a shared claim's fields. Other files label derived facts and fields that have
+ * names.
+ */
+export const fieldLabels = { description: 'Beschreibung' } as const

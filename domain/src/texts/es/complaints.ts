@@ -1,0 +1,79 @@
+import { maximumFields, maximumTemplates } from '../../claim/limits.ts'
+import { minimumLength } from '../../text-lengths.ts'
+
+/**
+ * The complaints of schemas. The page shows them beside fields, and the server sends them in
+ * `errors`.
+ */
+export const complaints = {
+  required: 'Obligatorio',
+  invalid: 'Valor no válido',
+  future: 'Este día aún no ha llegado',
+  tooLong: (name: string, max: number) => `${name}: ${max} caracteres como máximo`,
+  hidden: (character: string, before: string) =>
+    `Quita el carácter oculto ${character} ${before === '' ? 'del principio' : `después de «${before}»`}`,
+  notVisible: 'Usa solo letras, cifras y otros caracteres visibles',
+  nameWithoutLetter: 'Un nombre es una sola línea con al menos una letra y sin emojis',
+  usernameShort: 'El nombre de usuario debe tener al menos 3 caracteres',
+  email: 'La dirección de correo electrónico no es válida',
+  claimTypeMissing: 'Elige un tipo de declaración',
+  titleShort: 'El título debe tener al menos 3 caracteres',
+  descriptionShort: 'La descripción debe tener al menos 10 caracteres',
+  questionMissing: 'Escribe una pregunta',
+  answerMissing: 'Escribe una respuesta',
+  nameMissing: 'Escribe tu nombre',
+  messageShort: `El mensaje debe tener al menos ${minimumLength.message} caracteres`,
+  domain: 'Escribe un dominio como example.org',
+  domainTooLong: 'El dominio no es válido',
+  website: 'Escribe una dirección como https://example.org',
+  templateLineName: 'Un nombre es una sola línea de texto, sin dos puntos',
+  templateLinesMissing: 'Añade al menos una línea',
+  templateLinesTooMany: `${maximumTemplates.fields} líneas como máximo`,
+  fieldDate: 'Escribe una fecha',
+  fieldNumber: 'Escribe un número',
+  fieldCountry: 'Elige un país',
+  fieldLeast: {
+    number: (least: string) => `Escribe ${least} o más`,
+    date: (day: string) => `Elige el ${day} o un día posterior`,
+  },
+  fieldMost: {
+    number: (most: string) => `Escribe ${most} o menos`,
+    date: (day: string) => `Elige el ${day} o un día anterior`,
+  },
+  fieldPeriod: 'Elige un día que no sea anterior al inicio',
+  fieldLimitsCrossed: 'No hay ningún número entre estos límites',
+  fieldsTooMany: `${maximumFields} campos como máximo`,
+  fieldsAlike: 'Cada campo necesita un nombre distinto',
+  fieldTaken: 'Todas las declaraciones tienen ya algo con este nombre',
+  templateTooLong: 'Esta plantilla es demasiado larga. Acorta sus ayudas o sus opciones',
+  templateLinesAlike: 'Cada línea necesita un nombre distinto',
+  templateChoicesMissing: 'Escribe al menos dos opciones, una por renglón',
+} as const
+
+export const fieldNames = {
+  answer: 'Respuesta',
+  audience: 'Nombre',
+  choice: 'Opción',
+  claimType: 'Tipo de declaración',
+  contact: 'Contacto',
+  description: 'Descripción',
+  example: 'Ejemplo',
+  fieldLimit: 'Límite',
+  fieldName: 'Nombre del campo',
+  fieldValue: 'Valor',
+  hint: 'Ayuda',
+  holderName: 'Nombre',
+  issuer: 'Emisor',
+  message: 'Mensaje',
+  name: 'Nombre',
+  note: 'Nota',
+  organization: 'Organización',
+  question: 'Pregunta',
+  reason: 'Motivo',
+  search: 'Búsqueda',
+  statement: 'Qué se debe demostrar',
+  summary: 'Resumen',
+  title: 'Título',
+  username: 'Nombre de usuario',
+  website: 'Sitio web',
+} as const

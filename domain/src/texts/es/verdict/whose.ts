@@ -1,0 +1,11 @@
+import { on } from './told.ts'
+
+export const whoseTexts = {
+  confirmedBy: 'confirmada por',
+  on,
+  /** The chain has no date yet, and a verifier could write any. */
+  dated: (day: string) => `, que indica la fecha ${day}`,
+  nobody: 'No dice de quién es. Pide a quien te la muestra que demuestre que es suya.',
+  /** Says how many fields a link keeps back, without naming them. */
+  keptBack: (count: number) => (count === 1 ? '1 campo no se ha compartido' : `${count} campos no se han compartido`),
+} as const
