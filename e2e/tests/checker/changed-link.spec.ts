@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../src/fixtures.ts'
+import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { harvest, shareUnverified, shareVerified } from '../../src/shares.ts'
 
 /** The only verdicts that a damaged link may get. None of them shows its text. */
@@ -97,6 +97,8 @@ test('a link whose characters a mail program has escaped opens as the link itsel
 
 test('a link to a question or a request opens its page when its # was escaped', async ({ newVisitor }) => {
   const page = await newVisitor()
+  // The server knows none of these, and the browser may say so before the page leaves.
+  expectedConsoleErrors.set(page, /status of 404/)
   for (const path of [
     '/prove/AAECAwQFBgcICQoLDA0ODw#EBESExQVFhcYGRobHB0eHw',
     `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`,

@@ -93,6 +93,8 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
     ] as const) {
       now = since + (minutes + 0.5) * 60_000
       await page.clock.setFixedTime(now)
+      // An answer that was on its way tells the earlier time. A new page hears none of it.
+      await page.reload()
       const details = await openClaim(owner, job.title)
       await expect(details.getByText(`Added ${said}`)).toBeVisible()
       await closeByEscape(details)

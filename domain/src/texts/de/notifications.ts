@@ -94,8 +94,8 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
 export function describeRevocationUpdate({ title }: RevocationUpdate): NotificationText {
   return {
     type: 'warning',
-    title: 'Rücknahme nicht auf der Blockchain',
-    message: `Hier gilt „${title}“ als von Ihnen zurückgezogen, aber die Blockchain hat die Rücknahme abgelehnt, als wir sie gesendet haben. Sie können sie selbst senden.`,
+    title: 'Zurückziehen nicht auf der Blockchain',
+    message: `Sie haben die Bestätigung von „${title}“ zurückgezogen. Hier gilt das, aber die Blockchain hat es abgelehnt, als wir es gesendet haben. Sie können es selbst senden.`,
   }
 }
 
@@ -157,8 +157,8 @@ function describeNewController({ controller, byRecovery }: ControlUpdate): strin
 
 function describeVeto({ canVeto, readyAt }: ControlUpdate): string {
   const day = utcDate(readyAt ?? '')
-  if (canVeto) return `Sie können bis ${day} Einspruch erheben.`
-  return `Alle haben zugestimmt, deshalb können Sie keinen Einspruch erheben. Ausführen lässt es sich ab ${day}.`
+  if (canVeto) return `Stoppen können Sie das bis ${day}.`
+  return `Alle haben zugestimmt, deshalb können Sie das nicht stoppen. Ausführen lässt es sich ab ${day}.`
 }
 
 /** Another attestation still verifies the claim, but links with the revoked one no longer hold. */

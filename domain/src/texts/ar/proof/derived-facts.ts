@@ -9,7 +9,7 @@ export function nameFact(field: string): string | null {
   return years === undefined ? null : `${years} سنة أو أكثر`
 }
 
-/** Returns 'نعم، في 22 نوفمبر 2026' for a fact derived on that day. Other values stay as they are. */
+/** Returns 'نعم، في 22 نوفمبر 2026' for a fact derived on that day, and other values unchanged. */
 export function describeFact({ field, value }: { field: string; value: string }, day: string): string {
   if (nameFact(field) === null || (value !== 'true' && value !== 'false')) return value
   return `${value === 'true' ? 'نعم' : 'لا'}، في ${shortDate(day)}`

@@ -20,7 +20,7 @@ const shownMembers = 8
 const shownCharacters = 80
 
 /**
- * Describes a proof's statement as part of a sentence, after 'شخص': 'وُلد في 21 نوفمبر 2008 أو قبله'. A
+ * Describes a proof's statement as part of a sentence, after 'شخص': 'وُلد في 21 نوفمبر 2008'. A
  * statement may come from a stranger's link, so unknown names and values are quoted and cannot end
  * their quotes.
  */
@@ -76,7 +76,7 @@ function describeSet(clause: SetClause): string {
   return clause.mode === 'in' ? listMembers(clause, ' أو ') : `غير ${listMembers(clause, ' و')}`
 }
 
-/** Joins the members with `word`, which contains its spaces, because 'و' is one with what follows. */
+/** Joins the members with `word`, which contains its spaces: 'و' is one with what follows. */
 function listMembers({ encoding, members }: SetClause, word: ' أو ' | ' و'): string {
   const isAll = members.length <= shownMembers + 1
   const shown = (isAll ? members : members.slice(0, shownMembers)).map((member) => describeValue(encoding, member))

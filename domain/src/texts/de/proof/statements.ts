@@ -43,7 +43,7 @@ function describeClause(clause: Range | SetClause): string {
   if (field === 'age_over_18' && clause.mode === 'in' && clause.members.length === 1)
     return clause.members[0] === 'true' ? 'mindestens 18 Jahre alt' : 'jünger als 18 Jahre'
   if (field === 'country' && encoding === 'country' && clause.mode !== 'range')
-    return `wohnhaft ${clause.mode === 'in' ? 'in' : 'außerhalb von'} ${listHomes(clause)}`
+    return contract(`wohnhaft ${clause.mode === 'in' ? 'in' : 'außerhalb von'} ${listHomes(clause)}`)
   if (encoding === 'date') {
     if (field === 'dateOfBirth') return `${not}geboren ${describeDays(clause, 'am', 'in der Zeit')}`
     return `deren ${nameOf(field)} ${not}${describeDays(clause, 'auf den', 'in die Zeit')} fällt`
@@ -144,7 +144,7 @@ function nameCountry(code: string): string {
 
 const feminine = /^(Schweiz|Türkei|Ukraine|Slowakei|Mongolei|Westsahara|Isle of Man|Sonderverwaltungs.*|.* Republik)$/
 const plural =
-  /^(Niederlande|Philippinen|Bahamas|Malediven|Seychellen|Komoren|Färöer|Vereinigte .*(Staaten|Emirate)|.*(Marianen|gebiete|inseln))$/
+  /^(Niederlande|Philippinen|Bahamas|Malediven|Seychellen|Komoren|Färöer|Vereinigte .*|.*(Marianen|gebiete|inseln))$/
 const neuter = /^(Vereinigtes|Britisches) /
 
 /** Writes a country behind 'in': 'der Schweiz', 'den Niederlanden'. Most take no article. */
@@ -153,6 +153,11 @@ function toDative(name: string): string {
   if (neuter.test(name)) return `dem ${name.replace(/^(\p{L}+)es /u, '$1en ')}`
   if (!plural.test(name)) return name
   return `den ${name.replaceAll(/e(?= \p{Lu})/gu, 'en').replace(/(lande|Emirate|gebiete)$/, '$1n')}`
+}
+
+/** Writes 'im' and 'vom', only where the sentence itself begins, and never in a quoted word. */
+function contract(home: string): string {
+  return home.replace(/^wohnhaft in dem /, 'wohnhaft im ').replace(/^(wohnhaft außerhalb) von dem /, '$1 vom ')
 }
 
 /** Returns 'a, b oder c'. */

@@ -26,7 +26,7 @@ export const foreignSentences = {
   'foreign-suspended': () => 'Zurzeit vom Aussteller gesperrt, laut seiner signierten Liste',
   'foreign-status-unchecked': () => 'Ob der Nachweis zurückgezogen ist, konnte nicht geprüft werden',
   'foreign-no-status': () =>
-    'Der Nachweis nennt keine Liste der Rücknahmen, deshalb kann der Aussteller ihn nicht zurückziehen',
+    'Der Nachweis nennt keine Liste zurückgezogener Nachweise, deshalb kann der Aussteller ihn nicht zurückziehen',
   'foreign-valid-until': ({ at }) => `Gültig bis ${at}`,
   'foreign-without-end': () => 'Gilt ohne Enddatum',
   'foreign-expired': ({ at }) => `Abgelaufen am ${at}`,
@@ -112,7 +112,7 @@ export const foreignHeadlines = {
   'foreign-status-unchecked': {
     title: notAllChecked,
     sentence: () =>
-      'Die signierte Liste der Rücknahmen fehlt, also kann der Aussteller den Nachweis zurückgezogen haben.',
+      'Die signierte Liste zurückgezogener Nachweise fehlt. Der Aussteller kann diesen also zurückgezogen haben.',
   },
   'foreign-expired': {
     title: 'Dieser Nachweis ist abgelaufen',

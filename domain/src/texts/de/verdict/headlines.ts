@@ -127,7 +127,7 @@ export const headlines = {
   'holder-not-named': {
     title: 'Hier steht nicht, wem das gehört',
     sentence: ({ who, signedOn }) =>
-      `${who} hat diese Angabe${on(signedOn)} bestätigt, aber der Name der Person wird nicht gezeigt. Jeder könnte sie also zeigen. Lassen Sie die Person, die sie zeigt, beweisen, dass sie ihr gehört.`,
+      `${who} hat diese Angabe${on(signedOn)} bestätigt, aber der Name der Person wird nicht gezeigt. Jeder könnte sie also zeigen. Bitten Sie die Person zu beweisen, dass die Angabe ihr gehört.`,
   },
   'not-anchored': {
     title: 'Nichts zeigt, wann sie bestätigt wurde',

@@ -7,12 +7,12 @@ export const presentationTexts = {
     'bound-to-wallet': 'Der Nachweis wurde für die Wallet ausgestellt, die ihn gezeigt hat.',
     'issued-by-service': 'Dieser Dienst hat den Nachweis ausgestellt, und seitdem hat ihn niemand verändert.',
     'issued-by-verifier': 'Die Prüfstelle hat den Nachweis selbst ausgestellt, und seitdem hat ihn niemand verändert.',
-    'stranger-not-revoked': 'Auf der Liste der Rücknahmen des Ausstellers steht der Nachweis nicht.',
+    'stranger-not-revoked': 'Auf der Liste zurückgezogener Nachweise des Ausstellers steht er nicht.',
   },
   warning: {
     'issued-by-stranger': 'Dieser Dienst weiß nicht, wer den Nachweis ausgestellt hat.',
-    'stranger-without-list': 'Der Nachweis nennt keine Liste der Rücknahmen.',
-    'stranger-list-unread': 'Die Liste der Rücknahmen des Ausstellers konnte nicht gelesen werden.',
+    'stranger-without-list': 'Der Nachweis nennt keine Liste zurückgezogener Nachweise.',
+    'stranger-list-unread': 'Die Liste zurückgezogener Nachweise des Ausstellers konnte nicht gelesen werden.',
     'service-only':
       'Die Wallet hat die Signatur der Prüfstelle nicht gezeigt. Nur dieser Dienst sagt, dass eine Prüfstelle die Angabe bestätigt hat.',
   },

@@ -56,7 +56,7 @@ export const checkSentences = {
   'holder-named': ({ holder }) => `Die Prüfstelle kennt die Person als ${holder}`,
   'holder-proved': () => 'Die Person, die dies zeigt, hat gerade bewiesen, dass es ihr gehört',
   'holder-named-by-unknown': ({ holder }) => `Nur diese Prüfstelle sagt, dass es ${holder} gehört`,
-  'holder-not-named': () => 'Hier steht nicht, wem das gehört. Lassen Sie die Person beweisen, dass es ihr gehört.',
+  'holder-not-named': () => 'Hier steht nicht, wem das gehört. Bitten Sie die Person zu beweisen, dass es ihr gehört.',
   'subject-has-did': () => 'Ausgestellt für eine Person mit einer DID',
   'subject-without-did': () =>
     'Ausgestellt für die Adresse einer Wallet. Ihre Identität steht nicht auf der Blockchain',
