@@ -80,21 +80,24 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
   await test.step('the age of a claim grows with time', async () => {
     const since = Date.parse(createdAt)
     let now = since
+    let answering = 0
     // The page corrects a clock that differs from the server's, so the server's moves, too.
     await page.route('**/api/**', async (route) => {
+      answering += 1
       const response = await route.fetch().catch(() => null)
       const headers = { ...response?.headers(), date: new Date(now).toUTCString() }
       if (response) await route.fulfill({ response, headers }).catch(() => {})
+      answering -= 1
     })
     for (const [minutes, said] of [
       [5, '5m ago'],
       [2 * 60, '2h ago'],
       [3 * 24 * 60, '3d ago'],
     ] as const) {
+      // An answer that is on its way would tell the earlier time.
+      await expect.poll(() => answering).toBe(0)
       now = since + (minutes + 0.5) * 60_000
       await page.clock.setFixedTime(now)
-      // An answer that was on its way tells the earlier time. A new page hears none of it.
-      await page.reload()
       const details = await openClaim(owner, job.title)
       await expect(details.getByText(`Added ${said}`)).toBeVisible()
       await closeByEscape(details)

@@ -1,9 +1,7 @@
-// No schema may stand in this file: the public verdict page imports it without a validator.
-
 /** The five types that the Add New Claim dialog offers. */
 export const claimTypeLabels = {
   education: 'Bildungsnachweis',
-  kyc: 'KYC-Prüfung',
+  kyc: 'Identitätsprüfung',
   certification: 'Berufliches Zertifikat',
   employment: 'Beschäftigung',
   membership: 'Mitgliedschaft',

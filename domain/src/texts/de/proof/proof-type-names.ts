@@ -1,5 +1,3 @@
-// No schema may stand in this file: the public verdict page imports it without a validator.
-
 const names: Readonly<Record<string, string>> = {
   RangeProof: 'Wertebereich',
   EqualityProof: 'Gleichheit',

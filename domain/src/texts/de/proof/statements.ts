@@ -9,9 +9,9 @@ type SetClause = Extract<Clause, { mode: 'in' | 'not-in' }>
 
 const levels: Readonly<Record<string, string>> = {
   highschool: 'Schulabschluss',
-  associate: 'Associate-Abschluss',
-  bachelor: 'Bachelorabschluss',
-  master: 'Masterabschluss',
+  associate: 'Associate',
+  bachelor: 'Bachelor',
+  master: 'Master',
   doctorate: 'Promotion',
 }
 
@@ -20,16 +20,23 @@ const shownMembers = 8
 const shownCharacters = 80
 
 /**
- * Describes a proof's statement as the words behind 'eine Person, ': 'geboren am 21. Nov. 2008 oder
- * früher'. A statement may come from a stranger's link, so unknown names and values are quoted and
- * cannot end their quotes.
+ * Describes a proof's statement as part of a sentence, after 'eine Person,': 'geboren am 21. Nov.
+ * 2008 oder früher'. Relative clauses come last. A statement may come from a stranger's link, so
+ * unknown names and values are quoted and cannot end their quotes.
  */
 export function describeStatement({ clauses }: ProofStatement): string {
-  const known = clauses.filter((clause) => clause.mode === 'known').map(({ field }) => nameOf(field))
+  const known = clauses.flatMap(({ mode, field }) => (mode === 'known' ? [field] : []))
   const facts = clauses.flatMap((clause) => (clause.mode === 'known' ? [] : [describeClause(clause)]))
-  if (known.length > 0)
-    facts.push(`deren ${listOf(known, 'und')} der Prüfstelle ${known.length === 1 ? 'vorliegt' : 'vorliegen'}`)
-  return listOf(facts, 'und')
+  if (known.length > 0) {
+    const isOne = known.length === 1 && !known.some(isPlural)
+    facts.push(`deren ${listOf(known.map(nameOf), 'und')} hinterlegt ${isOne ? 'ist' : 'sind'}`)
+  }
+  const isRelative = (fact: string) => fact.startsWith('deren ')
+  const parts = [facts.filter((fact) => !isRelative(fact)), facts.filter(isRelative)]
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => listOf(part, 'und'))
+    .join(', ')
 }
 
 /** Names each attribute of a statement once: 'Geburtsdatum und Land'. */
@@ -39,59 +46,92 @@ export function nameAttributes({ clauses }: ProofStatement): string {
 
 function describeClause(clause: Range | SetClause): string {
   const { field, encoding } = clause
-  const not = clause.mode === 'not-in' ? 'nicht ' : ''
   if (field === 'age_over_18' && clause.mode === 'in' && clause.members.length === 1)
     return clause.members[0] === 'true' ? 'mindestens 18 Jahre alt' : 'jünger als 18 Jahre'
   if (field === 'country' && encoding === 'country' && clause.mode !== 'range')
-    return contract(`wohnhaft ${clause.mode === 'in' ? 'in' : 'außerhalb von'} ${listHomes(clause)}`)
-  if (encoding === 'date') {
-    if (field === 'dateOfBirth') return `${not}geboren ${describeDays(clause, 'am', 'in der Zeit')}`
-    return `deren ${nameOf(field)} ${not}${describeDays(clause, 'auf den', 'in die Zeit')} fällt`
+    return `${notOf(clause)}wohnhaft ${listOf(cut(clause, nameResidence, 'in einem', 'Ländern'), 'oder')}`
+  if (field === 'dateOfBirth' && encoding === 'date') return `${notOf(clause)}geboren ${describeDays(clause)}`
+  if (field === 'educationLevel' && encoding === 'ordinal') return `mit ${describeDegree(clause)}`
+  if (field === 'incomeLevel' && encoding === 'decimal') return `mit ${describeIncome(clause)}`
+  const [is, lies] = isPlural(field) ? ['sind', 'liegen'] : ['ist', 'liegt']
+  if (encoding === 'date') return `deren ${nameOf(field)} ${notOf(clause)}${describeDays(clause)} ${lies}`
+  return `deren ${nameOf(field)} ${clause.mode === 'range' ? describeRange(clause, is, lies) : describeSet(clause, is)}`
+}
+
+function describeDays(clause: Range | SetClause): string {
+  if (clause.mode !== 'range') return `am ${listOf(cut(clause, describeValue, 'an einem', 'Tagen'), 'oder')}`
+  const { least, most } = writeBounds(clause)
+  if (least !== null && least === most) return `am ${least}`
+  if (least !== null && most !== null) return `in der Zeit vom ${least} bis zum ${most}`
+  if (least !== null) return `am ${least} oder später`
+  return most === null ? 'an einem beliebigen Tag' : `am ${most} oder früher`
+}
+
+function describeDegree(clause: Range | SetClause): string {
+  if (clause.mode !== 'range') {
+    const values = listOf(cut(clause, describeValue, 'einem', 'Abschlüssen'), 'oder')
+    return clause.mode === 'in' ? values : `anderem Abschluss als ${values}`
   }
-  const values = clause.mode === 'range' ? describeRange(clause) : listMembers(clause)
-  if (not === '' && field === 'educationLevel' && encoding === 'ordinal') return `mit ${values}`
-  if (not === '' && field === 'incomeLevel' && encoding === 'decimal') return `mit einem Jahreseinkommen von ${values}`
-  return `deren ${nameOf(field)} ${not}${values} ist`
+  const { least, most } = writeBounds(clause)
+  if (least !== null && least === most) return least
+  if (least !== null && most !== null) return `mindestens ${least} und höchstens ${most}`
+  if (least !== null) return `${least} oder höherem Abschluss`
+  return most === null ? 'beliebigem Abschluss' : `${most} oder niedrigerem Abschluss`
 }
 
-function describeDays(clause: Range | SetClause, on: string, within: string): string {
-  if (clause.mode !== 'range') return `${on} ${listMembers(clause)}`
-  const { least, most } = clause
-  const write = (value: string) => describeValue('date', value)
-  if (least !== undefined && least === most) return `${on} ${write(least)}`
-  if (least !== undefined && most !== undefined) return `${within} vom ${write(least)} bis zum ${write(most)}`
-  if (least !== undefined) return `${on} ${write(least)} oder später`
-  if (most !== undefined) return `${on} ${write(most)} oder früher`
-  return 'irgendwann'
+function describeIncome(clause: Range | SetClause): string {
+  const income = 'Jahreseinkommen'
+  if (clause.mode !== 'range') {
+    const values = listOf(cut(clause, describeValue, 'einem', 'Werten'), 'oder')
+    return clause.mode === 'in' ? `einem ${income} von ${values}` : `einem anderen ${income} als ${values}`
+  }
+  const { least, most } = writeBounds(clause)
+  if (least !== null && least === most) return `einem ${income} von ${least}`
+  if (least !== null && most !== null) return `einem ${income} von ${least} bis ${most}`
+  if (least !== null) return `einem ${income} von ${least} oder mehr`
+  return most === null ? `einem beliebigen ${income}` : `einem ${income} von ${most} oder weniger`
 }
 
-function describeRange({ encoding, least, most }: Range): string {
-  const [after, before] = encoding === 'ordinal' ? ['oder höher', 'oder niedriger'] : ['oder mehr', 'oder weniger']
-  const write = (value: string) => describeValue(encoding, value)
-  if (least !== undefined && least === most) return write(least)
-  if (least !== undefined && most !== undefined) return `${write(least)} bis ${write(most)}`
-  if (least !== undefined) return `${write(least)} ${after}`
-  if (most !== undefined) return `${write(most)} ${before}`
-  return 'beliebig'
+function describeRange(clause: Range, is: string, lies: string): string {
+  const { least, most } = writeBounds(clause)
+  if (least !== null && least === most) return `${least} ${is}`
+  if (least !== null && most !== null) return `im Bereich von ${least} bis ${most} ${lies}`
+  if (least !== null) return `mindestens ${least} ${is}`
+  return most === null ? `beliebig ${is}` : `höchstens ${most} ${is}`
 }
 
-function listMembers({ encoding, members }: SetClause): string {
-  return listShown(members, (member) => describeValue(encoding, member), 'weitere')
+function describeSet(clause: SetClause, is: string): string {
+  const values = cut(clause, describeValue, 'einer', 'Werten')
+  if (clause.mode === 'in') return `${listOf(values, 'oder')} ${is}`
+  return `${values.length === 1 ? 'nicht' : 'weder'} ${listOf(values, 'noch')} ${is}`
 }
 
-function listHomes({ members }: SetClause): string {
-  const write = (member: string) => (/^[A-Z]{2}$/.test(member) ? toDative(nameCountry(member)) : quote(member))
-  return listShown(members, write, 'weiteren Ländern')
+function notOf({ mode }: Clause): string {
+  return mode === 'not-in' ? 'nicht ' : ''
 }
 
-function listShown(members: readonly string[], write: (member: string) => string, others: string): string {
+function isPlural(field: string): boolean {
+  return field === 'responsibilities'
+}
+
+function writeBounds({ encoding, least, most }: Range): { least: string | null; most: string | null } {
+  const write = (value: string | undefined) => (value === undefined ? null : describeValue(value, encoding))
+  return { least: write(least), most: write(most) }
+}
+
+/** Writes a set's members. Many members end with 'einer von 248 weiteren Werten'. */
+function cut(
+  { encoding, members }: SetClause,
+  write: (member: string, encoding: Clause['encoding']) => string,
+  one: string,
+  kind: string,
+): string[] {
   const isAll = members.length <= shownMembers + 1
-  const shown = (isAll ? members : members.slice(0, shownMembers)).map((member) => write(member))
-  const left = isAll ? [] : [`${members.length - shownMembers} ${others}`]
-  return listOf([...shown, ...left], 'oder')
+  const shown = (isAll ? members : members.slice(0, shownMembers)).map((member) => write(member, encoding))
+  return isAll ? shown : [...shown, `${one} von ${members.length - shownMembers} weiteren ${kind}`]
 }
 
-function describeValue(encoding: Clause['encoding'], value: string): string {
+function describeValue(value: string, encoding: Clause['encoding']): string {
   switch (encoding) {
     case 'date':
       return isDay(value) ? shortDate(value) : quote(value)
@@ -103,8 +143,7 @@ function describeValue(encoding: Clause['encoding'], value: string): string {
     case 'country':
       return /^[A-Z]{2}$/.test(value) ? nameCountry(value) : quote(value)
     case 'boolean':
-      if (value === 'true') return 'wahr'
-      return value === 'false' ? 'falsch' : quote(value)
+      return value === 'true' ? 'ja' : value === 'false' ? 'nein' : quote(value)
     case 'text':
       return quote(value)
   }
@@ -116,19 +155,20 @@ function isDay(value: string): boolean {
   return moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
 }
 
-/** Names a field: 'Bonitätswert'. An unknown field's own name stands in quotation marks. */
+/** Names a field: 'Notendurchschnitt'. An unknown field's own name stands in quotation marks. */
 function nameOf(field: string): string {
   return nameAttribute(field) ?? quote(field)
 }
 
-/** The words inside contain none of these marks. */
+/** Puts German quotation marks in the place of others. */
 function quote(text: string): string {
   return `„${quoteWords(text, shownCharacters).slice(1, -1)}“`
 }
 
+/** Writes '2018', '30.000' and '2,75'. A number with four digits may be a year. */
 function groupDigits(number: string): string {
   const [whole = '', fraction] = number.split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')
+  const grouped = whole.length < 5 ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')
   return fraction === undefined ? grouped : `${grouped},${fraction}`
 }
 
@@ -142,26 +182,42 @@ function nameCountry(code: string): string {
   return countries.of(code) ?? code
 }
 
-const feminine = /^(Schweiz|Türkei|Ukraine|Slowakei|Mongolei|Westsahara|Isle of Man|Sonderverwaltungs.*|.* Republik)$/
-const plural =
-  /^(Niederlande|Philippinen|Bahamas|Malediven|Seychellen|Komoren|Färöer|Vereinigte .*|.*(Marianen|gebiete|inseln))$/
-const neuter = /^(Vereinigtes|Britisches) /
-
-/** Writes a country behind 'in': 'der Schweiz', 'den Niederlanden'. Most take no article. */
-function toDative(name: string): string {
-  if (feminine.test(name)) return `der ${name.replace(/e Republik$/, 'en Republik')}`
-  if (neuter.test(name)) return `dem ${name.replace(/^(\p{L}+)es /u, '$1en ')}`
-  if (!plural.test(name)) return name
-  return `den ${name.replaceAll(/e(?= \p{Lu})/gu, 'en').replace(/(lande|Emirate|gebiete)$/, '$1n')}`
+/** The countries whose names get another ending behind 'in'. */
+const residences: Readonly<Record<string, string>> = {
+  AE: 'in den Vereinigten Arabischen Emiraten',
+  BQ: 'in den Karibischen Niederlanden',
+  CF: 'in der Zentralafrikanischen Republik',
+  DO: 'in der Dominikanischen Republik',
+  FO: 'auf den Färöern',
+  GB: 'im Vereinigten Königreich',
+  IC: 'auf den Kanarischen Inseln',
+  IO: 'im Britischen Territorium im Indischen Ozean',
+  MP: 'auf den Nördlichen Marianen',
+  NL: 'in den Niederlanden',
+  PS: 'in den Palästinensischen Autonomiegebieten',
+  TF: 'in den Französischen Süd- und Antarktisgebieten',
+  UM: 'auf den Amerikanischen Überseeinseln',
+  US: 'in den Vereinigten Staaten',
+  VG: 'auf den Britischen Jungferninseln',
+  VI: 'auf den Amerikanischen Jungferninseln',
 }
 
-/** Writes 'im' and 'vom', only where the sentence itself begins, and never in a quoted word. */
-function contract(home: string): string {
-  return home.replace(/^wohnhaft in dem /, 'wohnhaft im ').replace(/^(wohnhaft außerhalb) von dem /, '$1 vom ')
+/** The countries that take an article. The others follow 'in'. */
+const articles: readonly (readonly [string, RegExp])[] = [
+  ['im', /^(Irak|Iran|Jemen|Kosovo|Libanon|Sudan|Südsudan|Tschad)$/],
+  ['in der', /^(Antarktis|Mongolei|Schweiz|Slowakei|Türkei|Ukraine|Vatikanstadt|Westsahara|Republik .*|Sonderverw.*)$/],
+  ['auf den', /(inseln|Bahamas|Komoren|Malediven|Philippinen|Salomonen|Seychellen)$/],
+  ['auf der', /(insel|-Insel|Isle of Man)$/],
+]
+
+/** Says where somebody lives: 'in Deutschland', 'in der Schweiz', 'auf den Philippinen'. */
+function nameResidence(value: string, encoding: Clause['encoding']): string {
+  const name = describeValue(value, encoding)
+  return residences[value] ?? `${articles.find(([, names]) => names.test(name))?.[0] ?? 'in'} ${name}`
 }
 
 /** Returns 'a, b oder c'. */
-function listOf(parts: readonly string[], word: 'und' | 'oder'): string {
+function listOf(parts: readonly string[], word: 'und' | 'oder' | 'noch'): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
 }

@@ -2,20 +2,20 @@
 export const collectionTexts = {
   title: (count: number) => `${count} Nachweise in einem Link`,
   'nothing-to-compare':
-    'Weniger als zwei davon sind bestätigt, deshalb zeigt nichts, dass sie zu einer einzigen Person gehören.',
+    'Weniger als zwei davon sind bestätigt. Deshalb zeigt nichts, dass sie zu derselben Person gehören.',
   sameCredential: (times: number, all: number) =>
     times === all
-      ? `Es ist ${times}-mal derselbe Nachweis.`
-      : `Die ${times} bestätigten von ${all} sind derselbe Nachweis.`,
+      ? `Das ist ${times}-mal derselbe Nachweis.`
+      : `Von ${all} sind ${times} bestätigt, und das ist jedes Mal derselbe Nachweis.`,
   oneIdentity: ({ confirmed, repeated }: { confirmed: number; repeated: number }, all: number) =>
     [
       confirmed === all
-        ? `Alle ${all} wurden für dieselbe Identität ausgestellt.`
-        : `Die ${confirmed} ${repeated > 0 ? 'verschiedenen ' : ''}bestätigten von ${all} wurden für dieselbe Identität ausgestellt.`,
-      ...(repeated > 0 ? [repeated === 1 ? 'Einer kam doppelt.' : `${repeated} wiederholen nur einen anderen.`] : []),
+        ? `${all === 2 ? 'Beide' : `Alle ${all}`} wurden für dieselbe Identität ausgestellt.`
+        : `Von ${all} sind ${confirmed} ${repeated > 0 ? 'verschiedene ' : ''}bestätigt. Diese wurden für dieselbe Identität ausgestellt.`,
+      ...(repeated > 0 ? [repeated === 1 ? 'Einer ist doppelt.' : `${repeated} sind nur Wiederholungen.`] : []),
     ].join(' '),
   namesDiffer: (names: string) =>
     `Sie wurden für dieselbe Identität ausgestellt, aber die bestätigten Namen sind verschieden: ${names}. Fragen Sie nach dem Grund.`,
   severalIdentities: (identities: number) =>
-    `Sie wurden für ${identities} verschiedene Identitäten ausgestellt, gehören also vielleicht verschiedenen Personen.`,
+    `Sie wurden für ${identities} verschiedene Identitäten ausgestellt. Vielleicht gehören sie verschiedenen Personen.`,
 } as const

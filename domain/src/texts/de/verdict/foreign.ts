@@ -7,42 +7,41 @@ type Headline = { title: string; sentence: Sentence }
 export const foreignSentences = {
   'foreign-unchanged': () => 'Der Inhalt ist genau das, was der Aussteller signiert hat',
   'foreign-changed': () => 'Der Inhalt ist nicht das, was der Aussteller signiert hat',
-  'foreign-unsigned': () => 'Niemand hat den Nachweis signiert',
-  'foreign-contradictory': () => 'Der Nachweis widerspricht sich dabei, wer ihn für wen ausgestellt hat',
-  'foreign-by-another': () => 'Der genannte Aussteller hat den Nachweis nicht signiert',
-  'foreign-key-not-listed': () => 'Signiert mit einem Schlüssel, den der Aussteller nicht für Nachweise aufführt',
-  'foreign-unsupported': () => 'Auf eine Weise signiert, die diese Seite nicht prüfen kann',
+  'foreign-unsigned': () => 'Niemand hat ihn signiert',
+  'foreign-contradictory': () => 'Er widerspricht sich darin, wer ihn ausgestellt hat oder für wen',
+  'foreign-by-another': () => 'Der Aussteller, den er nennt, hat ihn nicht signiert',
+  'foreign-key-not-listed': () =>
+    'Er ist mit einem Schlüssel signiert, den der Aussteller nicht für Nachweise angegeben hat',
+  'foreign-unsupported': () => 'Er ist auf eine Weise signiert, die diese Seite nicht prüfen kann',
   'foreign-key-unchecked': () =>
-    'Der Schlüssel des Ausstellers ließ sich nicht abrufen, deshalb konnte die Signatur nicht geprüft werden',
+    'Der Schlüssel des Ausstellers war nicht zu bekommen, deshalb konnte die Signatur nicht geprüft werden',
   'foreign-issuer-service': () => 'Ausgestellt von diesem Dienst',
   'foreign-issuer-accredited': ({ issuer, at }) => `Ausgestellt von ${issuer}, als Prüfstelle bekannt seit ${at}`,
   'foreign-issuer-domain': ({ issuer }) =>
-    `Ausgestellt von denen, die ${issuer} betreiben: Von dort hat dieser Dienst den Schlüssel abgerufen; wer das ist, hat hier niemand überprüft`,
-  'foreign-issuer-stranger': () => 'Ausgestellt von Unbekannt: Niemand hier weiß, wem dieser Schlüssel gehört',
+    `Ausgestellt von der Stelle, die ${issuer} betreibt; ihren Schlüssel hat dieser Dienst dort geholt, und niemand hat hier überprüft, wer sie ist`,
+  'foreign-issuer-stranger': () => 'Ausgestellt von unbekannter Stelle: Niemand weiß hier, wessen Schlüssel das ist',
   'foreign-issuer-suspended': ({ at }) => `Ausgestellt von einer Prüfstelle, die seit ${at} gesperrt ist`,
   'foreign-issuer-unchecked': () => 'Wer der Aussteller ist, konnte nicht geprüft werden',
-  'foreign-not-revoked': () => 'Nicht zurückgezogen, laut der signierten Liste des Ausstellers',
-  'foreign-revoked': () => 'Vom Aussteller zurückgezogen, laut seiner signierten Liste',
-  'foreign-suspended': () => 'Zurzeit vom Aussteller gesperrt, laut seiner signierten Liste',
-  'foreign-status-unchecked': () => 'Ob der Nachweis zurückgezogen ist, konnte nicht geprüft werden',
+  'foreign-not-revoked': () => 'Laut der signierten Liste des Ausstellers nicht zurückgezogen',
+  'foreign-revoked': () => 'Laut der signierten Liste des Ausstellers zurückgezogen',
+  'foreign-suspended': () => 'Laut der signierten Liste des Ausstellers zurzeit ausgesetzt',
+  'foreign-status-unchecked': () => 'Ob er zurückgezogen ist, konnte nicht geprüft werden',
   'foreign-no-status': () =>
-    'Der Nachweis nennt keine Liste zurückgezogener Nachweise, deshalb kann der Aussteller ihn nicht zurückziehen',
+    'Er nennt keine Liste zurückgezogener Nachweise, deshalb kann ihn der Aussteller nicht zurückziehen',
   'foreign-valid-until': ({ at }) => `Gültig bis ${at}`,
   'foreign-without-end': () => 'Gilt ohne Enddatum',
   'foreign-expired': ({ at }) => `Abgelaufen am ${at}`,
   'foreign-not-valid-yet': ({ at }) => `Erst ab ${at} gültig`,
-  'foreign-dates-unreadable': () => 'Die Daten zur Gültigkeit lassen sich nicht lesen',
+  'foreign-dates-unreadable': () => 'Seine Daten zur Gültigkeit lassen sich nicht lesen',
   'foreign-attestation-kept-back': () =>
-    'Nur vom Dienst signiert: Die Bestätigung, die die Prüfstelle signiert hat, wurde nicht mitgegeben',
-  'foreign-attestation-differs': () =>
-    'Im Nachweis steht etwas anderes als in der Bestätigung, die die Prüfstelle signiert hat',
+    'Nur vom Dienst signiert: Die Bestätigung, die die Prüfstelle signiert hat, wird nicht gezeigt',
+  'foreign-attestation-differs': () => 'Er sagt etwas anderes als die Bestätigung, die die Prüfstelle signiert hat',
   'foreign-fields-bare': () =>
-    'Einige Felder sind nur vom Dienst signiert: Die Signatur der Prüfstelle dafür wurde nicht mitgegeben',
+    'Einige Felder sind nur vom Dienst signiert: Die Signatur der Prüfstelle dafür wird nicht gezeigt',
 } as const satisfies Record<string, Sentence>
 
 const notGenuine = 'Nicht echt'
 const noReliance = 'Verlassen Sie sich nicht auf diesen Nachweis'
-const notAllChecked = 'Nicht alles konnte geprüft werden'
 
 export const foreignGenuine: Headline = {
   title: 'Auf diesen Nachweis können Sie sich verlassen',
@@ -66,57 +65,57 @@ export const foreignHeadlines = {
   },
   'foreign-by-another': {
     title: notGenuine,
-    sentence: () => `${noReliance}: Der genannte Aussteller hat ihn nicht signiert.`,
+    sentence: () => `${noReliance}: Der Aussteller, den er nennt, hat ihn nicht signiert.`,
   },
   'foreign-key-not-listed': {
     title: notGenuine,
-    sentence: () => `${noReliance}: Der Aussteller führt den Schlüssel nicht auf, mit dem er signiert ist.`,
+    sentence: () => `${noReliance}: Den Schlüssel, mit dem er signiert ist, hat der Aussteller nicht angegeben.`,
   },
   'foreign-unsupported': {
     title: 'Dieser Nachweis konnte nicht geprüft werden',
     sentence: () =>
-      'Diese Seite kennt seine Art der Signatur nicht. Bitten Sie um den Nachweis in einem anderen Format.',
+      'Diese Seite kennt die Art seiner Signatur nicht. Bitten Sie um den Nachweis in einem anderen Format.',
   },
   'foreign-key-unchecked': {
     title: 'Dieser Nachweis konnte nicht geprüft werden',
-    sentence: () => 'Der Schlüssel des Ausstellers fehlt, und ohne ihn kann niemand die Signatur prüfen.',
+    sentence: () => 'Der Schlüssel des Ausstellers fehlt. Ohne ihn kann niemand die Signatur prüfen.',
   },
   'foreign-issuer-domain': {
     title: 'Von einer Domain signiert',
     sentence: ({ issuer }) =>
-      `Wer ${issuer} betreibt, hat genau das signiert. Verlassen Sie sich so weit darauf, wie Sie dieser Domain vertrauen, und lesen Sie ihren Namen Buchstabe für Buchstabe.`,
+      `Die Stelle, die ${issuer} betreibt, hat genau das signiert. Verlassen Sie sich darauf so weit, wie Sie dieser Domain vertrauen, und lesen Sie ihren Namen Buchstabe für Buchstabe.`,
   },
   'foreign-issuer-stranger': {
-    title: 'Von Unbekannt signiert',
+    title: 'Von unbekannter Stelle signiert',
     sentence: () =>
-      'Seit der Signatur wurde nichts verändert, aber niemand hier weiß, von wem sie stammt. So einen Schlüssel kann sich jeder erstellen.',
+      'Seit der Signatur wurde er nicht verändert, aber niemand weiß hier, wer ihn signiert hat. Einen solchen Schlüssel kann jeder erstellen.',
   },
   'foreign-issuer-suspended': {
     title: 'Der Aussteller ist gesperrt',
     sentence: () =>
-      'Der Aussteller war einmal eine bekannte Prüfstelle und ist es nicht mehr. Fragen Sie dort nach, bevor Sie sich auf den Nachweis verlassen.',
+      'Der Aussteller war einmal eine bekannte Prüfstelle und ist es nicht mehr. Fragen Sie dort nach, bevor Sie sich darauf verlassen.',
   },
   'foreign-issuer-unchecked': {
-    title: notAllChecked,
+    title: 'Nicht alles konnte geprüft werden',
     sentence: () =>
-      'Die Antwort der Blockchain über den Aussteller fehlt, deshalb kann hier niemand sagen, wer er ist.',
+      'Was die Blockchain über den Aussteller sagt, ließ sich nicht abfragen. Deshalb weiß hier niemand, wer er ist.',
   },
   'foreign-revoked': {
     title: 'Zurückgezogen',
     sentence: () => `${noReliance}: Der Aussteller hat ihn zurückgezogen.`,
   },
   'foreign-suspended': {
-    title: 'Gesperrt',
-    sentence: () => 'Verlassen Sie sich zurzeit nicht auf diesen Nachweis: Der Aussteller hat ihn gesperrt.',
+    title: 'Ausgesetzt',
+    sentence: () => 'Verlassen Sie sich jetzt nicht auf diesen Nachweis: Der Aussteller hat ihn ausgesetzt.',
   },
   'foreign-status-unchecked': {
-    title: notAllChecked,
+    title: 'Nicht alles konnte geprüft werden',
     sentence: () =>
-      'Die signierte Liste zurückgezogener Nachweise fehlt. Der Aussteller kann diesen also zurückgezogen haben.',
+      'Die signierte Liste zurückgezogener Nachweise des Ausstellers fehlt. Vielleicht hat er diesen zurückgezogen.',
   },
   'foreign-expired': {
     title: 'Dieser Nachweis ist abgelaufen',
-    sentence: ({ at }) => `Er war gültig bis ${at}.`,
+    sentence: ({ at }) => `Er war bis ${at} gültig.`,
   },
   'foreign-not-valid-yet': {
     title: 'Dieser Nachweis ist noch nicht gültig',
@@ -124,20 +123,20 @@ export const foreignHeadlines = {
   },
   'foreign-dates-unreadable': {
     title: notGenuine,
-    sentence: () => `${noReliance}: Die Daten zu seiner Gültigkeit lassen sich nicht lesen.`,
+    sentence: () => `${noReliance}: Seine Daten zur Gültigkeit lassen sich nicht lesen.`,
   },
   'foreign-attestation-kept-back': {
     title: 'Nur vom Dienst signiert',
     sentence: () =>
-      'Die Bestätigung, die die Prüfstelle signiert hat, wurde nicht mitgegeben. Bitten Sie um den Nachweis mit allen Teilen.',
+      'Die Bestätigung, die die Prüfstelle signiert hat, wird nicht gezeigt. Bitten Sie um den Nachweis mit allen Teilen.',
   },
   'foreign-attestation-differs': {
     title: notGenuine,
-    sentence: () => `${noReliance}: Was darin steht, hat die Prüfstelle nie bestätigt.`,
+    sentence: () => `${noReliance}: Was er sagt, hat die Prüfstelle nie bestätigt.`,
   },
   'foreign-fields-bare': {
     title: 'Einige Felder sind nur vom Dienst signiert',
     sentence: () =>
-      'Die Signatur der Prüfstelle für diese Felder wurde nicht mitgegeben. Bitten Sie um den Nachweis mit allen Teilen.',
+      'Die Signatur der Prüfstelle für diese Felder wird nicht gezeigt. Bitten Sie um den Nachweis mit allen Teilen.',
   },
 } as const satisfies Record<string, Headline>

@@ -45,7 +45,7 @@ export const checkSentences = {
   'not-revoked': () => 'Die Prüfstelle hat die Bestätigung nicht zurückgezogen',
   revoked: ({ at, reason }) => `Von der Prüfstelle am ${at} zurückgezogen${because(reason)}`,
   'revoked-unrecorded': ({ reason }) =>
-    `Von der Prüfstelle zurückgezogen${because(reason)}; auf der Blockchain steht das noch nicht`,
+    `Von der Prüfstelle zurückgezogen; auf der Blockchain steht das noch nicht${because(reason)}`,
   'revocation-unproven': () =>
     'In einer Liste steht „zurückgezogen“, aber ohne die Signatur der Prüfstelle, deshalb ließ es sich nicht prüfen',
   'revocation-unchecked': () => 'Ob die Bestätigung zurückgezogen ist, konnte nicht geprüft werden',

@@ -26,7 +26,7 @@ export const unnamedOwner = 'Die Person, der die Angabe gehört,'
  * Sentences contain only the chain's date of a signature, because a verifier could write any date.
  */
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` am ${signedOn}`)
-export const because = (reason: string | null) => (reason === null ? '' : `: ${reason}`)
+export const because = (reason: string | null) => (reason === null ? '' : `. Grund: ${reason}`)
 
 /** The reasons of revocations for checkers, who never read the verifier's own words. */
 export const reasonTexts: Record<RevocationReason, string> = {
@@ -34,7 +34,7 @@ export const reasonTexts: Record<RevocationReason, string> = {
   'no-longer-true': 'trifft nicht mehr zu',
   'holder-request': 'auf Wunsch der Person, der die Angabe gehört',
   'key-compromised': 'jemand anderes hat womöglich den Schlüssel der Prüfstelle benutzt',
-  other: 'aus einem anderen Grund',
+  other: 'nicht genannt',
 }
 
 /**

@@ -8,5 +8,5 @@ import { describeStatement } from './statements.ts'
  */
 export function describeWithAge(statement: ProofStatement, day: string): string {
   const years = findAge(statement, day)
-  return `${describeStatement(statement)}${years === null ? '' : ` (${years} años o más)`}`
+  return `${describeStatement(statement)}${years === null ? '' : ` (${years} ${years === 1 ? 'año' : 'años'} o más)`}`
 }

@@ -111,7 +111,7 @@ export const headlines = {
   'verifier-frozen': {
     title: 'La clave de la entidad verificadora consta como robada',
     sentence: ({ signedOn, at }) =>
-      `La clave de la entidad verificadora consta como robada desde el ${at}, y ${signedOn === null ? 'nada demuestra que confirmara antes esta declaración' : 'la cadena de bloques registró esta declaración después'}.`,
+      `La clave de la entidad verificadora consta como robada desde el ${at}, y ${signedOn === null ? 'nada demuestra que confirmara antes esta declaración' : 'la cadena de bloques registró esta declaración solo después'}.`,
   },
   'verifier-freeze-unchecked': {
     title: 'No se ha podido comprobar todo',

@@ -9,7 +9,7 @@ export const holderChallengeTexts = {
    * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
    */
   limits:
-    'Una respuesta muestra quién controla la credencial, no quién es esa persona. Si alguien pasa el código a la verdadera persona titular, también recibe una respuesta cierta. Compara el nombre con un documento de identidad y mira a la persona.',
+    'Una respuesta muestra quién controla la credencial, no quién es esa persona. Si alguien pasa el código a su verdadero titular, también recibe una respuesta cierta. Compara el nombre con un documento de identidad y mira a la persona.',
   refused: {
     'another-wallet': 'Alguien ha respondido con una cartera que no tiene esta credencial.',
     frozen:
