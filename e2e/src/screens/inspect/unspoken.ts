@@ -29,8 +29,8 @@ export function listShownTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      // The words that two people compare are English in every language, and say so.
-      const notSpoken = 'script, style, noscript, code, pre, textarea, [lang="en"][translate="no"]'
+      // The words that two people compare, and the names of languages, say their language.
+      const notSpoken = 'script, style, noscript, code, pre, textarea, [lang][translate="no"]'
       const isShown = parent?.checkVisibility() && !parent.closest(notSpoken)
       if (isShown && node.nodeValue?.trim()) found.push(node.nodeValue.trim())
     }
