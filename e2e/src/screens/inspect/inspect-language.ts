@@ -4,12 +4,14 @@ import type { Page } from '@playwright/test'
 import { findMisplaced } from '../layout.ts'
 import { listShownTexts } from './unspoken.ts'
 
-/** Three words in a row make a sentence of ours. A name or what a person wrote is shorter. */
+/** Three words in a row make a sentence of ours. */
 const sentence = /\p{L}+ \p{L}+ \p{L}+/u
+/** What people wrote, and the names that they gave, stand in such elements. */
+const written = 'bdi, [dir="auto"], [translate="no"]'
 
 /** Lists the sentences of an English screen, which no other language should show. */
 export async function listSentences(page: Page): Promise<string[]> {
-  return (await listShownTexts(page)).filter((text) => sentence.test(text))
+  return (await listShownTexts(page, written)).filter((text) => sentence.test(text))
 }
 
 /**

@@ -22,16 +22,19 @@ export async function findUnspoken(page: Page, written: readonly string[]): Prom
   return [...new Set(shown.filter((text) => isText(strip(text, written))))]
 }
 
-/** Lists the texts and labels that a reader meets on a page, without code and quoted words. */
-export function listShownTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Lists the texts and labels that a reader meets on a page, without code and quoted words.
+ * `without` is a selector of further elements whose texts do not count.
+ */
+export function listShownTexts(page: Page, without = 'script'): Promise<string[]> {
+  return page.evaluate((leftOut) => {
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       // The words that two people compare, and the names of languages, say their language.
       const notSpoken = 'script, style, noscript, code, pre, textarea, [lang][translate="no"]'
-      const isShown = parent?.checkVisibility() && !parent.closest(notSpoken)
+      const isShown = parent?.checkVisibility() && !parent.closest(`${notSpoken}, ${leftOut}`)
       if (isShown && node.nodeValue?.trim()) found.push(node.nodeValue.trim())
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]'))
@@ -40,7 +43,7 @@ export function listShownTexts(page: Page): Promise<string[]> {
         if (value && element.checkVisibility()) found.push(value)
       }
     return found
-  })
+  }, without)
 }
 
 function isText(rest: string): boolean {
