@@ -6,6 +6,7 @@ import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
+import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 
@@ -46,18 +47,25 @@ export function print(line: string): void {
   console.log(lead + withoutControls(rest))
 }
 
+/** Prints one finding behind its outcome. All findings begin in one column, in every language. */
+export function printFinding(outcome: keyof typeof outcomeTexts, sentence: string): void {
+  const width = Math.max(...Object.values(outcomeTexts).map(({ length }) => length)) + 1
+  print(`${outcomeTexts[outcome].padEnd(width)} ${sentence}`)
+}
+
 /** Prints the message of a failure, which may repeat a part of a stranger's file. */
 export function printFailure(message: string): void {
   console.error(withoutControls(message))
 }
 
 /**
- * Marks a stranger's text. A quotation mark inside the text cannot end the quotation early. Many
- * blanks would fill the terminal's line, so that the rest of the text looks like a line of ours.
+ * Marks a stranger's text. A quotation mark of any language inside the text cannot end the
+ * quotation early, and cannot begin another one. Many blanks would fill the terminal's line, so
+ * that the rest of the text looks like a line of ours.
  */
 export function quote(text: string): string {
   return `“${toOneLine(text)
-    .replace(/[“”]/g, '"')
+    .replace(/[“-‟«»‹›]/g, '"')
     .replace(/[\s\u2800\p{Default_Ignorable_Code_Point}]{2,}/gu, ' ')}”`
 }
 

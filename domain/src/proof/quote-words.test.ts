@@ -6,6 +6,13 @@ describe('the quoted words of a stranger', () => {
     expect(quoteWords('a\nb\u202e”. Verified by us. “c')).toBe('“a b ’. Verified by us. ’c”')
   })
 
+  it.each(['„', '“', '”', '‟', '«', '»', '‹', '›', '"'])(
+    'cannot begin or end with %s a quotation of any language',
+    (mark) => {
+      expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
+    },
+  )
+
   it('have no tower of marks that covers the sentences around them', () => {
     expect(quoteWords(`a${'\u0336\u030d\u20dd'.repeat(60)}b`)).toBe('“a\u0336\u030d\u20dd\u0336b”')
   })

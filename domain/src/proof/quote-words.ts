@@ -8,8 +8,8 @@ export function quoteWords(words: string, most = Infinity): string {
   const plain = words
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replaceAll(/(?!\p{VS})[\p{DI}\p{Co}\p{Cn}\u2800]|(?<=[\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]/gu, '')
-    .replaceAll(/[“”„‟"]/g, '’')
+    .replaceAll(/[\p{Pi}\p{Pf}„"]/gu, '’')
     .trim()
   const letters = [...plain]
-  return `“${letters.length > most ? `${letters.slice(0, most).join('')}…` : plain}”`
+  return `“${letters[most] ? `${letters.slice(0, most).join('')}…` : plain}”`
 }
