@@ -6,6 +6,7 @@ it.each([
   [['es-MX', 'de'], 'es'],
   [['fr', 'ar-EG'], 'ar'],
   [['de_DE.UTF-8'], 'de'],
+  [['de@euro'], 'de'],
   [['EN-gb', 'de'], 'en'],
   [['fr', '*'], 'en'],
   [['deutsch'], 'en'],

@@ -8,7 +8,7 @@ export const languageCookie = 'language'
 /** Returns the first wanted language (BCP 47, such as `es-MX`) that is offered, or else English. */
 export function chooseLanguage(wanted: readonly string[], offered: readonly Language[] = languages): Language {
   for (const tag of wanted) {
-    const found = offered.find((language) => language === tag.toLowerCase().split(/[-_.]/, 1)[0])
+    const found = offered.find((language) => language === tag.toLowerCase().split(/[-_.@]/, 1)[0])
     if (found) return found
   }
   return 'en'

@@ -15,9 +15,9 @@ import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { openedShareSchema } from '@did/domain/share/share'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
-import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { closedShare } from '@did/domain/texts/en/verdict/labels'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
-import { print, printClaim, printOwnName } from './print-checked.ts'
+import { print, printClaim, printFinding, printOwnName } from './print-checked.ts'
 import { readSource } from './read-source.ts'
 import { readAsking, runHolderChallenge } from './run-holder-challenge.ts'
 import { openSavedDocuments, parseTrusted, type SavedDocuments } from './saved-documents.ts'
@@ -153,7 +153,7 @@ async function checkOne(
   })
   const verdict = judgeShare(share, facts)
   const described = { share, verdict, facts }
-  for (const each of verdict.checks) print(`${outcomeTexts[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
+  for (const each of verdict.checks) printFinding(each.outcome, describeCheck(each, described))
   const { title, sentence } = describeVerdict(described)
   print(`\n${title}. ${sentence}`)
   printHeldOn(surroundings, verdict.overall, options)

@@ -4,8 +4,7 @@ import { type ForeignFacts, type ForeignVerdict, judgeForeign } from '@did/crede
 import type { ForeignText } from '@did/credentials/foreign/read-foreign'
 import type { Address } from '@did/domain/hex'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
-import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
-import { print } from './print-checked.ts'
+import { print, printFinding } from './print-checked.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** `serviceDid` is the did:web of the service that the caller trusts, or '' without one. */
@@ -23,8 +22,7 @@ export async function checkForeign(
   // Saved lists and keys are judged as of the time of saving, and the credential's dates as of now.
   const facts = moveTo(now, found)
   const verdict = judgeForeign(facts)
-  for (const { outcome, sentence } of listForeignLines({ facts, verdict }))
-    print(`${outcomeTexts[outcome].padEnd(21)} ${sentence}`)
+  for (const { outcome, sentence } of listForeignLines({ facts, verdict })) printFinding(outcome, sentence)
   const { title, sentence } = describeForeign({ facts, verdict })
   print(`\n${title}. ${sentence}`)
   if (heldOn !== null) print(texts.savedKeys)

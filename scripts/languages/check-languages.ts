@@ -18,14 +18,25 @@ type Pair = { english: string; translated: string }
 
 /** Returns a sentence for each text that a language lacks, or that it alone has. */
 export async function checkLanguages(root: string): Promise<string[]> {
-  const others = languages.filter((language) => language !== 'en')
-  const pairs = catalogues.flatMap((catalogue) => others.flatMap((language) => pairFiles(root, catalogue, language)))
+  const pairs = listPairs(root)
   const whole = pairs.filter((pair) => !describeAlone(root, pair))
   return [
-    ...pairs.map((pair) => describeAlone(root, pair)).filter((sentence) => sentence !== null),
+    ...findLonelyFiles(root),
     ...(await Promise.all(whole.map((pair) => comparePair(root, pair)))).flat(),
     ...(await compareTypes(root, whole)),
   ]
+}
+
+/** Returns a sentence for each file that only English or only another language has. */
+export function findLonelyFiles(root: string): string[] {
+  return listPairs(root)
+    .map((pair) => describeAlone(root, pair))
+    .filter((sentence) => sentence !== null)
+}
+
+function listPairs(root: string): Pair[] {
+  const others = languages.filter((language) => language !== 'en')
+  return catalogues.flatMap((catalogue) => others.flatMap((language) => pairFiles(root, catalogue, language)))
 }
 
 /** Pairs the files of English and of another language, also a file that only one of them has. */

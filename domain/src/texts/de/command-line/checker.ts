@@ -27,7 +27,7 @@ Ohne Netz, mit dem, was npm run save-evidence geschrieben hat:
 Rückgabewert 0: alles ist grün, und mit --ask-holder kam eine Antwort. 1: rot. 2: alles andere (gelb, unvollständig, nicht prüfbar, falsche Argumente).
 
 Der Dienst des Links wird gefragt, ob der Link noch offen ist und ob die Prüfstelle gerade etwas zurückgezogen hat. Dieser Dienst beweist
-nichts und wird nicht gebraucht: Antwortet er nicht, steht in dieser Zeile „konnte nicht geprüft werden“, und der Rückgabewert ist der
+nichts und wird nicht gebraucht: Antwortet er nicht, steht in dieser Zeile „Nicht prüfbar“, und der Rückgabewert ist der
 ohne diese Zeile. Für eine 0 muss alles andere bestanden sein. Eine Datei nennt keinen Dienst, also wird keiner gefragt.`,
   seeHelp: (name: string) => `npm run ${name} -- --help sagt, wie es geht.`,
   claim: 'Die Angabe',

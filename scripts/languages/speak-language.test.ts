@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readTerminalLanguage } from './speak-language.ts'
 
+const command = join(import.meta.dirname, '..', 'check-credential.ts')
+
 it.each([
   [{ LANG: 'de_DE.UTF-8' }, 'de'],
   [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'es_MX.UTF-8' }, 'es'],
@@ -19,11 +21,20 @@ it.each([
   ['de_DE.UTF-8', 'Nennen Sie einen Link oder eine Datei.'],
   ['C', 'Name one link or one file.'],
 ])('a command without a link complains in the language of the terminal: %s', (LANG, sentence) => {
-  const command = join(import.meta.dirname, '..', 'check-credential.ts')
   const { stderr, status } = fail(() =>
     execFileSync(process.execPath, [command], { env: { LANG }, stdio: 'pipe', encoding: 'utf8' }),
   )
   expect([status, stderr.split('\n')[0]]).toEqual([2, sentence])
+})
+
+it('a command that cannot be loaded decides nothing, because 1 would mean “not genuine”', () => {
+  const script = `import { registerHooks } from 'node:module'
+    registerHooks({ resolve: (name, context, resolve) => resolve(name.replace('checker/', 'lost/'), context) })`
+  const losing = `data:text/javascript,${encodeURIComponent(script)}`
+  const { status } = fail(() =>
+    execFileSync(process.execPath, ['--import', losing, command, 'x'], { stdio: 'pipe', encoding: 'utf8' }),
+  )
+  expect(status).toBe(2)
 })
 
 function fail(run: () => string): { stderr: string; status: number } {
