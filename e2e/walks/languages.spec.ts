@@ -54,6 +54,21 @@ test('a reader chooses a language in the footer, and the page keeps it and its d
   await expect(page.locator('html[lang="en"]')).toBeAttached()
 })
 
+test('a press on a language warns before it loses a typed text, and the next press changes the language', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor()
+  await page.goto('/contact')
+  const message = page.getByLabel('Message')
+  await message.fill('Where can I see what you keep about me?')
+  const german = page.getByRole('button', { name: languageNames.de })
+  await german.click()
+  await expect(page.getByText('What you typed on this page would be lost.')).toBeVisible()
+  await expect(message).toHaveValue('Where can I see what you keep about me?')
+  await german.click()
+  await expect(page.locator('html[lang="de"]')).toBeAttached()
+})
+
 async function inspectAddresses(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await open(page, address, 'en')

@@ -10,6 +10,7 @@ import type { TestStackInfo } from '@did/local/test-stack'
 import type { Page } from '@playwright/test'
 import { createTestClient, http, publicActions, walletActions } from 'viem'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
+import { inEnglish } from '../../src/languages/in-english.ts'
 import { createMigratedDatabase } from '../../src/node.ts'
 import { verdict } from '../../src/screens/screen.ts'
 import { accredit, shareVerified, suspend } from '../../src/shares.ts'
@@ -106,6 +107,7 @@ test('the page says who served it, and how to check without it', async ({ newVis
   expect([link, rpc]).toEqual([share.url, stack.rpcUrl])
   const child = spawn(process.execPath, ['../scripts/check-credential.ts', link, '--rpc', rpc], {
     cwd: `${import.meta.dirname}/../..`,
+    env: inEnglish,
   })
   expect(await text(child.stdout)).toContain('Confirmed by somebody we do not know')
 

@@ -9,6 +9,7 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Page, Response } from '@playwright/test'
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
+import { inEnglish } from '../../src/languages/in-english.ts'
 import type { Node } from '../../src/node.ts'
 
 const diploma = {
@@ -215,7 +216,9 @@ test('the command line prints a link for the holder, waits, and says that the ho
   const verifier = await register(node, stack, { organization: `Eastfield ${crypto.randomUUID()}` })
   const { url } = await shareClaim(holder.session, await createVerifiedClaim(holder, verifier, diploma))
   const words = ['--asker', 'Ana Reis', '--reason', 'Your application', '--by-mail']
-  const child = spawn(process.execPath, [program, url, '--ask-holder', ...words, '--rpc', stack.rpcUrl])
+  const child = spawn(process.execPath, [program, url, '--ask-holder', ...words, '--rpc', stack.rpcUrl], {
+    env: inEnglish,
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {

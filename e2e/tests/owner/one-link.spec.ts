@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
+import { inEnglish } from '../../src/languages/in-english.ts'
 import { copyLink, openSheet, openTerms } from '../../src/share-sheet.ts'
 
 const degree = { type: 'education', title: 'MSc Environmental Engineering', description: 'x', holderName: 'Maya Rossi' }
@@ -26,7 +27,7 @@ async function makeLinkTo(owner: Member, sheet: Locator, { label, others }: { la
 const program = fileURLToPath(new URL('../../../scripts/check-credential.ts', import.meta.url))
 
 async function checkByCommand(...words: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [program, ...words])
+  const child = spawn(process.execPath, [program, ...words], { env: inEnglish })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const output = await text(child.stdout)
   return { code: await ended, output }

@@ -20,8 +20,12 @@ export const saveEvidence = (...words: string[]) => run(saver, ...words)
 const moveClock = (days: number) =>
   `data:text/javascript,const now = Date.now; Date.now = () => now() + ${days} * 86_400_000`
 
+/** The tests read English, whatever the terminal speaks. */
 async function run(...words: string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  })
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
   const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { code: await ended, output: out + complaints }
