@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { bareIcons } from './build/bare-icons.ts'
 import { copyForSha2 } from './build/copy-for-sha2.ts'
 import { documentsBuild } from './build/documents-build.ts'
 import { earlyParts } from './build/early-parts.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, command }) => {
       languageHead(import.meta.dirname, language),
       tailwindcss(),
       importAgainBuild(),
+      bareIcons(),
       copyForSha2(),
       fontPreload(),
       earlyParts(),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { afterBuild } from './after-build.ts'
+import { bareIcons } from './bare-icons.ts'
 import { collectImports, listChunks } from './chunk-files.ts'
 import { fontPreload } from './font-preload.ts'
 import { importAgainBuild } from './import-again-build.ts'
@@ -39,6 +40,7 @@ function toLightBuild(
       languageHead(root, language),
       tailwindcss(),
       importAgainBuild(),
+      bareIcons(),
       fontPreload(),
       ...(mode === 'production' ? [] : [pseudoLocaleBuild(root)]),
       ownDocument(),
