@@ -5,11 +5,13 @@ import { languageTexts as texts } from '../../texts/en/frame/language.ts'
 
 /** Each language is named in itself, so that a reader finds it on a page in any other. */
 export function LanguageControl() {
-  const [isRefused, setRefused] = useState(false)
+  const [note, setNote] = useState<'typed' | 'notKept' | null>(null)
   const spoken = readPageLanguage()
   const choose = (language: Language) => {
-    if (keepLanguage(language)) location.reload()
-    else setRefused(true)
+    // The page loads anew in the other language, so the first press only warns.
+    if (note !== 'typed' && hasTypedText()) setNote('typed')
+    else if (keepLanguage(language)) location.reload()
+    else setNote('notKept')
   }
   return (
     <fieldset>
@@ -29,11 +31,17 @@ export function LanguageControl() {
           </button>
         ))}
       </div>
-      {isRefused && (
+      {note && (
         <p role="status" className="mt-2 text-sm text-ink-2">
-          {texts.notKept}
+          {texts[note]}
         </p>
       )}
     </fieldset>
   )
+}
+
+/** Tells whether a field of the page has another text than when it appeared. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
