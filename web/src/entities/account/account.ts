@@ -58,7 +58,7 @@ export type Account = {
   byPasskey: boolean
   signer: Signer | null
   session: SessionState
-  /** Offers to come in with a passkey, in a dialog of its own. */
+  /** Offers to sign in with a passkey, in a separate dialog. */
   offerPasskey: () => void
   /** Opens the wallet. Resolves to false when the page has told the user why it did not connect. */
   connect: () => Promise<boolean>

@@ -13,7 +13,7 @@ export async function sendLink(url: string | null, title: string): Promise<void>
   try {
     await navigator.share({ title, text: texts.mail.sentence(title), url })
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return // the person closed the sheet
+    if (error instanceof DOMException && error.name === 'AbortError') return // The person closed the sheet.
     toast({ variant: 'destructive', ...texts.sendFailed })
   }
 }

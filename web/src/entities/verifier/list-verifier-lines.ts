@@ -57,7 +57,10 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
   }
 }
 
-/** The specification's words (2.8) stand, and the caution keeps them from reading as a request. */
+/**
+ * The words are those of the specification (2.8). The caution keeps readers from taking them for a
+ * request.
+ */
 function nameUnasked(issuer: string): VerifierLine {
   return {
     term: texts.awaiting,

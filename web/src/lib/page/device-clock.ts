@@ -5,7 +5,7 @@
  */
 import { createStore } from '../store.ts'
 
-/** A clock that is less off needs no word, because every deadline allows for more. */
+/** A clock that is off by less needs no warning, because every deadline allows for more. */
 const toleratedMs = 120_000
 
 /** Milliseconds by which this clock is ahead, or, if negative, behind. A right clock has 0. */

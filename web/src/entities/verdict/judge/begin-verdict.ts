@@ -93,6 +93,6 @@ function prepareRecovery(): void {
   void import('@noble/curves/secp256k1').then(
     // Build the table after the requests have left.
     ({ secp256k1 }) => void setTimeout(() => secp256k1.utils.precompute(4)),
-    () => {}, // whoever recovers a signature loads it again, and says so if that fails
+    () => {}, // The code that recovers a signature loads this part again, and reports a failure.
   )
 }

@@ -9,7 +9,7 @@ export const dayLimits = {
   usual: 7,
 } as const
 
-/** The hash of nobody. */
+/** The hash that stands for an empty list of guardians. */
 export const noHash: Hex = `0x${'00'.repeat(32)}`
 
 /** What the contract takes as the present list of an identity that has no guardians. */

@@ -29,7 +29,7 @@ export function parseInvitationCode(typed: string): InvitationCode | null {
   return text.length === length && [...text].every((letter) => alphabet.includes(letter)) ? { text } : null
 }
 
-/** Four characters at a time, as people read numbers of cards. */
+/** Groups four characters at a time, as people read the numbers of cards. */
 export function spellInvitationCode({ text }: InvitationCode): string {
   return text.replace(/(.{4})(?=.)/g, '$1-')
 }

@@ -15,7 +15,7 @@ export type Hindrance =
   | { by: 'page'; code: NonNullable<ReturnType<typeof findObstacle>> }
   | { by: 'service'; offer: Exclude<Offer, 'offered'> }
 
-/** Returns null while nothing is known to be in the way. */
+/** Returns null while no obstacle is known. */
 export function useObstacle(): Hindrance | null {
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ export type Assertion = {
   secret: Bytes | null
 }
 
-/** SHA-256 of 'DID Verification: private attributes'. One salt fits a sign-in and the vault. */
+/** SHA-256 of 'DID Verification: private attributes'. Sign-ins and the vault use the same salt. */
 export const prfSalt: Hex = '0x411220ea8f660ba5b0ede62c365913394b79d2bf779ffbbf83144c2b45aa938b'
 const extensions = { prf: { eval: { first: fromHex(prfSalt) } } }
 
@@ -51,7 +51,7 @@ export async function createPasskey(
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: known.map(toDescriptor),
         timeout: timeoutMs,
-        // A device that is not asked now may never make secrets with this passkey.
+        // A device that is not asked for secrets now may never make any with this passkey.
         extensions,
       },
     }),

@@ -46,7 +46,7 @@ export function describeRow(row: Row): DescribedRow {
     const { overall = null, headline, note = '', judged = null } = row.last?.summary ?? {}
     const claim = judged && showAttested(judged)
     const { title = '', sentence = '' } = headline ?? {}
-    // The columns of the claim say what the note says.
+    // The note would only repeat the columns of the claim.
     return { row, overall, title, sentence, note: claim ? '' : note, claim }
   }
   const checked = findChecked(row)

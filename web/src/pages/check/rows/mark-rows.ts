@@ -109,7 +109,7 @@ function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): M
   return { kind: 'no-name', as: named?.row.id ?? null }
 }
 
-/** A link that stands beside its own person's name is where it belongs. */
+/** A link belongs where it stands if its own person's name stands beside it. */
 function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mark | null {
   if (most === null || !claim || claim.person === null || foldName(claim.person) === foldName(most)) return null
   return isPersonNamed(claim.person, row.beside ?? '') ? null : { kind: 'unlike-most', most }
