@@ -28,7 +28,7 @@ test('a client cannot have long histories of identities read without end', async
   expect(await resolve(short)).toBe(200)
 })
 
-test('a client cannot have them read as issuers of credentials, either', async () => {
+test('a client cannot have long histories of credential issuers read without end, either', async () => {
   const { url } = await installation.startNode()
   const did = await buildDid(10)
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }

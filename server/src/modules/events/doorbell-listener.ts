@@ -33,7 +33,7 @@ export function listenToDoorbell({ databaseUrl, log, onAnswer = () => {} }: List
       client.on('notification', wakeAll)
       await client.query(`listen ${doorbellChannel}`)
       listening = true
-      wakeAll() // Rings before `listen` were lost.
+      wakeAll() // The wake-ups that other nodes sent before `listen` are lost.
       await untilAborted(alive)
       listening = false
     },
