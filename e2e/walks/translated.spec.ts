@@ -99,7 +99,10 @@ async function connectOnce(member: Member): Promise<void> {
   await connectAndSignIn(member)
 }
 
-/** Whoever came in stays in the page, because the browser forgets them when it loads another. */
+/**
+ * A signed-in person stays in the page, because the browser forgets them when it loads another
+ * page.
+ */
 function stayIfSignedIn(page: Page, refusal: Refusal): void {
   if (refusal === 'refuses storage' && page.url() !== 'about:blank') stayInPage(page)
 }

@@ -16,7 +16,7 @@ const organization = 'Reef University'
  */
 const tapsToRequest = 11
 const tapsToLink = 14
-/** The name and the degree. The day on the document is picked. */
+/** The person types the name and the degree, and picks the day on the document. */
 const typedValues = 2
 
 test('a person on a phone sends the first request with few taps, and shares the claim with few more', async ({

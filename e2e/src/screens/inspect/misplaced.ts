@@ -1,10 +1,13 @@
 /** Runs inside the page and finds what is laid out where nobody can read it. */
 
-/** In pixels, because browsers round boxes. */
+/** This tolerance is in pixels, because browsers round boxes. */
 const tolerance = 1.5
 const heightTolerance = 4
 
-/** What the functions below ask of an element, read once: most texts have the same ancestors. */
+/**
+ * The facts that the functions below need about an element. Each element is read once, because most
+ * texts have the same ancestors.
+ */
 type Box = {
   rect: DOMRect
   display: string
