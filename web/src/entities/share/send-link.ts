@@ -2,7 +2,7 @@ import { toast } from '../../lib/toast/toast.ts'
 import { handOutTexts as texts } from '../../texts/en/share/hand-out.ts'
 import { copyLink } from './copy-link.ts'
 
-/** Whether this browser has the system's own sheet for sending something. */
+/** Tells whether this browser has the system's own sheet for sending something. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }

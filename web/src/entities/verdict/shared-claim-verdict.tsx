@@ -24,7 +24,7 @@ type SharedClaimVerdictProps = {
   action?: (link: LinkState) => ReactNode
   /** Judges an answer to this page's own request. One answer must always get the same function. */
   asked?: ProvedJudge
-  /** What a reader can do with the whole verdict, below it. */
+  /** The content below the verdict, with what a reader can do with the whole verdict. */
   closing?: (judged: Judged) => ReactNode
 }
 

@@ -29,7 +29,10 @@ export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers)
   return standing === 'none' && newest?.status === 'rejected' ? texts.rejected(newest.name, newest.reason) : null
 }
 
-/** True if the latest attestation in force is an accredited verifier's; then the badge is green. */
+/**
+ * This is true if the latest attestation in force is an accredited verifier's; then the badge is
+ * green.
+ */
 export function isReviewed(claim: ClaimVerifiers): boolean {
   return claim.standing === 'current' && claim.verifiedBy?.accreditation === 'accredited'
 }

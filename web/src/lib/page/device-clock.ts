@@ -1,7 +1,7 @@
 /**
- * How far this device's clock is off, by the date of the server's answers. What the person signs or
- * waits for is in the server's time. A verdict takes the later of both times: a server that lies
- * can then end a credential early, and never lengthen its time.
+ * This module knows how far this device's clock is off, by the date of the server's answers. What
+ * the person signs or waits for is in the server's time. A verdict takes the later of both times: a
+ * server that lies can then end a credential early, and never lengthen its time.
  */
 import { createStore } from '../store.ts'
 

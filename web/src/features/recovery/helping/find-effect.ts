@@ -4,7 +4,7 @@ import type { DecisionWord } from '../request/recovery-request.ts'
 /** The change that a veto stops, and when it would happen. */
 type Stopped = { of: 'recovery' | 'unanimous' | 'move' | 'unfreeze' | 'guardians'; at: string }
 
-/** What a decision of the guardians does now, or why it does nothing. */
+/** This type says what a decision of the guardians does now, or why it does nothing. */
 export type Effect =
   | { kind: 'freeze' | 'unfreeze' }
   | ({ kind: 'veto' } & Stopped)

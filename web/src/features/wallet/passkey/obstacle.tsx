@@ -10,7 +10,9 @@ import { OpenInBrowser } from '../open-in-browser.tsx'
 import { findObstacle } from './webauthn.ts'
 
 type Offer = AppConfig['passkeys']['status']
-/** What keeps a person from passkeys: this browser or this host, or the installation. */
+/**
+ * This type says what keeps a person from passkeys: this browser or this host, or the installation.
+ */
 export type Hindrance =
   | { by: 'page'; code: NonNullable<ReturnType<typeof findObstacle>> }
   | { by: 'service'; offer: Exclude<Offer, 'offered'> }

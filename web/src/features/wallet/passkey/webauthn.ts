@@ -6,14 +6,20 @@ import { dateNow } from '../../../lib/page/device-clock.ts'
 import { assertCookies } from '../session/assert-cookies.ts'
 import { readP256Signature, splitPoint } from './p256/signature.ts'
 
-/** What an authenticator answers to a challenge (WebAuthn, section 5.2.2). `s` is the lower one. */
+/**
+ * This type has what an authenticator answers to a challenge (WebAuthn, section 5.2.2). `s` is the
+ * lower one.
+ */
 export type Assertion = {
   credentialId: string
   r: Hex
   s: Hex
   authenticatorData: Hex
   clientData: string
-  /** What `prf` makes of `prfSalt`, if the device can. The secret stays in this tab's memory. */
+  /**
+   * This is what `prf` makes of `prfSalt`, if the device can. The secret stays in this tab's
+   * memory.
+   */
   secret: Bytes | null
 }
 

@@ -5,7 +5,7 @@ import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
 import { isNotOpened } from './row.ts'
 
-/** What a reader sees only by comparing rows. `as` is the number of the other row. */
+/** This type has what a reader sees only by comparing rows. `as` is the number of the other row. */
 export type Mark =
   | { kind: 'same-link'; as: number }
   | { kind: 'same-attestation'; as: number }
@@ -25,7 +25,8 @@ export type Mark =
 
 /**
  * `listed` is the text beside the row's link, where the brought text is a list of persons.
- * `compared` is what came of the names that the reader expects, or null without such names.
+ * `compared` is the result of comparing the names that the reader expects, or null without such
+ * names.
  */
 export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null; compared: Compared | null }
 
@@ -59,7 +60,7 @@ export function isOfAnotherName(row: MarkedRow): boolean {
   return row.overall === 'genuine' && !isFine(row)
 }
 
-/** What a row is called on screen, in the summary and in the exports. */
+/** This word names a row on screen, in the summary and in the exports. */
 export type RowWord = Overall | 'other-name' | 'not-opened'
 
 /** Returns null while the row waits for its first check. */
