@@ -50,7 +50,7 @@ test('a client cannot have long histories of credential issuers read without end
   expect(answer.status).toBe(429)
 })
 
-/** Makes an identity of so many changes, each in a block of its own. */
+/** Makes an identity with this many changes, each in a separate block. */
 async function buildDid(changes: number): Promise<string> {
   const account = privateKeyToAccount(generatePrivateKey())
   const { address } = account
