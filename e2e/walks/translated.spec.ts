@@ -13,7 +13,9 @@ import { translatePages } from '../src/translation.ts'
 
 const patienceMs = 600_000
 
-/** What each page said about a screen that broke, which the page then draws once more. */
+/**
+ * This map has what each page said about a screen that broke, which the page then draws once more.
+ */
 const breakages = new WeakMap<Page, string[]>()
 
 /** Where a walk loads pages as a member, their browser has to remember the sign-in. */

@@ -1,4 +1,4 @@
-/** What any screen may show: a failing server, the toast, the verdict on a claim. */
+/** Shows what any screen may show: a failing server, the toast, the verdict on a claim. */
 import type { ErrorCode } from '@did/domain/errors'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors } from '../fixtures.ts'

@@ -70,7 +70,7 @@ test('back, forward and reload in a dialog lead to a whole page, and a form keep
   })
 })
 
-/** Reads the sealed draft, whose name says that it is one. */
+/** Reads the sealed draft of a claim, which is found by its name. */
 async function readDraft(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.includes('claim-draft'))

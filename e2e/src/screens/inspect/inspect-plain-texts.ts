@@ -37,7 +37,7 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
       !document.getAnimations().some((animation) => animation instanceof CSSTransition),
     theme,
   )
-  // What the page has drawn anew meanwhile is in the pseudo-language.
+  // The parts that the page has drawn again meanwhile are in the pseudo-language.
   await page.evaluate('plainWords.speakPlainly()')
 }
 

@@ -16,7 +16,7 @@ type Box = {
   /** Tells whether the style shortens the text, by an ellipsis or a number of lines. */
   isShortened: boolean
   isOutOfFlow: boolean
-  /** How far the margins reach out of the place in the line. */
+  /** Returns how far the margins reach out of the place in the line. */
   reach: Reach
   /** Tells whether the element or one around it is clipped to a pixel, for screen readers only. */
   isClipped: boolean
