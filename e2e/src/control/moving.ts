@@ -4,7 +4,6 @@ import { createTestClient, http } from 'viem'
 
 const dayMs = 86_400_000
 
-/** Opens the page from the profile. */
 export async function openMove(page: Page): Promise<void> {
   await page.goto('/?view=profile')
   await page.getByRole('link', { name: 'See what moving does' }).click()

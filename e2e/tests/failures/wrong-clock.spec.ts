@@ -1,4 +1,4 @@
-/** Devices whose clocks are ten minutes or a day off. */
+/** Tests devices whose clocks are ten minutes or a day off. */
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'

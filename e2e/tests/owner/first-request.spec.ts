@@ -1,4 +1,7 @@
-/** The first minutes of a person on a phone: from the landing page to a request, and to a link. */
+/**
+ * Tests the first minutes of a person on a phone: from the landing page to a request, and to a
+ * link.
+ */
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
@@ -187,7 +190,6 @@ function countTaps() {
   }
 }
 
-/** Lists the requests that wait for this verifier. */
 async function listWaiting({ session, user }: Member) {
   const answer = await session.call('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
   return z

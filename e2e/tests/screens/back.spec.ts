@@ -1,4 +1,4 @@
-/** Back in every dialog: it closes the dialog, and the page below stays as it was. */
+/** Tests Back in every dialog: Back closes the dialog, and the page below stays as it was. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 import { setMemberStage } from '../../src/screens/member-stage.ts'

@@ -1,4 +1,4 @@
-/** Back, forward and reload while a dialog is open. */
+/** Tests Back, forward and reload while a dialog is open. */
 import type { Page } from '@playwright/test'
 import { createClaim, register } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'

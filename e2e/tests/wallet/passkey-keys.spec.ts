@@ -19,7 +19,7 @@ test('a second passkey opens the same identity on another device until it is rem
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   await expect(passkeys.getByText('In use here')).toBeVisible()
 
-  const second = await test.step('the device that has the first passkey is no place for the second', async () => {
+  const second = await test.step('the device that has the first passkey refuses to make the second', async () => {
     await passkeys.getByRole('button', { name: 'Add another passkey' }).click()
     await expect(passkeys.getByRole('alert')).toContainText('already has a passkey of this identity')
     return bringPasskeys(page, { transport: 'usb' })

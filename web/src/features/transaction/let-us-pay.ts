@@ -14,7 +14,7 @@ import { passkeyErrorTexts } from '../../texts/en/wallet/passkey-errors.ts'
 import type { Payer } from './transaction-machine.ts'
 import { sendTransactionEvent } from './transaction-store.ts'
 
-// The refusals of the service that pays arise only with this part.
+// Only this part can cause these refusals of the service that pays.
 addErrorTexts(passkeyErrorTexts)
 
 /** The selectors of the registry's functions. A test compares them by name. */
