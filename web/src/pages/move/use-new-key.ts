@@ -3,7 +3,7 @@ import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { recallPasskey } from '../../features/wallet/passkey/known-passkey.ts'
 import type { Move } from './move-types.ts'
 
-/** Signs in with the new key. A new session begins, because the old wallet may be connected. */
+/** How the new key comes in. A new session begins, because the old wallet may be connected. */
 export function useNewKey({ identity, controller }: Pick<Move, 'identity' | 'controller'>) {
   const account = useAccount()
   const { connected, connecting, connect, disconnect, offerPasskey } = account

@@ -95,7 +95,7 @@ describe('a verifier’s page opens no attributes', () => {
     })
   })
 
-  test('that a dishonest server changed in part, or took whole from somebody else', async () => {
+  test('of which a dishonest server changed a part or took everything from somebody else', async () => {
     const key = await buildKey()
     const [sent, other] = [await send(key.published), await send(key.published)]
     const foreign = await send(key.published, buildSigner(verifierWallet))
