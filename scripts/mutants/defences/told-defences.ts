@@ -5,7 +5,7 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no tower of marks in the words of a stranger covers a sentence of ours',
     file: 'domain/src/proof/quote-words.ts',
-    search: '|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]',
+    search: '|(?<=[\\\\p{Mn}\\\\p{Me}]{4})[\\\\p{Mn}\\\\p{Me}]',
     replace: '',
     project: 'domain',
     test: 'src/proof/quote-words.test.ts',

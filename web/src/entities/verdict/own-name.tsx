@@ -2,6 +2,7 @@ import type { Address } from '@did/domain/hex'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { useEffect, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { Quoted } from '../../ui/quoted.tsx'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 import { findReview } from './judge/find-review.ts'
 import type { Judged } from './judge/use-verdict.ts'
@@ -35,13 +36,13 @@ function findUnreviewed({ share, verdict }: Judged): Address | null {
   return isUnreviewed && share.kind === 'attested' ? share.message.verifier : null
 }
 
-/** The mark comes first. Stacked accents of a name cannot leave the name's own lines. */
+/** The mark comes first, and the name cannot leave its quotation marks. */
 export function OwnNameNote({ own: { name, verifier }, className }: { own: OwnName; className?: string }) {
   return (
     <p className={cn('overflow-hidden text-sm break-words', className)}>
       {ownNameMark}{' '}
       <VerifierLink walletAddress={verifier} className="font-medium">
-        <bdi>{name}</bdi>
+        <Quoted words={name} />
       </VerifierLink>
     </p>
   )
