@@ -167,8 +167,8 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'an organisation’s name adds no sentence to what an administrator is told',
     file: 'domain/src/texts/en/notifications.ts',
-    search: '${quoteWords(organization)} asks to be accredited',
-    replace: '${organization} asks to be accredited',
+    search: 'quoteWords(organization)} asks to be accredited',
+    replace: 'organization} asks to be accredited',
     project: 'web',
     test: 'src/texts/quoted-words.test.ts',
     name: 'in what a notification says',

@@ -7,7 +7,8 @@ const title = 'Degree”. Verified by Oxford. “»“"'
 const timestamp = '2026-11-29T09:00:00.000Z'
 
 describe.each(languages)('in %s, the words of a stranger end no quotation', (language) => {
-  const load = async <Texts>(path: string): Promise<Texts> => import(/* @vite-ignore */ `${import.meta.dirname}/${language}/${path}.ts`)
+  const load = async <Texts>(path: string): Promise<Texts> =>
+    import(/* @vite-ignore */ `${import.meta.dirname}/${language}/${path}.ts`)
 
   test('in what a notification says', async () => {
     const texts: typeof import('@did/domain/texts/en/notifications') = await import(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { Quoted } from '../../ui/quoted.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { lookOf } from './claim-look.ts'
 
 type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean; mark?: ReactNode }

@@ -2,7 +2,7 @@ import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
 import type { ReactNode } from 'react'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
-import { Quoted } from '../../ui/quoted.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import type { JudgedForeign } from './judge-text.ts'
 import { findUncheckedName, listOwnRows, listStrangersRows, type Row } from './list-rows.ts'
 

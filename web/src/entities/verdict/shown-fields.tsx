@@ -3,7 +3,7 @@ import { descriptionField, holderNameField } from '@did/domain/claim/claim-field
 import { signedDescriptionLabel } from '@did/domain/protocol/signed-labels'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { nameFact } from '@did/domain/texts/en/proof/derived-facts'
-import { Quoted } from '../../ui/quoted.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 
 /** Fields that the owner chose to show. A verifier's signature, if any, covers each of them. */
 export function ShownFields({ opened, issueDate }: { opened: readonly OpenedLeaf[]; issueDate: string }) {

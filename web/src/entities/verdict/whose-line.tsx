@@ -3,7 +3,7 @@ import { type Described, nameVerifier } from '@did/credentials/verdict/describe-
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { whoseTexts as texts } from '@did/domain/texts/en/verdict/whose'
 import UserRoundX from 'lucide-react/icons/user-round-x'
-import { Quoted } from '../../ui/quoted.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 
 /**

@@ -9,7 +9,7 @@ import { overallLooks } from '../../../entities/verdict/outcome-look.ts'
 import { JudgedClaim } from '../../../entities/verdict/shared-claim-verdict.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { collectionPageTexts as texts } from '../../../texts/en/verdict/collection-page.ts'
-import { Quoted } from '../../../ui/quoted.tsx'
+import { Quoted } from '../../../ui/text/quoted.tsx'
 import type { Member } from './use-collection.ts'
 
 type MemberCardProps = { member: Member; number: number; link: string; isChecking: boolean; onCheckAgain: () => void }
@@ -66,8 +66,9 @@ function JudgedMember({ judged, number, link, isChecking, onCheckAgain }: Judged
 }
 
 /**
- * Says whose the credential is, what it is and who confirmed it. The holder's name and the
- * title stand in quotation marks, so that they cannot name another verifier in our sentence. Null without a confirmation.
+ * Says whose the credential is, what it is and who confirmed it. The holder's name and the title
+ * stand in quotation marks, so that they cannot name another verifier in our sentence. Null without
+ * a confirmation.
  */
 function describeMember({ share, verdict, findings }: Judged): ReactNode {
   if (share.kind !== 'attested' || verdict.text !== 'attested') return null
