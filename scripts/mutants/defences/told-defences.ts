@@ -174,6 +174,15 @@ export const toldDefences: readonly Mutant[] = [
     name: 'in what a notification says',
   },
   {
+    defence: 'a verifier’s name adds no sentence of ours to the history of a claim',
+    file: 'web/src/entities/claim/describe-history.ts',
+    search: "quoteWords(shownVerifierName(name, readText(detail, 'verifier') ?? ''))",
+    replace: "shownVerifierName(name, readText(detail, 'verifier') ?? '')",
+    project: 'web',
+    test: 'src/entities/claim/describe-history.test.ts',
+    name: 'a verifier’s name or words add no sentence of ours to the history',
+  },
+  {
     defence: 'a text that others read has no letter with a tower of marks',
     file: 'domain/src/hidden/hidden-characters.ts',
     search: '|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]/u',
