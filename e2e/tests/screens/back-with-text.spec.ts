@@ -32,19 +32,6 @@ test('Back in the wizard leads one step back, and keeps the claim that was typed
   await expect(title).toHaveValue('Ferry cook')
 })
 
-test('whoever leaves the first step of the wizard finds the typed profile again', async ({ newPerson }) => {
-  const { page } = await newPerson()
-  await page.getByRole('button', { name: 'Connect your wallet to begin' }).click()
-  await page.getByRole('button', { name: /^Get something confirmed/ }).click()
-  await page.getByLabel('Full name').fill('Maya Rossi')
-  await page.goto('/about')
-  await page.goBack()
-  const question = page.getByRole('button', { name: /^Get something confirmed/ })
-  const name = page.getByLabel('Full name')
-  await question.or(name).click()
-  await expect(name).toHaveValue('Maya Rossi')
-})
-
 /** Returns the number of the dialog or step that the present entry of the history belongs to. */
 const readEntry = (page: Page): Promise<unknown> => page.evaluate(() => history.state?.dialog)
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, claim, did, registry as verifier } from '../../../test/rig/people.ts'
 import { beginDraft } from './claim-draft.ts'
-import { keepProfile, recallProfile } from './kept-profile.ts'
 import { keepWizard, recallWizard } from './kept-wizard.ts'
 import { startOfWizard, type Wizard } from './wizard.ts'
 import { forgetWizard, isWizardKept, nameWizardPlace } from './wizard-place.ts'
@@ -45,13 +44,4 @@ test('a tab keeps nothing of the first step', () => {
   keepWizard(address, { wizard: asking, draft })
   keepWizard(address, begun)
   expect(isWizardKept(address)).toBe(false)
-})
-
-test('a tab keeps a typed profile while the first step stands, and forgets it with the wizard', () => {
-  const typed = { username: 'maya', name: 'Maya Rossi', email: 'not yet an address' }
-  keepProfile(address, typed)
-  keepWizard(address, { wizard: startOfWizard, draft: null })
-  expect(recallProfile(address)).toEqual(typed)
-  forgetWizard(address)
-  expect(recallProfile(address)).toBeUndefined()
 })

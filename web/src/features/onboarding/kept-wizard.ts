@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { inTab, recall, remember } from '../../lib/page/memory.ts'
 import { claimDraftSchema } from './claim-draft.ts'
 import { startOfWizard, wizardSchema } from './wizard.ts'
-import { nameWizardPlace } from './wizard-place.ts'
+import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
 
 const keptSchema = z.object({ wizard: wizardSchema, draft: z.nullable(claimDraftSchema) })
 type KeptWizard = z.infer<typeof keptSchema>
@@ -14,7 +14,8 @@ const begun: KeptWizard = { wizard: startOfWizard, draft: null }
 
 /** Keeps the wizard in the tab's storage, so that it survives a reload but not the tab. */
 export function keepWizard(address: Address, kept: KeptWizard): void {
-  remember(nameWizardPlace(address), kept.wizard.step === 'profile' ? null : JSON.stringify(kept), inTab)
+  if (kept.wizard.step === 'profile') forgetWizard(address)
+  else remember(nameWizardPlace(address), JSON.stringify(kept), inTab)
 }
 
 type Known = { user: User | null; dids: readonly Pick<Did, 'id'>[] }

@@ -3,7 +3,6 @@ import { defaultUsername, type User } from '@did/domain/account/user'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { describeError } from '../../lib/describe-error.ts'
@@ -15,7 +14,6 @@ import { profileTexts } from '../../texts/en/profile/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { keepProfile, recallProfile } from './kept-profile.ts'
 import { useSaveProfile } from './mutations.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -26,7 +24,6 @@ type ProfileStepProps = { address: Address; user: User | null; onDone: () => voi
 
 export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
   const save = useSaveProfile(address, user)
-  const [typed] = useState(() => recallProfile(address))
   const form = useForm<z.input<typeof profileFormSchema>, unknown, ProfileForm>({
     resolver: zodResolver(profileFormSchema),
     defaultValues: {
@@ -34,14 +31,12 @@ export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
       name: user?.name ?? '',
       email: user?.email ?? '',
     },
-    ...(typed && { values: typed, resetOptions: { keepDefaultValues: true } }),
   })
   const { errors, isDirty } = form.formState
   const handleSubmit = useSingleFlight(async (values: ProfileForm) => {
     if (user && !isDirty) return onDone()
     try {
       await save.mutateAsync(values)
-      keepProfile(address, null)
       toast(user ? onboardingTexts.toasts.profileUpdated : onboardingTexts.toasts.profileCreated)
       onDone()
     } catch (error) {
@@ -54,7 +49,6 @@ export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
       <form
         noValidate
         className="flex flex-col gap-4"
-        onChange={() => keepProfile(address, form.getValues())}
         onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
       >
         <Field label={labels.username} error={errors.username?.message}>

@@ -13,12 +13,6 @@ export function isWizardKept(address: Address): boolean {
   return recall(nameWizardPlace(address), inTab) !== null
 }
 
-/** Where this tab keeps what stands in the fields of the wizard's first step. */
-export function nameProfilePlace(address: Address): string {
-  return `${place}_profile:${address.toLowerCase()}`
-}
-
 export function forgetWizard(address: Address): void {
   remember(nameWizardPlace(address), null, inTab)
-  remember(nameProfilePlace(address), null, inTab)
 }
