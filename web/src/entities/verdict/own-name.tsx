@@ -1,8 +1,8 @@
 import type { Address } from '@did/domain/hex'
+import { clearWords } from '@did/domain/proof/quote-words'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { useEffect, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Quoted } from '../../ui/text/quoted.tsx'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 import { findReview } from './judge/find-review.ts'
 import type { Judged } from './judge/use-verdict.ts'
@@ -41,9 +41,11 @@ export function OwnNameNote({ own: { name, verifier }, className }: { own: OwnNa
   return (
     <p className={cn('overflow-hidden text-sm break-words', className)}>
       {ownNameMark}{' '}
-      <VerifierLink walletAddress={verifier} className="font-medium">
-        <Quoted words={name} />
-      </VerifierLink>
+      <q dir="auto">
+        <VerifierLink walletAddress={verifier} className="font-medium">
+          <bdi>{clearWords(name)}</bdi>
+        </VerifierLink>
+      </q>
     </p>
   )
 }

@@ -29,7 +29,7 @@ function drawCard(opened: (ParsedShare & { kind: 'attested' })['opened'] = []) {
   const html = renderToStaticMarkup(
     createElement(VerdictCard, { described: { share, verdict, facts: everythingRight }, ownName }),
   )
-  const quoted = [...html.matchAll(/<q [^>]+>(.*?)<\/q>/gs)].map(([, words]) => words)
+  const quoted = [...html.matchAll(/<q [^>]+>(.*?)<\/q>/gs)].map(([, words = '']) => words.replaceAll(/<[^>]+>/g, ''))
   return { ours: html.replaceAll(/<q [^>]+>.*?<\/q>/gs, '').replaceAll(/<[^>]+>/g, ' '), quoted }
 }
 
