@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { nameTextSchema, plainTextSchema, searchSchema, textSchema } from './text.ts'
+import { fieldLabelSchema } from './claim/claim-field-form.ts'
+import { titleSchema } from './claim/claim-form.ts'
+import { lineSchema, nameTextSchema, plainTextSchema, searchSchema, textSchema } from './text.ts'
 
 describe('textSchema', () => {
   const schema = textSchema('Title', 10)
@@ -35,6 +37,15 @@ describe('textSchema', () => {
     expect(schema.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('Title must be at most 10 characters')
   })
 })
+
+test.each(['BSc\nissuer: Oxford', 'BSc\r\nOxford', 'BSc\tOxford'])(
+  'a text of one line is refused as %j, because a wallet would show two values',
+  (text) => {
+    expect(lineSchema('Title', 60).safeParse(text).success).toBe(false)
+    expect(titleSchema.safeParse(text).success).toBe(false)
+    expect(fieldLabelSchema.safeParse(text).success).toBe(false)
+  },
+)
 
 test.each(['Maya Rossi', 'José', "O'Neill", '山田', 'ﺣﺴﻦ', 'สมชาย', 'X'])('the name %j is accepted', (name) => {
   expect(nameTextSchema('Name', 60).safeParse(name).success).toBe(true)

@@ -16,6 +16,14 @@ export function textSchema(name: string, max: number) {
   )
 }
 
+/**
+ * A schema for a text that stands on one line, in a list or in the window of a wallet. A wallet may
+ * show a second line of a title as the next value that a person signs.
+ */
+export function lineSchema(name: string, max: number) {
+  return textSchema(name, max).check(z.refine((text) => !/[\n\r\t]/.test(text), complaints.invalid))
+}
+
 /** A schema for words to search for, which are composed (NFC) like the texts that people type. */
 export function searchSchema(max: number) {
   return composedTextSchema(fieldNames.search, max)

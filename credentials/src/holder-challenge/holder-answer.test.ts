@@ -72,6 +72,9 @@ describe('an answer to a holder challenge', () => {
     ['another credential', { attestation: `0x${'a8'.repeat(32)}` }],
     ['another title than the checker read', { title: 'PhD Environmental Engineering' }],
     ['another verifier than the checker read', { verifier: `0x${'12'.repeat(20)}` }],
+    ['another asker, under whose name somebody passed the question on', { asker: 'Northfield University' }],
+    ['another reason than the checker gave', { reason: 'To renew your library card' }],
+    ['a question by mail, which shows no two words to compare', { lasts: 'day' }],
   ])('is refused when it was signed for %s', async (_, change) => {
     const answer = await buildAnswer({ asked: { ...question, ...change } })
     expect(await judge(answer)).toEqual({ ok: false, reason: 'another-wallet' })

@@ -34,6 +34,9 @@ const clockToleranceSeconds = 300
 
 const holderAnswerMembers = [
   { name: 'statement', type: 'string' },
+  { name: 'asker', type: 'string' },
+  { name: 'reason', type: 'string' },
+  { name: 'lasts', type: 'string' },
   { name: 'credential', type: 'string' },
   { name: 'verifier', type: 'address' },
   { name: 'subject', type: 'string' },
@@ -114,7 +117,11 @@ export function findSubject({ subject }: Pick<HolderQuestion, 'subject'>): Addre
   return parseSubjectDid(subject)?.address ?? null
 }
 
+/**
+ * Covers all words of the question. Whoever passes it on can seal it again under another name or
+ * reason, or as a question by mail, which shows no two words to compare. Such an answer is refused.
+ */
 function describeAnswer(question: HolderQuestion, answeredAt: number) {
-  const { title: credential, verifier, subject, attestation, share, challenge } = question
-  return { statement: holderStatement, credential, verifier, subject, attestation, share, challenge, answeredAt }
+  const { askedAt: _, title: credential, ...asked } = question
+  return { statement: holderStatement, ...asked, credential, answeredAt }
 }

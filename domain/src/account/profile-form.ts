@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressSchema } from '../hex.ts'
-import { nameTextSchema, textSchema } from '../text.ts'
+import { lineSchema, nameTextSchema } from '../text.ts'
 import { maximumLength, minimumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { isVisibleText, organizationSchema } from '../verifier/organization-name.ts'
@@ -12,7 +12,7 @@ function optionalText<Schema extends z.core.$ZodType<string, string>>(schema: Sc
   return z.optional(z.pipe(z.transform(blankToUndefined), z.optional(schema)))
 }
 
-export const usernameSchema = textSchema(fieldNames.username, maximumLength.username).check(
+export const usernameSchema = lineSchema(fieldNames.username, maximumLength.username).check(
   z.minLength(minimumLength.username, complaints.usernameShort),
   z.refine(isVisibleText, complaints.notVisible),
 )

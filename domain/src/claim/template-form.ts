@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textSchema } from '../text.ts'
+import { lineSchema, textSchema } from '../text.ts'
 import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { fieldKinds } from './claim-field.ts'
@@ -9,14 +9,14 @@ import { complainOfFieldLimits, type FieldLimits } from './field-limits.ts'
 import { maximumTemplates } from './limits.ts'
 import { templateLevelSchema } from './template-level.ts'
 
-const choiceSchema = textSchema(fieldNames.choice, maximumLength.fieldValue).check(z.minLength(1, complaints.required))
+const choiceSchema = lineSchema(fieldNames.choice, maximumLength.fieldValue).check(z.minLength(1, complaints.required))
 
 const limitSchema = textSchema(fieldNames.fieldLimit, maximumLength.fieldValue)
 
 /** A field of the claims that start from the template. `name` is its label for people. */
 export const templateFieldSchema = z
   .object({
-    name: textSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
+    name: lineSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
       z.minLength(1, complaints.required),
       z.refine((name) => !/[\n\r\t:]/.test(name), complaints.templateLineName),
       z.refine((name) => !isTakenLabel(name), complaints.fieldTaken),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteWords } from './quote-words.ts'
+import { clearWords, quoteWords } from './quote-words.ts'
 
 describe('the quoted words of a stranger', () => {
   it('stay on one line and end where our quotation mark stands', () => {
@@ -21,8 +21,22 @@ describe('the quoted words of a stranger', () => {
     expect(quoteWords('\u3164\u115f\u2800\u034f\ue000\u{e01f0}')).toBe('“”')
   })
 
-  it.each(['Zoë', 'ทำงานที่นี่', 'שָׁלוֹם', 'مُحَمَّدٌ', 'Nguyễn', '👍🏽 ❤️'])('stay as they are in “%s”', (words) => {
-    expect(quoteWords(words)).toBe(`“${words}”`)
-    expect(quoteWords(words.normalize('NFD'))).toBe(`“${words.normalize('NFD')}”`)
+  it.each(['Zoë', 'ทำงานที่นี่', 'שָׁלוֹם', 'مُحَمَّدٌ', 'Nguyễn', 'می\u200cخواهم', '👍🏽 ❤️ 👩🏽\u200d🎓'])(
+    'stay as they are in “%s”',
+    (words) => {
+      expect(quoteWords(words)).toBe(`“${words}”`)
+      expect(quoteWords(words.normalize('NFD'))).toBe(`“${words.normalize('NFD')}”`)
+    },
+  )
+})
+
+describe('the words of a stranger in a block of their own', () => {
+  it('keep their lines, but no gap in which something else could begin', () => {
+    expect(clearWords('Studied here.\r\nTwice.\n\n \n\u2028\nVerified')).toBe('Studied here.\nTwice.\n\nVerified')
+  })
+
+  it('cannot end a quotation, turn the reading direction, or cover what stands above them', () => {
+    const tower = '\u0336\u030d\u20dd\u0336'
+    expect(clearWords(`x” y\u202e\nz${tower}${tower}`)).toBe(`x’ y\nz${tower}`)
   })
 })

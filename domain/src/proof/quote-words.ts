@@ -5,11 +5,36 @@
  * after `most` characters.
  */
 export function quoteWords(words: string, most = Infinity): string {
-  const plain = words
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .replaceAll(/(?!\p{VS})[\p{DI}\p{Co}\p{Cn}\u2800]|(?<=[\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]/gu, '')
-    .replaceAll(/[\p{Pi}\p{Pf}„"]/gu, '’')
-    .trim()
+  const plain = clearLine(words)
   const letters = [...plain]
   return `“${letters[most] ? `${letters.slice(0, most).join('')}…` : plain}”`
+}
+
+/**
+ * Clears a person's own words like `quoteWords`, but keeps their lines and at most one empty line
+ * between two. The page itself draws quotation marks around them.
+ */
+export function clearWords(words: string): string {
+  return words
+    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/u)
+    .map(clearLine)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Persian, the scripts of South Asia and emoji need a joiner or a non-joiner after a letter. */
+const joiner = '(?<=[\\p{L}\\p{M}\\p{So}\\p{Sk}])[\\u200c\\u200d]'
+const gaps = new RegExp(`(?:(?!${joiner})[\\p{Cc}\\p{Cf}\\s])+`, 'gu')
+const unseen = new RegExp(
+  `(?!\\p{VS}|${joiner})[\\p{DI}\\p{Co}\\p{Cn}\\u2800]|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]`,
+  'gu',
+)
+
+function clearLine(words: string): string {
+  return words
+    .replaceAll(gaps, ' ')
+    .replaceAll(unseen, '')
+    .replaceAll(/[\p{Pi}\p{Pf}„"]/gu, '’')
+    .trim()
 }

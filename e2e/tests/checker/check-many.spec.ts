@@ -33,7 +33,7 @@ test('an employer sees which of thirty links need attention, and exports what wa
     await expect(page.getByText('1 · Look at the name')).toBeVisible()
     await expect(page.getByText('3 · Do not rely on it')).toBeVisible()
     await expect(page.getByText('2 · Be careful')).toBeVisible()
-    await expect(page.getByText(`${maya} (24), ${jo} (1)`)).toBeVisible()
+    await expect(page.getByText(`“${maya}” (24), “${jo}” (1)`)).toBeVisible()
     await expect(page.getByText('Forged Doctorate')).toHaveCount(0)
     await expect(rowWith(page, 'line 4')).toContainText('its content is not what a verifier confirmed')
     await expect(rowWith(page, 'line 5')).toContainText('the link was changed on its way')
@@ -42,7 +42,7 @@ test('an employer sees which of thirty links need attention, and exports what wa
     await expect(rowWith(page, 'Expired course')).toContainText('This claim has expired')
     const other = rowWith(page, 'Course of Jo')
     await expect(other).toContainText('Look at the name')
-    await expect(other).toContainText(`Another person than most rows, which name ${maya}`)
+    await expect(other).toContainText(`Another person than most rows, which name “${maya}”`)
     await expect(rowWith(page, 'Course 1').first()).toContainText(university)
   })
 

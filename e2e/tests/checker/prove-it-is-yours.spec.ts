@@ -120,6 +120,11 @@ test('a checker says who asks and why, and the holder reads both as unchecked wo
   await expect(holder.page.getByText('They call themselves “Ana Reis”. Nobody has checked this.')).toBeVisible()
   await expect(holder.page.getByText('They give this reason: “Your application”.')).toBeVisible()
   await expect(holder.page.getByText('Answer only if you are with the person who asks')).toBeVisible()
+  // The holder signs these words, so the page must know them after a reload to judge the answer.
+  await checker.reload()
+  await expect(checker.getByAltText('Code that asks the holder')).toBeVisible()
+  await holder.page.getByRole('button', { name: 'Yes, this is mine' }).click()
+  await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
 })
 
 test('the checker’s page refuses answers of another wallet and of another link, whoever brings them', async ({

@@ -46,9 +46,9 @@ reviewed(
     })
 
     await reviewed.step('the applicant is notified and can verify', async () => {
-      await expect(applicant.page.getByText(`Accredited as ${organization}`)).toBeVisible()
+      await expect(applicant.page.getByText(`Accredited as “${organization}”`)).toBeVisible()
       const inbox = await openInbox(applicant, 1)
-      await expect(inbox.getByText(`${organization} was reviewed and accredited`)).toBeVisible()
+      await expect(inbox.getByText(`“${organization}” was reviewed and accredited`)).toBeVisible()
       await applicant.page.keyboard.press('Escape')
       await askVerifier(owner.session, claim, applicant.user)
       await openView(applicant, 'Verifier Panel')

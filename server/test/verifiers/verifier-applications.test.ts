@@ -34,7 +34,7 @@ describe('an application to become a verifier', () => {
     await rig.apply(person, 'Ringing College')
     const told = await readInbox({ client: rig.administrator, user })
     expect(told.filter(({ message }) => message.includes('Ringing College'))).toEqual([
-      { title: 'An application waits', message: 'Ringing College asks to be accredited as a verifier' },
+      { title: 'An application waits', message: '“Ringing College” asks to be accredited as a verifier' },
     ])
     expect(await readInbox(person)).toEqual([])
   })
@@ -50,8 +50,8 @@ describe('an application to become a verifier', () => {
     await rename('Old Harbour School')
     await rename('New Harbour School')
     expect((await listTold()).map(({ message }) => message)).toEqual([
-      'New Harbour School asks to be accredited as a verifier',
-      'Harbour School asks to be accredited as a verifier',
+      '“New Harbour School” asks to be accredited as a verifier',
+      '“Harbour School” asks to be accredited as a verifier',
     ])
     await client.ok('DELETE', `/api/users/${applicant.id}`)
     expect(await listTold()).toEqual([])
@@ -168,7 +168,7 @@ describe('an administrator', () => {
     const person = await buildApplicant(rig, 'Hasty College')
     await rig.decide(person.application, 'refuse', 'No such college')
     expect(await readInbox(person)).toEqual([
-      { title: 'Application refused', message: 'The application of Hasty College was refused: No such college' },
+      { title: 'Application refused', message: 'The application of “Hasty College” was refused: No such college' },
     ])
     expect(await readStatus(person)).toMatchObject({ application: { status: 'refused', reason: 'No such college' } })
     expect((await rig.readUser(person)).verifierApplication).toBe('refused')

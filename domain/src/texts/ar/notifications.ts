@@ -9,6 +9,7 @@ import type {
   VerifierUpdate,
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
+import { clearWords, quoteWords } from '../../proof/quote-words.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 
@@ -30,19 +31,19 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
       return {
         type: 'success',
         title: 'تمت الموافقة على طلب التحقق',
-        message: `تمت الموافقة على طلب التحقق من «${update.claimTitle}»`,
+        message: `تمت الموافقة على طلب التحقق من «${clearWords(update.claimTitle)}»`,
       }
     case 'rejected':
       return {
         type: 'error',
         title: 'رُفض طلب التحقق',
-        message: `رُفض طلب التحقق من «${update.claimTitle}»`,
+        message: `رُفض طلب التحقق من «${clearWords(update.claimTitle)}»`,
       }
     default:
       return {
         type: 'info',
         title: 'طلب تحقق جديد',
-        message: `طلب التحقق من «${update.claimTitle}» قيد الانتظار`,
+        message: `طلب التحقق من «${clearWords(update.claimTitle)}» قيد الانتظار`,
       }
   }
 }
@@ -52,11 +53,15 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
   if (claim.revocation && claim.isVerified) return describeEarlierRevoked(claim)
   const level = claim.verificationLevel ? `، بمستوى «${proofTypeName(claim.verificationLevel)}»` : ''
   return claim.isVerified
-    ? { type: 'success', title: 'تم التحقق من بيان', message: `تم التحقق من البيان «${claim.title}»${level}` }
+    ? {
+        type: 'success',
+        title: 'تم التحقق من بيان',
+        message: `تم التحقق من البيان «${clearWords(claim.title)}»${level}`,
+      }
     : {
         type: 'warning',
         title: 'لم يعد أحد بياناتك مؤكَّدًا',
-        message: `لم يعد البيان «${claim.title}» مؤكَّدًا${level}`,
+        message: `لم يعد البيان «${clearWords(claim.title)}» مؤكَّدًا${level}`,
       }
 }
 
@@ -67,37 +72,37 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
       return {
         type: 'info',
         title: 'طلب اعتماد بانتظار القرار',
-        message: `ورد طلب اعتماد كجهة تحقق من ${organization}`,
+        message: `ورد طلب اعتماد كجهة تحقق من ${quoteWords(organization)}`,
       }
     case 'asked':
       return {
         type: 'warning',
         title: 'سؤال بشأن طلبك',
-        message: `تسأل الإدارة بشأن ${organization}${because}`,
+        message: `تسأل الإدارة بشأن ${quoteWords(organization)}${because}`,
       }
     case 'answered':
       return {
         type: 'info',
         title: 'تغيّر طلب اعتماد',
-        message: `جاءت الإجابة عن سؤالك من ${organization} بتغيير الطلب`,
+        message: `جاءت الإجابة عن سؤالك من ${quoteWords(organization)} بتغيير الطلب`,
       }
     case 'approved':
       return {
         type: 'success',
         title: 'أصبحتَ جهة تحقق معتمدة',
-        message: `تمت مراجعة ${organization} واعتمادها`,
+        message: `تمت مراجعة ${quoteWords(organization)} واعتمادها`,
       }
     case 'refused':
       return {
         type: 'error',
         title: 'رُفض طلب الاعتماد',
-        message: `رُفض طلب ${organization}${because}`,
+        message: `رُفض طلب ${quoteWords(organization)}${because}`,
       }
     case 'suspended':
       return {
         type: 'error',
         title: 'أُوقف الاعتماد',
-        message: `أُوقف اعتماد ${organization}${because}`,
+        message: `أُوقف اعتماد ${quoteWords(organization)}${because}`,
       }
   }
 }
@@ -106,13 +111,13 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
   return {
     type: 'warning',
     title: 'السحب ليس على سلسلة الكتل',
-    message: `سحبك لـ «${title}» سارٍ هنا، لكن سلسلة الكتل رفضته عندما أرسلناه. يمكنك إرساله بنفسك.`,
+    message: `سحبك لـ «${clearWords(title)}» سارٍ هنا، لكن سلسلة الكتل رفضته عندما أرسلناه. يمكنك إرساله بنفسك.`,
   }
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
-  const recipient = label === null ? '' : `، المخصص لـ «${label}»،`
-  return { type: 'info', title: 'فُتح أحد روابطك', message: `رابطك إلى «${title}»${recipient} فُتح لأول مرة` }
+  const recipient = label === null ? '' : `، المخصص لـ «${clearWords(label)}»،`
+  return { type: 'info', title: 'فُتح أحد روابطك', message: `رابطك إلى «${clearWords(title)}»${recipient} فُتح لأول مرة` }
 }
 
 export function describeControlUpdate(update: ControlUpdate): NotificationText {
@@ -172,7 +177,7 @@ function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return {
     type: 'warning',
     title: 'سُحب تأكيد سابق',
-    message: `سُحب تأكيد سابق للبيان «${title}»`,
+    message: `سُحب تأكيد سابق للبيان «${clearWords(title)}»`,
   }
 }
 
@@ -180,7 +185,7 @@ function describeEnding(title: string, endsOn: string): NotificationText {
   return {
     type: 'warning',
     title: 'تأكيد ينتهي قريبًا',
-    message: `ينتهي تأكيد «${title}» في ${shortDate(endsOn)}. جدّده ليبقى ساريًا.`,
+    message: `ينتهي تأكيد «${clearWords(title)}» في ${shortDate(endsOn)}. جدّده ليبقى ساريًا.`,
   }
 }
 
@@ -190,18 +195,26 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
     return {
       type: 'info',
       title: 'أُلغي الطلب',
-      message: `ألغى صاحب البيان طلبه بشأن «${claimTitle}».`,
+      message: `ألغى صاحب البيان طلبه بشأن «${clearWords(claimTitle)}».`,
     }
   if (ended === 'owner-left') return { type: 'info', title, message: 'أغلق أحد أصحاب الطلبات حسابه، فانتهى طلبه.' }
-  return { type: 'warning', title, message: `أغلقت جهة التحقق التي طلبت منها تأكيد «${claimTitle}» حسابها.` }
+  return {
+    type: 'warning',
+    title,
+    message: `أغلقت جهة التحقق التي طلبت منها تأكيد «${clearWords(claimTitle)}» حسابها.`,
+  }
 }
 
 function describeQuestion(question: NonNullable<VerificationUpdate['question']>, claimTitle: string): NotificationText {
   if (question === 'answered')
-    return { type: 'info', title: 'وردت إجابة عن سؤالك', message: `وردت إجابة عن سؤالك بشأن «${claimTitle}»` }
+    return {
+      type: 'info',
+      title: 'وردت إجابة عن سؤالك',
+      message: `وردت إجابة عن سؤالك بشأن «${clearWords(claimTitle)}»`,
+    }
   return {
     type: 'warning',
     title: 'لدى جهة تحقق سؤال',
-    message: `لدى جهة التحقق سؤال لك قبل أن تقرر بشأن «${claimTitle}». يُرجى الإجابة عنه.`,
+    message: `لدى جهة التحقق سؤال لك قبل أن تقرر بشأن «${clearWords(claimTitle)}». يُرجى الإجابة عنه.`,
   }
 }

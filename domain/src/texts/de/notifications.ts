@@ -9,6 +9,7 @@ import type {
   VerifierUpdate,
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
+import { clearWords, quoteWords } from '../../proof/quote-words.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 
@@ -28,11 +29,23 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
   const { claimTitle } = update
   switch (update.status) {
     case 'approved':
-      return { type: 'success', title: 'Angabe bestätigt', message: `Die Prüfstelle hat „${claimTitle}“ bestätigt` }
+      return {
+        type: 'success',
+        title: 'Angabe bestätigt',
+        message: `Die Prüfstelle hat „${clearWords(claimTitle)}“ bestätigt`,
+      }
     case 'rejected':
-      return { type: 'error', title: 'Anfrage abgelehnt', message: `Die Anfrage zu „${claimTitle}“ wurde abgelehnt` }
+      return {
+        type: 'error',
+        title: 'Anfrage abgelehnt',
+        message: `Die Anfrage zu „${clearWords(claimTitle)}“ wurde abgelehnt`,
+      }
     default:
-      return { type: 'info', title: 'Prüfung angefragt', message: `Die Anfrage zu „${claimTitle}“ steht noch aus` }
+      return {
+        type: 'info',
+        title: 'Prüfung angefragt',
+        message: `Die Anfrage zu „${clearWords(claimTitle)}“ steht noch aus`,
+      }
   }
 }
 
@@ -41,11 +54,15 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
   if (claim.revocation && claim.isVerified) return describeEarlierRevoked(claim)
   const level = claim.verificationLevel ? ` (Art der Prüfung: ${proofTypeName(claim.verificationLevel)})` : ''
   return claim.isVerified
-    ? { type: 'success', title: 'Angabe geprüft', message: `Ihre Angabe „${claim.title}“ ist jetzt geprüft${level}` }
+    ? {
+        type: 'success',
+        title: 'Angabe geprüft',
+        message: `Ihre Angabe „${clearWords(claim.title)}“ ist jetzt geprüft${level}`,
+      }
     : {
         type: 'warning',
         title: 'Angabe nicht mehr geprüft',
-        message: `Ihre Angabe „${claim.title}“ gilt nicht mehr als geprüft${level}`,
+        message: `Ihre Angabe „${clearWords(claim.title)}“ gilt nicht mehr als geprüft${level}`,
       }
 }
 
@@ -56,37 +73,37 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
       return {
         type: 'info',
         title: 'Ein Antrag wartet',
-        message: `${organization} möchte als Prüfstelle akkreditiert werden`,
+        message: `${quoteWords(organization)} möchte als Prüfstelle akkreditiert werden`,
       }
     case 'asked':
       return {
         type: 'warning',
         title: 'Eine Frage zu Ihrem Antrag',
-        message: `Die Administration hat eine Frage zu ${organization}${because}`,
+        message: `Die Administration hat eine Frage zu ${quoteWords(organization)}${because}`,
       }
     case 'answered':
       return {
         type: 'info',
         title: 'Antrag geändert',
-        message: `${organization} hat den Antrag geändert und damit auf Ihre Frage geantwortet`,
+        message: `${quoteWords(organization)} hat den Antrag geändert und damit auf Ihre Frage geantwortet`,
       }
     case 'approved':
       return {
         type: 'success',
         title: 'Sie sind jetzt eine akkreditierte Prüfstelle',
-        message: `${organization} wurde überprüft und akkreditiert`,
+        message: `${quoteWords(organization)} wurde überprüft und akkreditiert`,
       }
     case 'refused':
       return {
         type: 'error',
         title: 'Antrag abgelehnt',
-        message: `Der Antrag von ${organization} wurde abgelehnt${because}`,
+        message: `Der Antrag von ${quoteWords(organization)} wurde abgelehnt${because}`,
       }
     case 'suspended':
       return {
         type: 'error',
         title: 'Akkreditierung gesperrt',
-        message: `Die Akkreditierung von ${organization} wurde gesperrt${because}`,
+        message: `Die Akkreditierung von ${quoteWords(organization)} wurde gesperrt${because}`,
       }
   }
 }
@@ -95,13 +112,17 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
   return {
     type: 'warning',
     title: 'Zurückziehen nicht auf der Blockchain',
-    message: `Sie haben die Bestätigung von „${title}“ zurückgezogen. Hier gilt das, aber die Blockchain hat es abgelehnt, als wir es gesendet haben. Sie können es selbst senden.`,
+    message: `Sie haben die Bestätigung von „${clearWords(title)}“ zurückgezogen. Hier gilt das, aber die Blockchain hat es abgelehnt, als wir es gesendet haben. Sie können es selbst senden.`,
   }
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
-  const link = label === null ? 'Ihr Link' : `Ihr Link für „${label}“`
-  return { type: 'info', title: 'Link geöffnet', message: `${link} zu „${title}“ wurde zum ersten Mal geöffnet` }
+  const link = label === null ? 'Ihr Link' : `Ihr Link für „${clearWords(label)}“`
+  return {
+    type: 'info',
+    title: 'Link geöffnet',
+    message: `${link} zu „${clearWords(title)}“ wurde zum ersten Mal geöffnet`,
+  }
 }
 
 export function describeControlUpdate(update: ControlUpdate): NotificationText {
@@ -166,7 +187,7 @@ function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return {
     type: 'warning',
     title: 'Frühere Bestätigung zurückgezogen',
-    message: `Eine frühere Bestätigung von „${title}“ wurde zurückgezogen`,
+    message: `Eine frühere Bestätigung von „${clearWords(title)}“ wurde zurückgezogen`,
   }
 }
 
@@ -174,7 +195,7 @@ function describeEnding(title: string, endsOn: string): NotificationText {
   return {
     type: 'warning',
     title: 'Bestätigung läuft bald ab',
-    message: `Die Bestätigung von „${title}“ läuft am ${shortDate(endsOn)} ab. Erneuern Sie sie, damit sie gültig bleibt.`,
+    message: `Die Bestätigung von „${clearWords(title)}“ läuft am ${shortDate(endsOn)} ab. Erneuern Sie sie, damit sie gültig bleibt.`,
   }
 }
 
@@ -184,7 +205,7 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
     return {
       type: 'info',
       title: 'Anfrage zurückgenommen',
-      message: `Die Anfrage zu „${claimTitle}“ wurde von der Person zurückgenommen, der die Angabe gehört.`,
+      message: `Die Anfrage zu „${clearWords(claimTitle)}“ wurde von der Person zurückgenommen, der die Angabe gehört.`,
     }
   if (ended === 'owner-left')
     return {
@@ -195,16 +216,20 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
   return {
     type: 'warning',
     title,
-    message: `Die Prüfstelle, bei der Sie wegen „${claimTitle}“ angefragt haben, hat ihr Konto geschlossen.`,
+    message: `Die Prüfstelle, bei der Sie wegen „${clearWords(claimTitle)}“ angefragt haben, hat ihr Konto geschlossen.`,
   }
 }
 
 function describeQuestion(question: NonNullable<VerificationUpdate['question']>, claimTitle: string): NotificationText {
   if (question === 'answered')
-    return { type: 'info', title: 'Frage beantwortet', message: `Ihre Frage zu „${claimTitle}“ wurde beantwortet` }
+    return {
+      type: 'info',
+      title: 'Frage beantwortet',
+      message: `Ihre Frage zu „${clearWords(claimTitle)}“ wurde beantwortet`,
+    }
   return {
     type: 'warning',
     title: 'Eine Prüfstelle hat eine Frage',
-    message: `Die Prüfstelle möchte etwas wissen, bevor sie über „${claimTitle}“ entscheidet. Bitte antworten Sie.`,
+    message: `Die Prüfstelle möchte etwas wissen, bevor sie über „${clearWords(claimTitle)}“ entscheidet. Bitte antworten Sie.`,
   }
 }

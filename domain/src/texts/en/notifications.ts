@@ -9,6 +9,7 @@ import type {
   VerifierUpdate,
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
+import { clearWords, quoteWords } from '../../proof/quote-words.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 
@@ -33,7 +34,7 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
   return {
     type: update.status === 'approved' ? 'success' : update.status === 'rejected' ? 'error' : 'info',
     title: `Verification ${word}`,
-    message: `Verification for "${update.claimTitle}" has been ${update.status}`,
+    message: `Verification for "${clearWords(update.claimTitle)}" has been ${update.status}`,
   }
 }
 
@@ -45,7 +46,7 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
   return {
     type: claim.isVerified ? 'success' : 'warning',
     title: `Claim ${word}`,
-    message: `Claim "${claim.title}" has been ${word}${level}`,
+    message: `Claim "${clearWords(claim.title)}" has been ${word}${level}`,
   }
 }
 
@@ -56,37 +57,37 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
       return {
         type: 'info',
         title: 'An application waits',
-        message: `${organization} asks to be accredited as a verifier`,
+        message: `${quoteWords(organization)} asks to be accredited as a verifier`,
       }
     case 'asked':
       return {
         type: 'warning',
         title: 'A question about your application',
-        message: `An administrator asks about ${organization}${because}`,
+        message: `An administrator asks about ${quoteWords(organization)}${because}`,
       }
     case 'answered':
       return {
         type: 'info',
         title: 'Application changed',
-        message: `${organization} answered your question by changing its application`,
+        message: `${quoteWords(organization)} answered your question by changing its application`,
       }
     case 'approved':
       return {
         type: 'success',
         title: 'You are an accredited verifier',
-        message: `${organization} was reviewed and accredited`,
+        message: `${quoteWords(organization)} was reviewed and accredited`,
       }
     case 'refused':
       return {
         type: 'error',
         title: 'Application refused',
-        message: `The application of ${organization} was refused${because}`,
+        message: `The application of ${quoteWords(organization)} was refused${because}`,
       }
     case 'suspended':
       return {
         type: 'error',
         title: 'Accreditation suspended',
-        message: `The accreditation of ${organization} was suspended${because}`,
+        message: `The accreditation of ${quoteWords(organization)} was suspended${because}`,
       }
   }
 }
@@ -95,13 +96,17 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
   return {
     type: 'warning',
     title: 'Withdrawal not on the chain',
-    message: `Your withdrawal of "${title}" counts here, but the chain refused it when we sent it. You can send it yourself.`,
+    message: `Your withdrawal of "${clearWords(title)}" counts here, but the chain refused it when we sent it. You can send it yourself.`,
   }
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
-  const link = label === null ? 'Your link' : `Your link for “${label}”`
-  return { type: 'info', title: 'Link opened', message: `${link} to "${title}" was opened for the first time` }
+  const link = label === null ? 'Your link' : `Your link for “${clearWords(label)}”`
+  return {
+    type: 'info',
+    title: 'Link opened',
+    message: `${link} to "${clearWords(title)}" was opened for the first time`,
+  }
 }
 
 export function describeControlUpdate(update: ControlUpdate): NotificationText {
@@ -161,7 +166,7 @@ function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return {
     type: 'warning',
     title: 'Earlier confirmation withdrawn',
-    message: `An earlier confirmation of "${title}" has been withdrawn`,
+    message: `An earlier confirmation of "${clearWords(title)}" has been withdrawn`,
   }
 }
 
@@ -169,7 +174,7 @@ function describeEnding(title: string, endsOn: string): NotificationText {
   return {
     type: 'warning',
     title: 'Verification ends soon',
-    message: `The verification of "${title}" ends on ${shortDate(endsOn)}. Renew it to keep it valid.`,
+    message: `The verification of "${clearWords(title)}" ends on ${shortDate(endsOn)}. Renew it to keep it valid.`,
   }
 }
 
@@ -179,19 +184,27 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
     return {
       type: 'info',
       title: 'Request taken back',
-      message: `The owner took the request about "${claimTitle}" back.`,
+      message: `The owner took the request about "${clearWords(claimTitle)}" back.`,
     }
   if (ended === 'owner-left')
     return { type: 'info', title, message: 'Somebody who asked you has closed their account. The request has ended.' }
-  return { type: 'warning', title, message: `The verifier you asked about "${claimTitle}" has closed its account.` }
+  return {
+    type: 'warning',
+    title,
+    message: `The verifier you asked about "${clearWords(claimTitle)}" has closed its account.`,
+  }
 }
 
 function describeQuestion(question: NonNullable<VerificationUpdate['question']>, claimTitle: string): NotificationText {
   if (question === 'answered')
-    return { type: 'info', title: 'Question answered', message: `Your question about "${claimTitle}" was answered` }
+    return {
+      type: 'info',
+      title: 'Question answered',
+      message: `Your question about "${clearWords(claimTitle)}" was answered`,
+    }
   return {
     type: 'warning',
     title: 'A verifier has a question',
-    message: `Before it decides about "${claimTitle}", the verifier asks you something. Please answer.`,
+    message: `Before it decides about "${clearWords(claimTitle)}", the verifier asks you something. Please answer.`,
   }
 }

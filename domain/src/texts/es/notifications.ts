@@ -9,6 +9,7 @@ import type {
   VerifierUpdate,
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
+import { clearWords, quoteWords } from '../../proof/quote-words.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 
@@ -30,19 +31,19 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
       return {
         type: 'info',
         title: 'Verificación solicitada',
-        message: `La verificación de «${update.claimTitle}» está pendiente`,
+        message: `La verificación de «${clearWords(update.claimTitle)}» está pendiente`,
       }
     case 'approved':
       return {
         type: 'success',
         title: 'Verificación aprobada',
-        message: `Se ha aprobado la verificación de «${update.claimTitle}»`,
+        message: `Se ha aprobado la verificación de «${clearWords(update.claimTitle)}»`,
       }
     case 'rejected':
       return {
         type: 'error',
         title: 'Verificación rechazada',
-        message: `Se ha rechazado la verificación de «${update.claimTitle}»`,
+        message: `Se ha rechazado la verificación de «${clearWords(update.claimTitle)}»`,
       }
   }
 }
@@ -55,12 +56,12 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
     return {
       type: 'success',
       title: 'Declaración verificada',
-      message: `Se ha verificado la declaración «${claim.title}»${level}`,
+      message: `Se ha verificado la declaración «${clearWords(claim.title)}»${level}`,
     }
   return {
     type: 'warning',
     title: 'Declaración sin verificar',
-    message: `La declaración «${claim.title}» ya no está verificada${level}`,
+    message: `La declaración «${clearWords(claim.title)}» ya no está verificada${level}`,
   }
 }
 
@@ -71,37 +72,37 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
       return {
         type: 'info',
         title: 'Una solicitud de acreditación espera',
-        message: `${organization} solicita la acreditación como entidad verificadora`,
+        message: `${quoteWords(organization)} solicita la acreditación como entidad verificadora`,
       }
     case 'asked':
       return {
         type: 'warning',
         title: 'Una pregunta sobre tu solicitud',
-        message: `La administración te pregunta sobre ${organization}${because}`,
+        message: `La administración te pregunta sobre ${quoteWords(organization)}${because}`,
       }
     case 'answered':
       return {
         type: 'info',
         title: 'Solicitud modificada',
-        message: `${organization} ha respondido a tu pregunta con un cambio en su solicitud`,
+        message: `${quoteWords(organization)} ha respondido a tu pregunta con un cambio en su solicitud`,
       }
     case 'approved':
       return {
         type: 'success',
         title: 'Ya eres una entidad verificadora acreditada',
-        message: `${organization} ha pasado la revisión y tiene la acreditación`,
+        message: `${quoteWords(organization)} ha pasado la revisión y tiene la acreditación`,
       }
     case 'refused':
       return {
         type: 'error',
         title: 'Solicitud rechazada',
-        message: `Se ha rechazado la solicitud de ${organization}${because}`,
+        message: `Se ha rechazado la solicitud de ${quoteWords(organization)}${because}`,
       }
     case 'suspended':
       return {
         type: 'error',
         title: 'Acreditación suspendida',
-        message: `Se ha suspendido la acreditación de ${organization}${because}`,
+        message: `Se ha suspendido la acreditación de ${quoteWords(organization)}${because}`,
       }
   }
 }
@@ -110,13 +111,17 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
   return {
     type: 'warning',
     title: 'La retirada no está en la cadena de bloques',
-    message: `Tu retirada de «${title}» ya vale aquí, pero la cadena de bloques la rechazó cuando la enviamos. Puedes enviarla tú.`,
+    message: `Tu retirada de «${clearWords(title)}» ya vale aquí, pero la cadena de bloques la rechazó cuando la enviamos. Puedes enviarla tú.`,
   }
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
-  const link = label === null ? 'Tu enlace' : `Tu enlace para «${label}»`
-  return { type: 'info', title: 'Enlace abierto', message: `${link} a «${title}» se ha abierto por primera vez` }
+  const link = label === null ? 'Tu enlace' : `Tu enlace para «${clearWords(label)}»`
+  return {
+    type: 'info',
+    title: 'Enlace abierto',
+    message: `${link} a «${clearWords(title)}» se ha abierto por primera vez`,
+  }
 }
 
 export function describeControlUpdate(update: ControlUpdate): NotificationText {
@@ -177,7 +182,7 @@ function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return {
     type: 'warning',
     title: 'Confirmación anterior retirada',
-    message: `Se ha retirado una confirmación anterior de «${title}»`,
+    message: `Se ha retirado una confirmación anterior de «${clearWords(title)}»`,
   }
 }
 
@@ -185,7 +190,7 @@ function describeEnding(title: string, endsOn: string): NotificationText {
   return {
     type: 'warning',
     title: 'Una verificación caduca pronto',
-    message: `La verificación de «${title}» caduca el ${shortDate(endsOn)}. Renuévala para que siga siendo válida.`,
+    message: `La verificación de «${clearWords(title)}» caduca el ${shortDate(endsOn)}. Renuévala para que siga siendo válida.`,
   }
 }
 
@@ -195,7 +200,7 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
     return {
       type: 'info',
       title: 'Solicitud anulada',
-      message: `Su titular ha anulado la solicitud sobre «${claimTitle}».`,
+      message: `Su titular ha anulado la solicitud sobre «${clearWords(claimTitle)}».`,
     }
   if (ended === 'owner-left')
     return {
@@ -206,7 +211,7 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
   return {
     type: 'warning',
     title,
-    message: `La entidad verificadora a la que enviaste «${claimTitle}» ha cerrado su cuenta.`,
+    message: `La entidad verificadora a la que enviaste «${clearWords(claimTitle)}» ha cerrado su cuenta.`,
   }
 }
 
@@ -215,11 +220,11 @@ function describeQuestion(question: NonNullable<VerificationUpdate['question']>,
     return {
       type: 'info',
       title: 'Pregunta respondida',
-      message: `Tu pregunta sobre «${claimTitle}» ya tiene respuesta`,
+      message: `Tu pregunta sobre «${clearWords(claimTitle)}» ya tiene respuesta`,
     }
   return {
     type: 'warning',
     title: 'Una entidad verificadora tiene una pregunta',
-    message: `Antes de decidir sobre «${claimTitle}», la entidad verificadora te pregunta algo. Respóndele, por favor.`,
+    message: `Antes de decidir sobre «${clearWords(claimTitle)}», la entidad verificadora te pregunta algo. Respóndele, por favor.`,
   }
 }

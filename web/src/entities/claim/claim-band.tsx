@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { Guilloche } from '../../ui/guilloche.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { lookOf } from './claim-look.ts'
 
 type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean; mark?: ReactNode }
@@ -16,15 +17,19 @@ export function ClaimBand({ type, standing, isReviewed = false, mark }: ClaimBan
 
 type TypeBandProps = { type: string; fill: string; mark?: ReactNode }
 
-/** A band in the colours `fill`, with the icon and the name of a claim's type. */
+/**
+ * A band in the colours `fill`, with the icon and the name of a claim's type. A type that we do not
+ * know stands in the words of whoever chose it.
+ */
 export function TypeBand({ type, fill, mark }: TypeBandProps) {
   const { icon: Icon } = lookOf(type)
+  const name = claimTypeLabel(type)
   return (
     <div className={cn('relative flex h-14 items-center gap-2 overflow-hidden px-4', fill)}>
       <Guilloche />
       <Icon aria-hidden="true" className="relative size-5 shrink-0" />
       <span dir="auto" className="relative truncate text-sm font-medium">
-        {claimTypeLabel(type)}
+        {name === type ? <Quoted words={type} /> : name}
       </span>
       {mark && <span className="relative ms-auto">{mark}</span>}
     </div>

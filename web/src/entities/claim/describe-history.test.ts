@@ -36,14 +36,14 @@ test('a claim’s history reads as sentences, each with the verifier of its own 
     ),
   ).toEqual([
     ['You added this claim.', null],
-    ['You asked Halcyon Labs to check it.', null],
-    ['Halcyon Labs rejected your request.', '“Not in our register”'],
-    ['You asked Civic Trust to check it.', null],
-    ['Civic Trust asked you a question.', '“Which year?”'],
-    ['You answered Civic Trust.', '“2024”'],
-    ['Civic Trust signed that it is true.', 'Registered itself, not reviewed · Valid until Jun 30, 2027'],
-    ['Civic Trust approved your request.', null],
-    ['Civic Trust withdrew its confirmation.', 'They said it is no longer true.'],
+    ['You asked “Halcyon Labs” to check it.', null],
+    ['“Halcyon Labs” rejected your request.', '“Not in our register”'],
+    ['You asked “Civic Trust” to check it.', null],
+    ['“Civic Trust” asked you a question.', '“Which year?”'],
+    ['You answered “Civic Trust”.', '“2024”'],
+    ['“Civic Trust” signed that it is true.', 'Registered itself, not reviewed · Valid until Jun 30, 2027'],
+    ['“Civic Trust” approved your request.', null],
+    ['“Civic Trust” withdrew its confirmation.', 'They said it is no longer true.'],
   ])
 })
 
@@ -72,8 +72,8 @@ test('the history quotes a verifier’s own words and omits a reason that only t
   expect(
     sentences(['revoked', { verifier: 'X', reason: 'A clerk’s slip' }], ['revoked', { verifier: 'X', reason: null }]),
   ).toEqual([
-    ['X withdrew its confirmation.', '“A clerk’s slip”'],
-    ['X withdrew its confirmation.', null],
+    ['“X” withdrew its confirmation.', '“A clerk’s slip”'],
+    ['“X” withdrew its confirmation.', null],
   ])
 })
 
@@ -87,22 +87,34 @@ test('a verifier reads the owner’s part as somebody else’s', () => {
   ]
   expect(tellAs('verifier', told)).toEqual([
     ['The owner added this claim.', null],
-    ['The owner asked Halcyon Labs to check it.', null],
-    ['Halcyon Labs asked a question.', '“Which year?”'],
-    ['The owner answered Halcyon Labs.', '“2024”'],
-    ['Halcyon Labs approved the request.', null],
+    ['The owner asked “Halcyon Labs” to check it.', null],
+    ['“Halcyon Labs” asked a question.', '“Which year?”'],
+    ['The owner answered “Halcyon Labs”.', '“2024”'],
+    ['“Halcyon Labs” approved the request.', null],
   ])
 })
 
 test('an old default name without a wallet gets the wallet beside it', () => {
   const verifier = '0x1234567890123456789012345678901234567890'
   expect(sentences(['requested', { requestId: 1, verifierName: 'Sample Organization', verifier }])).toEqual([
-    ['You asked Sample Organization (0x1234...7890) to check it.', null],
+    ['You asked “Sample Organization (0x1234...7890)” to check it.', null],
   ])
 })
 
 test('the history says when a verifier was asked to confirm a claim again', () => {
   expect(sentences(['requested', { requestId: 3, verifierName: 'Civic Trust', renews: 2 }])).toEqual([
-    ['Civic Trust was asked to confirm it again.', null],
+    ['“Civic Trust” was asked to confirm it again.', null],
+  ])
+})
+
+test('a verifier’s name or words add no sentence of ours to the history', () => {
+  const verifierName = 'Oxford” signed that it is true. “Somebody'
+  const told: Told[] = [
+    ['requested', { requestId: 1, verifierName }],
+    ['questioned', { requestId: 1, question: 'Which year?”\n\n\n\nYou shared it. “' }],
+  ]
+  expect(sentences(...told)).toEqual([
+    ['You asked “Oxford’ signed that it is true. ’Somebody” to check it.', null],
+    ['“Oxford’ signed that it is true. ’Somebody” asked you a question.', '“Which year?’\n\nYou shared it. ’”'],
   ])
 })

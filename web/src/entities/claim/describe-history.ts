@@ -1,4 +1,5 @@
 import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/claim/history'
+import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
 import { shownVerifierName } from '@did/domain/verifier/verifier-name'
 import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
 import { dayTimeAndZone, shortDate } from '../../texts/en/frame/dates.ts'
@@ -63,9 +64,9 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
     case 'unshared':
       return say(texts.unshared)
     case 'revoked':
-      return say(texts.revoked(text('verifier') ?? verifier), texts.revokedBecause(text('reason')))
+      return say(texts.revoked(readRevoker(detail) ?? verifier), texts.revokedBecause(text('reason')))
     case 'restored':
-      return say(texts.restored(text('verifier') ?? verifier))
+      return say(texts.restored(readRevoker(detail) ?? verifier))
   }
 }
 
@@ -89,7 +90,12 @@ function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]
 
 function readVerifier(detail: HistoryDetail): string | null {
   const name = readText(detail, 'verifierName')
-  return name === null ? null : shownVerifierName(name, readText(detail, 'verifier') ?? '')
+  return name === null ? null : quoteWords(shownVerifierName(name, readText(detail, 'verifier') ?? ''))
+}
+
+function readRevoker(detail: HistoryDetail): string | null {
+  const name = readText(detail, 'verifier')
+  return name === null ? null : quoteWords(name)
 }
 
 function readText(detail: HistoryDetail, name: string): string | null {
@@ -98,7 +104,7 @@ function readText(detail: HistoryDetail, name: string): string | null {
 }
 
 function quote(reason: string | null): string | null {
-  return reason === null ? null : `“${reason}”`
+  return reason === null ? null : `“${clearWords(reason)}”`
 }
 
 /** Describes the verifier's standing, which older entries lack, and the attestation's end. */

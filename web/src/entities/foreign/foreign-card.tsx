@@ -1,6 +1,8 @@
 import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
+import type { ReactNode } from 'react'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import type { JudgedForeign } from './judge-text.ts'
 import { findUncheckedName, listOwnRows, listStrangersRows, type Row } from './list-rows.ts'
 
@@ -15,14 +17,14 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>
-          <bdi className="break-words">{title}</bdi>
+          <Quoted words={title} />
         </CardTitle>
         <dl className="flex flex-col gap-3 text-sm">
           <Member name={own ? texts.signedBy : texts.issuedBy} value={nameIssuer(facts)} />
-          {subject !== null && <Member name={texts.about} value={subject} />}
+          {subject !== null && <Member name={texts.about} value={<Quoted words={subject} />} />}
           {(own ? listOwnRows(members, share) : listStrangersRows(members)).map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and rows never move
-            <Member key={place} {...row} />
+            <StrangersRow key={place} row={row} isOwn={own !== null} />
           ))}
         </dl>
         {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
@@ -31,13 +33,23 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
   )
 }
 
-function Member({ name, value }: Row) {
+/** In a credential of this product, these members have our names for them. */
+const ownNames: readonly string[] = Object.values(texts.members)
+
+function StrangersRow({ row: { name, value }, isOwn }: { row: Row; isOwn: boolean }) {
+  return (
+    <Member
+      name={isOwn && ownNames.includes(name) ? name : <Quoted words={name} />}
+      value={<Quoted words={value} className="whitespace-pre-line" />}
+    />
+  )
+}
+
+function Member({ name, value }: { name: ReactNode; value: ReactNode }) {
   return (
     <div>
-      <dt className="text-ink-3">
-        <bdi>{name}</bdi>
-      </dt>
-      <dd dir="auto" className="break-words whitespace-pre-line text-ink-1">
+      <dt className="text-ink-3">{name}</dt>
+      <dd dir="auto" className="break-words text-ink-1">
         {value}
       </dd>
     </div>

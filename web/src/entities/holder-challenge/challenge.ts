@@ -19,7 +19,7 @@ export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { pro
   const code = kept && parseChallengePath({ pathname: `/prove/${kept.id}`, hash: `#${kept.key}` })
   if (kept && code)
     // The question is always about the share on screen, whatever this tab has kept.
-    return { code, question: buildQuestion({ ...asked, lasts: kept.lasts }, kept), provedAt: kept.provedAt ?? null }
+    return { code, question: buildQuestion({ ...asked, ...kept.words }, kept), provedAt: kept.provedAt ?? null }
   return { ...(await sendChallenge(asked)), provedAt: null }
 }
 
@@ -34,9 +34,16 @@ async function sendChallenge(asked: Asked): Promise<OwnChallenge> {
 
 /** Keeps the question for a reload of this tab. `provedAt` is when an answer counted. */
 export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt?: number): void {
-  const { challenge, askedAt, lasts } = question
+  const { challenge, askedAt, asker, reason, lasts } = question
   const proved = provedAt === undefined ? {} : { provedAt }
-  keepChallenge(asked, { ...code, challenge, askedAt, lasts, endsAt: endOf(question), ...proved })
+  keepChallenge(asked, {
+    ...code,
+    challenge,
+    askedAt,
+    words: { asker, reason, lasts },
+    endsAt: endOf(question),
+    ...proved,
+  })
 }
 
 /** Reads the answers that are not in `known` and judges each. Throws when nobody answers. */

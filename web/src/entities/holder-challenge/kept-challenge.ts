@@ -14,7 +14,8 @@ export type KeptChallenge = {
   challenge: Hex
   askedAt: number
   endsAt: number
-  lasts: Asking['lasts']
+  /** The holder signs the checker’s words, so the question needs them again after a reload. */
+  words: Asking
   provedAt?: number
 }
 
@@ -35,7 +36,7 @@ export function recallChallenge(asked: AskedShare): KeptChallenge | null {
 
 /** Forgets the question if `kept` is null. */
 export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
-  const byMail = kept?.lasts === 'day'
+  const byMail = kept?.words.lasts === 'day'
   keepBegun(nameChallenge(asked), kept && !byMail ? JSON.stringify(kept) : null, inTab)
   // Nobody keeps a tab open for a day, so the browser keeps a question by mail.
   keepBegun(nameChallenge(asked), byMail ? JSON.stringify(kept) : null)

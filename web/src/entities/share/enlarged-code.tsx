@@ -6,7 +6,7 @@ import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useFocusReturn } from '../../ui/dialog.tsx'
-import { LinkText } from '../../ui/link-text.tsx'
+import { LinkText } from '../../ui/text/link-text.tsx'
 import { VerifierName } from '../verifier/verifier-name.tsx'
 
 type EnlargedCodeProps = {

@@ -1,8 +1,8 @@
 import { qrCode } from '@did/domain/page/limits'
 import QrCode from 'lucide-react/icons/qr-code'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
-import { LinkText } from '../../ui/link-text.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { LinkText } from '../../ui/text/link-text.tsx'
 import type { Share } from './share-query.ts'
 
 type ShareCodeProps = { title: string; share: Share | null; isLoading: boolean }

@@ -1,4 +1,5 @@
 import type { Address } from '@did/domain/hex'
+import { clearWords } from '@did/domain/proof/quote-words'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { useEffect, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
@@ -35,14 +36,16 @@ function findUnreviewed({ share, verdict }: Judged): Address | null {
   return isUnreviewed && share.kind === 'attested' ? share.message.verifier : null
 }
 
-/** The mark comes first. Stacked accents of a name cannot leave the name's own lines. */
+/** The mark comes first, and the name cannot leave its quotation marks. */
 export function OwnNameNote({ own: { name, verifier }, className }: { own: OwnName; className?: string }) {
   return (
     <p className={cn('overflow-hidden text-sm break-words', className)}>
       {ownNameMark}{' '}
-      <VerifierLink walletAddress={verifier} className="font-medium">
-        <bdi>{name}</bdi>
-      </VerifierLink>
+      <q dir="auto">
+        <VerifierLink walletAddress={verifier} className="font-medium">
+          <bdi>{clearWords(name)}</bdi>
+        </VerifierLink>
+      </q>
     </p>
   )
 }

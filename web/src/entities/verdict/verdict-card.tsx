@@ -1,10 +1,8 @@
 import { countKeptBack } from '@did/credentials/share/disclosed/holder-name'
-import type { ParsedShare } from '@did/credentials/share/share-link'
 import { type Described, findDecisive, findWebsite, nameVerifier } from '@did/credentials/verdict/describe-verdict'
 import type { Verdict } from '@did/credentials/verdict/verdict'
 import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
@@ -16,17 +14,22 @@ import type { ReactNode } from 'react'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { TypeBand } from '../claim/claim-band.tsx'
 import { lookOf } from '../claim/claim-look.ts'
 import { StandingNote } from '../verifier/standing-note.tsx'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 import { findReview } from './judge/find-review.ts'
 import { type OwnName, OwnNameNote } from './own-name.tsx'
+import { ShownFields } from './shown-fields.tsx'
 
 const texts = verdictTexts.card
 const cautions: Partial<Record<CheckCode, string>> = texts.cautions
 
-/** The card with the claim's text. Its band has full colour for a genuine verdict alone. */
+/**
+ * The card with the claim's text. Its band has full colour for a genuine verdict alone. Whatever
+ * the link's author chose stands in quotation marks, so that it imitates no other part of the card.
+ */
 export function VerdictCard({ described, ownName }: { described: Described; ownName: OwnName | null }) {
   const { share, verdict } = described
   if (verdict.text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return null
@@ -47,8 +50,8 @@ export function VerdictCard({ described, ownName }: { described: Described; ownN
             {texts.issued(shortDate(issueDate))}
           </time>
         </div>
-        <h2 dir="auto" className="mt-1 text-lg font-semibold text-pretty break-words">
-          {title}
+        <h2 dir="auto" className="mt-1 text-lg font-semibold text-pretty">
+          <Quoted words={title} />
         </h2>
         {share.kind === 'attested' && (
           <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy}>
@@ -60,34 +63,14 @@ export function VerdictCard({ described, ownName }: { described: Described; ownN
         {website && <Line name={texts.website}>{website}</Line>}
         {findWrittenIssuer(issuer) && (
           <p className="text-xs text-ink-3">
-            {texts.issuer} <bdi className="break-words">{issuer}</bdi>
+            {texts.issuer} <Quoted words={issuer} />
           </p>
         )}
-        <OpenedFields opened={share.opened} issueDate={issueDate} />
+        <ShownFields opened={share.opened} issueDate={issueDate} />
         {keptBack > 0 && <p className="text-sm text-ink-3">{whoseTexts.keptBack(keptBack)}</p>}
         {verdict.text === 'own-words' && <p className="text-sm text-wait">{chooseNote(verdict)}</p>}
       </div>
     </article>
-  )
-}
-
-/** Fields that the owner chose to show. A verifier's signature, if any, covers each of them. */
-function OpenedFields({
-  opened,
-  issueDate,
-}: Pick<ParsedShare & { kind: 'attested' }, 'opened'> & { issueDate: string }) {
-  if (opened.length === 0) return null
-  return (
-    <dl className="mt-1 flex flex-col gap-2 border-t border-line pt-3 text-sm">
-      {opened.map((leaf) => (
-        <div key={leaf.field}>
-          <dt className="text-ink-3">{nameLeaf(leaf)}</dt>
-          <dd dir="auto" className="break-words whitespace-pre-line text-ink-1">
-            {describeLeaf(leaf, issueDate)}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -1,6 +1,7 @@
-/** This title imitates our own sentences. */
+/** Words of a stranger that imitate our own sentences. */
 import { attested, everythingRight } from '@did/credentials/test/verdict-rig'
 import { judgeShare } from '@did/credentials/verdict/verdict'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -11,5 +12,13 @@ test('a title cannot leave its quotation marks and name another verifier', () =>
   const share = { ...attested, payload: { ...attested.payload, title } }
   const described = { share, verdict: judgeShare(attested, everythingRight), facts: everythingRight }
   const html = renderToStaticMarkup(createElement(WhoseLine, { described, isBound: true }))
-  expect(html).toContain('<bdi>“Doctorate’ · confirmed by Oxford · ’”</bdi> · confirmed by')
+  expect(html).toMatch(/<q [^>]+>Doctorate’ · confirmed by Oxford · ’<\/q> · confirmed by/)
+})
+
+test('a holder’s name cannot name another title and another verifier in our own sentence', () => {
+  const value = 'Mia Frey” · “Doctorate” · confirmed by Oxford'
+  const share = { ...attested, opened: [{ ...holderNameField, value, salt: `0x${'00'.repeat(32)}` as const }] }
+  const described = { share, verdict: judgeShare(share, everythingRight), facts: everythingRight }
+  const html = renderToStaticMarkup(createElement(WhoseLine, { described, isBound: true }))
+  expect(html).toMatch(/<q [^>]+>Mia Frey’ · ’Doctorate’ · confirmed by Oxford<\/q> · <q /)
 })

@@ -1,15 +1,15 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { type Described, nameVerifier } from '@did/credentials/verdict/describe-verdict'
-import { quoteWords } from '@did/domain/proof/quote-words'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { whoseTexts as texts } from '@did/domain/texts/en/verdict/whose'
 import UserRoundX from 'lucide-react/icons/user-round-x'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 
 /**
  * Says whose the credential is, or that the credential does not tell. `isBound` means that the
- * wallet has proved to be the one to which the credential was issued. The title stands in quotation
- * marks, so that it cannot name another verifier in our sentence.
+ * wallet has proved to be the one to which the credential was issued. The holder's name and the
+ * title stand in quotation marks, so that they cannot name another verifier in our sentence.
  */
 export function WhoseLine({ described, isBound }: { described: Described; isBound: boolean }) {
   const { share, verdict, facts } = described
@@ -23,10 +23,10 @@ export function WhoseLine({ described, isBound }: { described: Described; isBoun
       <p className="text-pretty break-words">
         {holder !== null && (
           <>
-            <bdi className="text-lg font-semibold">{holder}</bdi> ·{' '}
+            <Quoted words={holder} className="text-lg font-semibold" /> ·{' '}
           </>
         )}
-        <bdi>{quoteWords(share.payload.title)}</bdi> · {texts.confirmedBy}{' '}
+        <Quoted words={share.payload.title} /> · {texts.confirmedBy}{' '}
         <VerifierLink walletAddress={share.message.verifier}>
           <bdi>{nameVerifier(described)}</bdi>
         </VerifierLink>

@@ -7,7 +7,7 @@ import { Link } from 'wouter'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { registerTexts as texts } from '../../texts/en/register/register.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { LongText } from '../../ui/long-text.tsx'
+import { LongText } from '../../ui/text/long-text.tsx'
 import { verifierHref } from './verifier-link.tsx'
 
 /** The id of the verifier's name, which labels its list item and describes the button in it. */

@@ -17,7 +17,7 @@ export function AskedFor({ question }: { question: HolderQuestion }) {
     queryFn: ({ signal }) => findConfirmation(question, signal),
   })
   const isByMail = question.lasts === 'day'
-  const verifier = confirmed?.name || shortenAddress(question.verifier)
+  const verifier = confirmed?.name ? quoteWords(confirmed.name) : shortenAddress(question.verifier)
   return (
     <dl className="flex flex-col gap-4">
       <div>

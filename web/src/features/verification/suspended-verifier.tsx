@@ -5,8 +5,8 @@ import { Link } from 'wouter'
 import { verifierStatusQuery } from '../../entities/verifier/status-query.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { suspendedTexts as texts } from '../../texts/en/verifier/verifier-standing.ts'
-import { LongText } from '../../ui/long-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { LongText } from '../../ui/text/long-text.tsx'
 
 /** Says since when and why a verifier is suspended, and what it can do. */
 export function SuspendedVerifier({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { passkeyTexts } from '../../texts/en/wallet/passkey.ts'
 import { Button } from '../../ui/button.tsx'
-import { LinkText } from '../../ui/link-text.tsx'
+import { LinkText } from '../../ui/text/link-text.tsx'
 
 const texts = passkeyTexts.inApp
 

@@ -42,3 +42,7 @@ it.each([',', ';', '\t', '|', ':', '^', '~', '\n', '\r', '"'])(
 it('a cell that contains the sign of a formula, but does not begin with it, stays as it is', () => {
   expect(lineOf('a=b', 'Jean-Luc', 'me@example.org')).toBe('a=b,Jean-Luc,me@example.org\r\n')
 })
+
+it('no cell turns the reading direction of the cells after it', () => {
+  expect(lineOf('BSc\u202e', '\u2067Do not rely on it')).toBe('BSc,Do not rely on it\r\n')
+})

@@ -16,8 +16,11 @@ const formula = /(^|[,;|:^~"])([\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu
 /** Line breaks and tabs begin a cell in some programs, so a cell is one line. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
+/** In a program that shows the file as text, these signs would turn all cells after them. */
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 function writeCell(text: string): string {
-  const line = text.replace(breaks, ' ')
+  const line = text.replace(breaks, ' ').replace(turns, '')
   const harmless = line.replace(formula, "$1$2'")
   return /[",]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

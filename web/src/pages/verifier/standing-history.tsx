@@ -3,7 +3,7 @@ import type { StandingChange } from '@did/domain/verifier/register'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
-import { LongText } from '../../ui/long-text.tsx'
+import { LongText } from '../../ui/text/long-text.tsx'
 
 const texts = verifierPageTexts.history
 

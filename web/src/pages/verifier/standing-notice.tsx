@@ -5,8 +5,8 @@ import type { JudgedVerifier, StandingOfVerifier } from '../../entities/verifier
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { verifierPageTexts as texts } from '../../texts/en/verifier/verifier-page.ts'
 import { Button } from '../../ui/button.tsx'
-import { LongText } from '../../ui/long-text.tsx'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
+import { LongText } from '../../ui/text/long-text.tsx'
 
 type StandingNoticeProps = {
   standing: StandingOfVerifier

@@ -5,8 +5,8 @@ import { forgetOffered, type Share, shareQuery } from '../../../entities/share/s
 import { frontTexts as texts } from '../../../texts/en/share/front.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LinkText } from '../../../ui/link-text.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
+import { LinkText } from '../../../ui/text/link-text.tsx'
 import { useMakeControlledShare } from '../mutations.ts'
 
 /** The code of the open link, or of a short link if the owner asks for one. */

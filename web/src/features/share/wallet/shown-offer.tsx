@@ -10,9 +10,9 @@ import { toast } from '../../../lib/toast/toast.ts'
 import { dayAndTime } from '../../../texts/en/frame/dates.ts'
 import { anotherWalletTexts as texts } from '../../../texts/en/share/another-wallet.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { LinkText } from '../../../ui/link-text.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LinkText } from '../../../ui/text/link-text.tsx'
 import { readProgress } from './offer-calls.ts'
 
 const askEveryMs = 2000

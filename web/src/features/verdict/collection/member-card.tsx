@@ -1,6 +1,5 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { describeVerdict, nameVerifier } from '@did/credentials/verdict/describe-verdict'
-import { quoteWords } from '@did/domain/proof/quote-words'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleMinus from 'lucide-react/icons/circle-minus'
@@ -10,6 +9,7 @@ import { overallLooks } from '../../../entities/verdict/outcome-look.ts'
 import { JudgedClaim } from '../../../entities/verdict/shared-claim-verdict.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { collectionPageTexts as texts } from '../../../texts/en/verdict/collection-page.ts'
+import { Quoted } from '../../../ui/text/quoted.tsx'
 import type { Member } from './use-collection.ts'
 
 type MemberCardProps = { member: Member; number: number; link: string; isChecking: boolean; onCheckAgain: () => void }
@@ -66,14 +66,16 @@ function JudgedMember({ judged, number, link, isChecking, onCheckAgain }: Judged
 }
 
 /**
- * Says whose the credential is, what it is and who confirmed it. The title stands in quotation
- * marks, so that it cannot name another verifier in our sentence. Null without a confirmation.
+ * Says whose the credential is, what it is and who confirmed it. The holder's name and the title
+ * stand in quotation marks, so that they cannot name another verifier in our sentence. Null without
+ * a confirmation.
  */
 function describeMember({ share, verdict, findings }: Judged): ReactNode {
   if (share.kind !== 'attested' || verdict.text !== 'attested') return null
+  const holder = findHolderName(share)
   return (
     <>
-      <bdi>{findHolderName(share) ?? texts.noName}</bdi> · <bdi>{quoteWords(share.payload.title)}</bdi> ·{' '}
+      {holder === null ? texts.noName : <Quoted words={holder} />} · <Quoted words={share.payload.title} /> ·{' '}
       {whoseTexts.confirmedBy} <bdi>{nameVerifier({ share, facts: findings.facts })}</bdi>
     </>
   )

@@ -5,8 +5,8 @@ import { timeNow } from '../../../lib/page/device-clock.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { addDeviceTexts as texts } from '../../../texts/en/wallet/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LinkText } from '../../../ui/link-text.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LinkText } from '../../../ui/text/link-text.tsx'
 import { type InvitationCode, spellInvitationCode, writeInvitationLink } from './invitation-code.ts'
 
 type Props = { code: InvitationCode; endsAt: number; isUnreachable: boolean }

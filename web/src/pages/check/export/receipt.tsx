@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../../lib/cn.ts'
@@ -74,6 +75,7 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
   const { row, note, claim, marks, listed, compared } = described
   const word = findWord(described)
   const remarks = [nameReason(described), note, ...marks.map(describeMark)].filter(Boolean)
+  const person = claim?.person ?? null
   const unnamed = claim ? others.noPerson : others.none
   const link = findLinkOfRow(row)
   const more = [
@@ -89,8 +91,8 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
   const cells = [
     String(row.id),
     joinSentences([word === null ? others.waiting : words[word], ...remarks]),
-    claim?.person ?? (listed === null ? unnamed : others.inText(listed)),
-    claim ? `${claim.title} (${claimTypeLabel(claim.type)})` : others.none,
+    person === null ? (listed === null ? unnamed : others.inText(listed)) : quoteWords(person),
+    claim ? `${quoteWords(claim.title)} (${quoteWords(claimTypeLabel(claim.type))})` : others.none,
     claim?.verifier || others.none,
     writeEnd(claim?.until ?? null) || others.none,
   ]

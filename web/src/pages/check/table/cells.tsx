@@ -4,6 +4,7 @@ import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
 import { VerifierLink } from '../../../entities/verifier/verifier-link.tsx'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
+import { Quoted } from '../../../ui/text/quoted.tsx'
 import { describeMark } from '../rows/describe-mark.ts'
 import { findWord, isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
 import { namePlace } from '../rows/name-place.ts'
@@ -57,7 +58,7 @@ export function PersonCell({ described: { claim, marks, listed } }: CellProps) {
       {claim.person === null ? (
         <span className="text-wait">{texts.noPerson}</span>
       ) : (
-        <bdi className="font-medium break-words">{claim.person}</bdi>
+        <Quoted words={claim.person} className="font-medium" />
       )}
       {inText}
       {marks.filter(isAboutName).map((mark) => (
@@ -74,8 +75,8 @@ export function WhatCell({ described: { claim } }: CellProps) {
     <Labelled label={texts.columns.what}>
       {claim ? (
         <>
-          <bdi className="block font-medium text-pretty break-words">{claim.title}</bdi>
-          <bdi className="block break-words text-ink-3">{claimTypeLabel(claim.type)}</bdi>
+          <Quoted words={claim.title} className="block font-medium text-pretty" />
+          <Quoted words={claimTypeLabel(claim.type)} className="block text-ink-3" />
           {claim.isOwnWords && <span className="block text-wait">{texts.ownWords}</span>}
         </>
       ) : (

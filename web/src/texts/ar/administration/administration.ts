@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const administrationTexts = {
   notAllowed: { title: 'للإدارة فقط', text: 'ليست هذه من المحافظ التي تقرر من يُسمح له بالتحقق.' },
   applications: {
@@ -8,7 +9,7 @@ export const administrationTexts = {
     from: (username: string) => `من ${username}`,
     domainProven: (domain: string) => `ثبتت إدارتها للنطاق ${domain}`,
     domainUnproven: 'لم يثبت أي نطاق',
-    newName: (name: string) => `معتمدة الآن باسم «${name}» وتطلب هذا الاسم الجديد`,
+    newName: (name: string) => `معتمدة الآن باسم ${quoteWords(name)} وتطلب هذا الاسم الجديد`,
     again: 'سبق إيقافها',
     finishing: 'اعتُمدت على سلسلة الكتل. جارٍ إنهاء القرار…',
     approve: 'موافقة',
@@ -27,7 +28,7 @@ export const administrationTexts = {
   },
   refuseDialog: {
     title: 'هل تريد رفض هذا الطلب؟',
-    text: (organization: string) => `سيصل إشعار إلى ${organization}، ويمكن تقديم طلب جديد.`,
+    text: (organization: string) => `سيصل إشعار إلى ${quoteWords(organization)}، ويمكن تقديم طلب جديد.`,
     confirm: 'رفض',
     confirming: 'جارٍ الرفض...',
   },
@@ -39,7 +40,7 @@ export const administrationTexts = {
   suspendDialog: {
     title: 'هل تريد إيقاف جهة التحقق هذه؟',
     text: (name: string) =>
-      `من الآن فصاعدًا لا يُقبل أي تحقق من ${name}. يبقى ما سبق تأكيده كما كان. السبب علني ويبقى إلى الأبد.`,
+      `من الآن فصاعدًا لا يُقبل أي تحقق من ${quoteWords(name)}. يبقى ما سبق تأكيده كما كان. السبب علني ويبقى إلى الأبد.`,
     earlierText: 'اتركه فارغًا ليسري الآن. اختر وقتًا سابقًا إذا استخدم شخص آخر محفظتها منذ ذلك الوقت.',
     confirm: 'إيقاف',
     confirming: 'جارٍ الإيقاف...',
@@ -47,7 +48,7 @@ export const administrationTexts = {
   suspendEarlierDialog: {
     title: 'هل تريد الإيقاف من وقت سابق؟',
     text: (name: string) =>
-      `الإيقاف سارٍ على ${name}. ولن يُعتدّ أيضًا بما تم تأكيده منذ الوقت الذي تختاره. السبب علني ويبقى إلى الأبد.`,
+      `الإيقاف سارٍ على ${quoteWords(name)}. ولن يُعتدّ أيضًا بما تم تأكيده منذ الوقت الذي تختاره. السبب علني ويبقى إلى الأبد.`,
     earlierText: 'يجب أن يسبق الإيقاف. ولا يمكن أبدًا نقله إلى وقت لاحق.',
     confirm: 'إيقاف',
     confirming: 'جارٍ الإيقاف...',
@@ -69,9 +70,12 @@ export const administrationTexts = {
   reasonHint: 'سيُعرض على الجهة المعنية.',
   reasonMissing: 'يُرجى ذكر السبب',
   toasts: {
-    approved: (name: string) => ({ title: 'تم الاعتماد', description: `من الآن فصاعدًا يُسمح بالتحقق لـ ${name}` }),
-    refused: (name: string) => ({ title: 'تم الرفض', description: `أُرسل إشعار إلى ${name}` }),
-    suspended: (name: string) => ({ title: 'تم الإيقاف', description: `لم يعد التحقق متاحًا لـ ${name}` }),
+    approved: (name: string) => ({
+      title: 'تم الاعتماد',
+      description: `من الآن فصاعدًا يُسمح بالتحقق لـ ${quoteWords(name)}`,
+    }),
+    refused: (name: string) => ({ title: 'تم الرفض', description: `أُرسل إشعار إلى ${quoteWords(name)}` }),
+    suspended: (name: string) => ({ title: 'تم الإيقاف', description: `لم يعد التحقق متاحًا لـ ${quoteWords(name)}` }),
     failed: 'خطأ',
   },
 } as const
@@ -79,12 +83,12 @@ export const administrationTexts = {
 export const standingTexts = {
   heading: 'وضعك كجهة تحقق',
   refused: 'رُفض طلبك',
-  refusedText: (organization: string) => `لم تُعتمد ${organization}. يمكنك تقديم طلب جديد.`,
+  refusedText: (organization: string) => `لم تُعتمد ${quoteWords(organization)}. يمكنك تقديم طلب جديد.`,
   pending: 'طلبك قيد المراجعة',
-  pendingText: (organization: string) => `تتخذ الإدارة قرارها بشأن ${organization}. ستتلقى إشعارًا هنا.`,
+  pendingText: (organization: string) => `تتخذ الإدارة قرارها بشأن ${quoteWords(organization)}. ستتلقى إشعارًا هنا.`,
   suspended: (date: string) => `موقوفة منذ ${date}`,
   suspendedText: 'لا يمكنك التحقق حاليًا. يبقى ما أكّدته من قبل كما كان.',
-  accredited: (name: string) => `معتمدة باسم ${name}`,
+  accredited: (name: string) => `معتمدة باسم ${quoteWords(name)}`,
   accreditedText: (date: string) => `منذ ${date}، في السجل العلني على سلسلة الكتل.`,
   domain: {
     heading: 'نطاقك',

@@ -1,10 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const answerTexts = {
   title: 'الرد بإثبات',
   loading: 'جارٍ الاطلاع على الطلب',
   failed: 'تعذّر تحميل الطلب.',
   asks: (fact: string) => `يُطلب منك إثبات أن بيانًا لديك صدر لشخص ${fact}.`,
   from: 'صاحب الطلب',
-  accredited: (organization: string) => `${organization}، مؤسسة معتمدة`,
+  accredited: (organization: string) => `${quoteWords(organization)}، مؤسسة معتمدة`,
   website: 'الموقع الإلكتروني',
   unknownAsker: 'صاحب طلب غير معروف',
   unknownText: 'لم يراجع أحد هوية صاحب الطلب، أيًا كان الاسم الذي يستخدمه. لا ترد إلا إذا كنت تعرف من يعرض عليك الرمز.',

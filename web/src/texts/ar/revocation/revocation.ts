@@ -1,4 +1,5 @@
 import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
+import { clearWords } from '@did/domain/proof/quote-words'
 
 const told: Record<RevocationReason, string> = {
   'issued-by-mistake': 'أُكّد بالخطأ',
@@ -12,7 +13,7 @@ export const revokedNoteTexts = {
   title: (verifier: string) => `سُحب من قِبل ${verifier}`,
   text: (date: string, reason: string | null) =>
     reason === null ? `في ${date}. السبب ليس علنيًا.` : `في ${date}. السبب: ${reason}.`,
-  ownWords: (date: string, words: string) => `في ${date}: «${words}»`,
+  ownWords: (date: string, words: string) => `في ${date}: «${clearWords(words)}»`,
 } as const
 
 export function sayRevocation(date: string, reason: string | null): string {
@@ -28,5 +29,7 @@ export function tellReason(reason: string): string | null {
 export function revocationSentence(verifier: string, reason: string | null): string {
   if (reason === null) return `سُحب من قِبل ${verifier}.`
   const because = tellReason(reason)
-  return because === null ? `سُحب من قِبل ${verifier}: «${reason}»` : `سُحب من قِبل ${verifier}. السبب: ${because}.`
+  return because === null
+    ? `سُحب من قِبل ${verifier}: «${clearWords(reason)}»`
+    : `سُحب من قِبل ${verifier}. السبب: ${because}.`
 }

@@ -1,4 +1,5 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
+import { clearWords } from '@did/domain/proof/quote-words'
 
 export const revocationChoices: Record<RevocationReason, string> = {
   'issued-by-mistake': 'أُكّد بالخطأ',
@@ -28,7 +29,9 @@ export const confirmationsTexts = {
 export const revokeTexts = {
   title: 'هل تريد سحب هذا التأكيد؟',
   description: (title: string, holder: string | null, owner: string) =>
-    holder === null ? `«${title}»، أُكّد لـ ${owner}.` : `«${title}» باسم ${holder}، أُكّد لـ ${owner}.`,
+    holder === null
+      ? `«${clearWords(title)}»، أُكّد لـ ${owner}.`
+      : `«${clearWords(title)}» باسم ${holder}، أُكّد لـ ${owner}.`,
   consequence:
     'يرى كل من يفتح رابطًا إليه أنك سحبته، ويُبلَّغ صاحبه فورًا. لا يمكن التراجع عن السحب. يمكن لصاحبه أن يطلب منك مجددًا.',
   reason: 'السبب',

@@ -1,9 +1,10 @@
+import { clearWords } from '@did/domain/proof/quote-words'
 export const questionTexts = {
   ask: 'طرح سؤال',
   askAgain: 'طرح سؤال آخر',
   askTitle: 'طرح سؤال',
   askText: (title: string, username: string) =>
-    `يصل السؤال فورًا إلى ${username}، وتأتيك الإجابة هنا. يبقى الطلب بشأن «${title}» قيد الانتظار.`,
+    `يصل السؤال فورًا إلى ${username}، وتأتيك الإجابة هنا. يبقى الطلب بشأن «${clearWords(title)}» قيد الانتظار.`,
   question: 'سؤالك',
   questionHint: 'حتى 500 حرف. يمكنك السؤال مجددًا بعد الإجابة.',
   questionMissing: 'يُرجى إدخال سؤال',

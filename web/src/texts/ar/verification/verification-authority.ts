@@ -1,3 +1,4 @@
+import { clearWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
@@ -46,7 +47,7 @@ export const authorityTexts = {
   approve: 'موافقة',
   reject: 'رفض',
   rejectTitle: 'هل تريد رفض هذا الطلب؟',
-  rejectText: (title: string, username: string) => `يصل فورًا إلى ${username} إشعار بأن «${title}» لم يُؤكَّد.`,
+  rejectText: (title: string, username: string) => `يصل فورًا إلى ${username} إشعار بأن «${clearWords(title)}» لم يُؤكَّد.`,
   reason: 'السبب (اختياري)',
   reasonHint: 'يظهر لصاحب الطلب.',
   rejecting: 'جارٍ الرفض...',

@@ -1,4 +1,5 @@
 import { signedRecordsKept } from '@did/domain/attestation/limits'
+import { clearWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/ar/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
@@ -53,9 +54,10 @@ export const openedRequestTexts = {
     noName: 'لا يذكر البيان اسم صاحبه. من يتلقاه لا يستطيع أن يعرف لمن هو.',
     notRight: 'غير صحيح',
     notRightOf: (label: string) => `غير صحيح: ${label}`,
-    quoted: (label: string, value: string) => `${label} («${value}»)`,
+    quoted: (label: string, value: string) => `${label} («${clearWords(value)}»)`,
     reason: (fields: string) => `غير صحيح: ${fields}.`,
-    before: (value: string, title: string, date: string) => `أكّدتَ «${value}» في «${title}» بتاريخ ${date}.`,
+    before: (value: string, title: string, date: string) =>
+      `أكّدتَ «${clearWords(value)}» في «${clearWords(title)}» بتاريخ ${date}.`,
     marked: 'حدّدتَ شيئًا على أنه غير صحيح. ارفض الطلب لهذا السبب، أو اسأل صاحب البيان.',
     cannotApprove: {
       title: 'لم تتم الموافقة',
@@ -130,7 +132,7 @@ export const openedRequestTexts = {
   },
   /** What the verifier signed, for its own records. */
   signedAs: (level: string, until: string | null) =>
-    `وُقّع بمستوى «${level}»، ${until === null ? 'بلا تاريخ انتهاء' : `صالح حتى ${until}`}.`,
+    `وُقّع بمستوى «${clearWords(level)}»، ${until === null ? 'بلا تاريخ انتهاء' : `صالح حتى ${until}`}.`,
   attestation: (digest: string) => `التأكيد الموقَّع ${digest}`,
   nothingLeft: 'لا شيء آخر قيد الانتظار.',
 } as const
@@ -205,10 +207,10 @@ export const signedRecordTexts = {
   validUntil: 'صالح حتى',
   noEnd: 'بلا تاريخ انتهاء',
   delete: 'حذف',
-  deleteOf: (title: string) => `حذف السجل «${title}»`,
+  deleteOf: (title: string) => `حذف السجل «${clearWords(title)}»`,
   dialog: {
     title: 'هل تريد حذف هذا السجل؟',
-    description: (title: string) => `سيُحذف «${title}» نهائيًا. احفظ قائمتك أولًا إن كنت قد تحتاج إليها.`,
+    description: (title: string) => `سيُحذف «${clearWords(title)}» نهائيًا. احفظ قائمتك أولًا إن كنت قد تحتاج إليها.`,
     consequence: 'تظل النسخ التي شاركها صاحبها صحيحة. لكن لن يمكنك بعد ذلك أن تعرض هنا ما وقّعته.',
     cancel: 'الاحتفاظ بالسجل',
     submit: 'حذف السجل',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const applicationTexts = {
   website: 'الموقع الإلكتروني (اختياري)',
   websiteHint: 'حيث يمكن للإدارة أن تقرأ عن مؤسستك.',
@@ -27,12 +28,15 @@ export const applicantTexts = {
   dialog: {
     title: 'سؤال مقدم الطلب',
     text: (organization: string) =>
-      `يصل سؤالك إلى ${organization}، وتأتي الإجابة بتغيير الطلب. يبقى الطلب قيد الانتظار.`,
+      `يصل سؤالك إلى ${quoteWords(organization)}، وتأتي الإجابة بتغيير الطلب. يبقى الطلب قيد الانتظار.`,
     label: 'السؤال',
     hint: 'سؤال واحد في كل مرة.',
     missing: 'يُرجى إدخال سؤال',
     submit: 'إرسال السؤال',
     submitting: 'جارٍ الإرسال...',
   },
-  sent: (organization: string) => ({ title: 'تم إرسال السؤال', description: `أُرسل إشعار إلى ${organization}` }),
+  sent: (organization: string) => ({
+    title: 'تم إرسال السؤال',
+    description: `أُرسل إشعار إلى ${quoteWords(organization)}`,
+  }),
 } as const

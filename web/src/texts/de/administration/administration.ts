@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const administrationTexts = {
   notAllowed: {
     title: 'Nur für die Administration',
@@ -11,7 +12,7 @@ export const administrationTexts = {
     from: (username: string) => `Von ${username}`,
     domainProven: (domain: string) => `Hat nachgewiesen, ${domain} zu betreiben`,
     domainUnproven: 'Keine Domain nachgewiesen',
-    newName: (name: string) => `Bisher akkreditiert als „${name}“, beantragt diesen neuen Namen`,
+    newName: (name: string) => `Bisher akkreditiert als ${quoteWords(name)}, beantragt diesen neuen Namen`,
     again: 'War schon einmal gesperrt',
     finishing: 'Auf der Blockchain akkreditiert. Die Entscheidung wird abgeschlossen …',
     approve: 'Akkreditieren',
@@ -30,7 +31,7 @@ export const administrationTexts = {
   },
   refuseDialog: {
     title: 'Diesen Antrag ablehnen?',
-    text: (organization: string) => `${organization} erfährt davon und darf einen neuen Antrag stellen.`,
+    text: (organization: string) => `${quoteWords(organization)} erfährt davon und darf einen neuen Antrag stellen.`,
     confirm: 'Ablehnen',
     confirming: 'Wird abgelehnt …',
   },
@@ -42,7 +43,7 @@ export const administrationTexts = {
   suspendDialog: {
     title: 'Diese Prüfstelle sperren?',
     text: (name: string) =>
-      `Ab jetzt kann ${name} nicht mehr prüfen. Was vorher bestätigt wurde, bleibt, wie es war. Der Grund ist öffentlich und bleibt für immer.`,
+      `Ab jetzt kann ${quoteWords(name)} nicht mehr prüfen. Was vorher bestätigt wurde, bleibt, wie es war. Der Grund ist öffentlich und bleibt für immer.`,
     earlierText:
       'Lassen Sie das Feld leer, wenn die Sperre ab jetzt gilt. Wählen Sie einen früheren Zeitpunkt, wenn seitdem jemand anderes die Wallet benutzt hat.',
     confirm: 'Sperren',
@@ -51,7 +52,7 @@ export const administrationTexts = {
   suspendEarlierDialog: {
     title: 'Ab einem früheren Zeitpunkt sperren?',
     text: (name: string) =>
-      `${name} ist gesperrt. Was ab dem gewählten Zeitpunkt bestätigt wurde, zählt dann auch nicht mehr. Der Grund ist öffentlich und bleibt für immer.`,
+      `${quoteWords(name)} ist gesperrt. Was ab dem gewählten Zeitpunkt bestätigt wurde, zählt dann auch nicht mehr. Der Grund ist öffentlich und bleibt für immer.`,
     earlierText: 'Er muss vor der Sperre liegen. Später verlegen lässt er sich nie.',
     confirm: 'Sperren',
     confirming: 'Wird gesperrt …',
@@ -73,9 +74,9 @@ export const administrationTexts = {
   reasonHint: 'Die Organisation liest ihn.',
   reasonMissing: 'Bitte geben Sie einen Grund an',
   toasts: {
-    approved: (name: string) => ({ title: 'Akkreditiert', description: `${name} darf ab jetzt prüfen` }),
-    refused: (name: string) => ({ title: 'Abgelehnt', description: `${name} wurde benachrichtigt` }),
-    suspended: (name: string) => ({ title: 'Gesperrt', description: `${name} kann nicht mehr prüfen` }),
+    approved: (name: string) => ({ title: 'Akkreditiert', description: `${quoteWords(name)} darf ab jetzt prüfen` }),
+    refused: (name: string) => ({ title: 'Abgelehnt', description: `${quoteWords(name)} wurde benachrichtigt` }),
+    suspended: (name: string) => ({ title: 'Gesperrt', description: `${quoteWords(name)} kann nicht mehr prüfen` }),
     failed: 'Fehler',
   },
 } as const
@@ -84,13 +85,13 @@ export const standingTexts = {
   heading: 'Ihr Stand als Prüfstelle',
   refused: 'Ihr Antrag wurde abgelehnt',
   refusedText: (organization: string) =>
-    `${organization} wurde nicht akkreditiert. Sie können einen neuen Antrag stellen.`,
+    `${quoteWords(organization)} wurde nicht akkreditiert. Sie können einen neuen Antrag stellen.`,
   pending: 'Ihr Antrag wird geprüft',
   pendingText: (organization: string) =>
-    `Die Administration entscheidet über ${organization}. Das Ergebnis erfahren Sie hier.`,
+    `Die Administration entscheidet über ${quoteWords(organization)}. Das Ergebnis erfahren Sie hier.`,
   suspended: (date: string) => `Gesperrt seit dem ${date}`,
   suspendedText: 'Sie können im Moment nicht prüfen. Was Sie vorher bestätigt haben, bleibt, wie es war.',
-  accredited: (name: string) => `Akkreditiert als ${name}`,
+  accredited: (name: string) => `Akkreditiert als ${quoteWords(name)}`,
   accreditedText: (date: string) => `Seit dem ${date}, im öffentlichen Verzeichnis auf der Blockchain.`,
   domain: {
     heading: 'Ihre Domain',

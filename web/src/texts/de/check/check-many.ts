@@ -123,7 +123,7 @@ export const checkManyTexts = {
     hint: 'Beides steht in der Tabelle und auf dem Beleg und wird niemandem gesendet.',
   },
   persons: 'Bestätigte Namen',
-  person: (name: string, count: number) => `${name} (${count})`,
+  person: (name: string, count: number) => `${quoteWords(name)} (${count})`,
   columns: {
     number: 'Nr.',
     person: 'Person',
@@ -132,7 +132,7 @@ export const checkManyTexts = {
     verdict: 'Ergebnis',
     until: 'Bis',
   },
-  inText: (text: string) => `In Ihrem Text: „${text}“`,
+  inText: (text: string) => `In Ihrem Text: ${quoteWords(text)}`,
   noPerson: 'Sagt nicht, wem es gehört',
   ownWords: 'selbst geschrieben, nicht bestätigt',
   nobody: 'Niemand',
@@ -147,9 +147,11 @@ export const checkManyTexts = {
       as === null
         ? 'Zeigt keinen Namen, und keine Zeile mit Namen gehört zu dieser Identität'
         : `Zeigt keinen Namen und gehört zur Identität aus Zeile ${as}`,
-    'unlike-most': ({ most }: { most: string }) => `Eine andere Person als in den meisten Zeilen, die ${most} nennen`,
-    'unlike-text': ({ text }: { text: string }) => `Ihr Text sagt neben diesem Link „${text}“`,
-    'unlike-expected': ({ expected }: { expected: string }) => `Hier steht nicht, dass es ${expected} gehört`,
+    'unlike-most': ({ most }: { most: string }) =>
+      `Eine andere Person als in den meisten Zeilen, die ${quoteWords(most)} nennen`,
+    'unlike-text': ({ text }: { text: string }) => `Ihr Text sagt neben diesem Link ${quoteWords(text)}`,
+    'unlike-expected': ({ expected }: { expected: string }) =>
+      `Hier steht nicht, dass es ${quoteWords(expected)} gehört`,
     'not-expected': 'Nennt niemanden, den Sie erwarten',
   },
   order: 'Reihenfolge',

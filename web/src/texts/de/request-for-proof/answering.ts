@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const answerTexts = {
   title: 'Mit einem Beweis antworten',
   loading: 'Anfrage wird geladen',
@@ -5,7 +6,7 @@ export const answerTexts = {
   asks: (fact: string) =>
     `Sie werden gebeten zu beweisen: Eine Ihrer Angaben ist ausgestellt für eine Person, ${fact}.`,
   from: 'Wer fragt',
-  accredited: (organization: string) => `${organization}, eine akkreditierte Organisation`,
+  accredited: (organization: string) => `${quoteWords(organization)}, eine akkreditierte Organisation`,
   website: 'Website',
   unknownAsker: 'Unbekannt',
   unknownText:

@@ -1,4 +1,5 @@
 import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
+import { clearWords } from '@did/domain/proof/quote-words'
 
 const told: Record<RevocationReason, string> = {
   'issued-by-mistake': 'irrtümlich bestätigt',
@@ -12,7 +13,7 @@ export const revokedNoteTexts = {
   title: (verifier: string) => `Zurückgezogen von ${verifier}`,
   text: (date: string, reason: string | null) =>
     reason === null ? `Am ${date}. Der Grund ist nicht öffentlich.` : `Am ${date}. Grund: ${reason}.`,
-  ownWords: (date: string, words: string) => `Am ${date}: „${words}“`,
+  ownWords: (date: string, words: string) => `Am ${date}: „${clearWords(words)}“`,
 } as const
 
 export function sayRevocation(date: string, reason: string | null): string {
@@ -29,6 +30,6 @@ export function revocationSentence(verifier: string, reason: string | null): str
   if (reason === null) return `Zurückgezogen von ${verifier}.`
   const because = tellReason(reason)
   return because === null
-    ? `Zurückgezogen von ${verifier}: „${reason}“`
+    ? `Zurückgezogen von ${verifier}: „${clearWords(reason)}“`
     : `Zurückgezogen von ${verifier}. Grund: ${because}.`
 }

@@ -1,4 +1,5 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
+import { clearWords } from '@did/domain/proof/quote-words'
 
 export const revocationChoices: Record<RevocationReason, string> = {
   'issued-by-mistake': 'Irrtümlich bestätigt',
@@ -28,7 +29,9 @@ export const confirmationsTexts = {
 export const revokeTexts = {
   title: 'Diese Bestätigung zurückziehen?',
   description: (title: string, holder: string | null, owner: string) =>
-    holder === null ? `„${title}“, bestätigt für ${owner}.` : `„${title}“ von ${holder}, bestätigt für ${owner}.`,
+    holder === null
+      ? `„${clearWords(title)}“, bestätigt für ${owner}.`
+      : `„${clearWords(title)}“ von ${holder}, bestätigt für ${owner}.`,
   consequence:
     'Wer einen Link dazu öffnet, sieht, dass Sie sie zurückgezogen haben. Die Person, der die Angabe gehört, erfährt es sofort und kann Sie noch einmal anfragen. Rückgängig machen lässt sich das nicht.',
   reason: 'Grund',

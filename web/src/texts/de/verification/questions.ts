@@ -1,9 +1,10 @@
+import { clearWords } from '@did/domain/proof/quote-words'
 export const questionTexts = {
   ask: 'Frage stellen',
   askAgain: 'Weitere Frage stellen',
   askTitle: 'Frage stellen',
   askText: (title: string, username: string) =>
-    `${username} erfährt es sofort und antwortet hier. Die Anfrage zu „${title}“ bleibt offen.`,
+    `${username} erfährt es sofort und antwortet hier. Die Anfrage zu „${clearWords(title)}“ bleibt offen.`,
   question: 'Ihre Frage',
   questionHint: 'Bis zu 500 Zeichen. Nach der Antwort können Sie noch einmal fragen.',
   questionMissing: 'Bitte geben Sie eine Frage ein',

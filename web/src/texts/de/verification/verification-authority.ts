@@ -1,3 +1,4 @@
+import { clearWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
@@ -48,7 +49,8 @@ export const authorityTexts = {
   approve: 'Bestätigen',
   reject: 'Ablehnen',
   rejectTitle: 'Diese Anfrage ablehnen?',
-  rejectText: (title: string, username: string) => `${username} erfährt sofort, dass „${title}“ nicht bestätigt wurde.`,
+  rejectText: (title: string, username: string) =>
+    `${username} erfährt sofort, dass „${clearWords(title)}“ nicht bestätigt wurde.`,
   reason: 'Grund (optional)',
   reasonHint: 'Die anfragende Person sieht ihn.',
   rejecting: 'Wird abgelehnt …',

@@ -1,4 +1,5 @@
 import { signedRecordsKept } from '@did/domain/attestation/limits'
+import { clearWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/de/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
@@ -54,9 +55,10 @@ export const openedRequestTexts = {
     noName: 'Die Angabe nennt keinen Namen. Wer sie bekommt, kann nicht erkennen, wem sie gehört.',
     notRight: 'Stimmt nicht',
     notRightOf: (label: string) => `Stimmt nicht: ${label}`,
-    quoted: (label: string, value: string) => `${label} („${value}“)`,
+    quoted: (label: string, value: string) => `${label} („${clearWords(value)}“)`,
     reason: (fields: string) => `Stimmt nicht: ${fields}.`,
-    before: (value: string, title: string, date: string) => `Am ${date} haben Sie in „${title}“ „${value}“ bestätigt.`,
+    before: (value: string, title: string, date: string) =>
+      `Am ${date} haben Sie in „${clearWords(title)}“ „${clearWords(value)}“ bestätigt.`,
     marked:
       'Sie haben etwas als falsch markiert. Lehnen Sie die Anfrage mit diesem Grund ab, oder stellen Sie eine Frage.',
     cannotApprove: {
@@ -134,7 +136,7 @@ export const openedRequestTexts = {
   },
   /** What the verifier signed, for its own records. */
   signedAs: (level: string, until: string | null) =>
-    `Signiert als „${level}“, ${until === null ? 'ohne Enddatum' : `gültig bis ${until}`}.`,
+    `Signiert als „${clearWords(level)}“, ${until === null ? 'ohne Enddatum' : `gültig bis ${until}`}.`,
   attestation: (digest: string) => `Bestätigung ${digest}`,
   nothingLeft: 'Sonst wartet nichts.',
 } as const
@@ -195,11 +197,11 @@ export const signedRecordTexts = {
   validUntil: 'Gültig bis',
   noEnd: 'Ohne Enddatum',
   delete: 'Löschen',
-  deleteOf: (title: string) => `Eintrag „${title}“ löschen`,
+  deleteOf: (title: string) => `Eintrag „${clearWords(title)}“ löschen`,
   dialog: {
     title: 'Diesen Eintrag löschen?',
     description: (title: string) =>
-      `„${title}“ wird endgültig gelöscht. Speichern Sie vorher Ihre Liste, wenn Sie den Eintrag noch brauchen könnten.`,
+      `„${clearWords(title)}“ wird endgültig gelöscht. Speichern Sie vorher Ihre Liste, wenn Sie den Eintrag noch brauchen könnten.`,
     consequence: 'Geteilte Kopien bleiben echt. Sie können dann hier aber nicht mehr zeigen, was Sie signiert haben.',
     cancel: 'Behalten',
     submit: 'Eintrag löschen',

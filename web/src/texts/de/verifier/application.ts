@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const applicationTexts = {
   website: 'Website (optional)',
   websiteHint: 'Dort kann die Administration mehr über Ihre Organisation lesen.',
@@ -27,12 +28,15 @@ export const applicantTexts = {
   dialog: {
     title: 'Rückfrage zum Antrag',
     text: (organization: string) =>
-      `${organization} liest Ihre Frage und antwortet, indem der Antrag geändert wird. Der Antrag wartet so lange weiter.`,
+      `${quoteWords(organization)} liest Ihre Frage und antwortet, indem der Antrag geändert wird. Der Antrag wartet so lange weiter.`,
     label: 'Frage',
     hint: 'Eine Frage nach der anderen.',
     missing: 'Bitte geben Sie eine Frage ein',
     submit: 'Frage senden',
     submitting: 'Wird gesendet …',
   },
-  sent: (organization: string) => ({ title: 'Frage gesendet', description: `${organization} wurde benachrichtigt` }),
+  sent: (organization: string) => ({
+    title: 'Frage gesendet',
+    description: `${quoteWords(organization)} wurde benachrichtigt`,
+  }),
 } as const

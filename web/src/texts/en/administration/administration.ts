@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** Texts for administrators, and for applicants and verifiers about their standing. */
 export const administrationTexts = {
   notAllowed: { title: 'For administrators', text: 'This wallet is not one that decides who may verify.' },
@@ -9,7 +10,7 @@ export const administrationTexts = {
     from: (username: string) => `From ${username}`,
     domainProven: (domain: string) => `Proved that it runs ${domain}`,
     domainUnproven: 'No domain proven',
-    newName: (name: string) => `Accredited as “${name}” now; asks for this new name`,
+    newName: (name: string) => `Accredited as ${quoteWords(name)} now; asks for this new name`,
     again: 'Was suspended before',
     finishing: 'Accredited on the chain. Finishing the decision…',
     approve: 'Approve',
@@ -28,7 +29,7 @@ export const administrationTexts = {
   },
   refuseDialog: {
     title: 'Refuse this application?',
-    text: (organization: string) => `${organization} will be told, and may apply again.`,
+    text: (organization: string) => `${quoteWords(organization)} will be told, and may apply again.`,
     confirm: 'Refuse',
     confirming: 'Refusing...',
   },
@@ -40,7 +41,7 @@ export const administrationTexts = {
   suspendDialog: {
     title: 'Suspend this verifier?',
     text: (name: string) =>
-      `From now on ${name} cannot verify. What it confirmed before stays as it was. The reason is public and stays for ever.`,
+      `From now on ${quoteWords(name)} cannot verify. What it confirmed before stays as it was. The reason is public and stays for ever.`,
     earlierText: 'Leave it empty for now. Choose an earlier moment when somebody else used its wallet since then.',
     confirm: 'Suspend',
     confirming: 'Suspending...',
@@ -48,7 +49,7 @@ export const administrationTexts = {
   suspendEarlierDialog: {
     title: 'Suspend from an earlier moment?',
     text: (name: string) =>
-      `${name} is suspended. What it confirmed from the moment that you choose on will not count either. The reason is public and stays for ever.`,
+      `${quoteWords(name)} is suspended. What it confirmed from the moment that you choose on will not count either. The reason is public and stays for ever.`,
     earlierText: 'It must lie before the suspension. It can never be moved to a later one.',
     confirm: 'Suspend',
     confirming: 'Suspending...',
@@ -70,9 +71,9 @@ export const administrationTexts = {
   reasonHint: 'They will read this.',
   reasonMissing: 'Please give a reason',
   toasts: {
-    approved: (name: string) => ({ title: 'Accredited', description: `${name} may verify from now on` }),
-    refused: (name: string) => ({ title: 'Refused', description: `${name} has been told` }),
-    suspended: (name: string) => ({ title: 'Suspended', description: `${name} cannot verify any more` }),
+    approved: (name: string) => ({ title: 'Accredited', description: `${quoteWords(name)} may verify from now on` }),
+    refused: (name: string) => ({ title: 'Refused', description: `${quoteWords(name)} has been told` }),
+    suspended: (name: string) => ({ title: 'Suspended', description: `${quoteWords(name)} cannot verify any more` }),
     failed: 'Error',
   },
 } as const
@@ -80,12 +81,13 @@ export const administrationTexts = {
 export const standingTexts = {
   heading: 'Your standing as a verifier',
   refused: 'Your application was refused',
-  refusedText: (organization: string) => `${organization} was not accredited. You can apply again.`,
+  refusedText: (organization: string) => `${quoteWords(organization)} was not accredited. You can apply again.`,
   pending: 'Your application is being reviewed',
-  pendingText: (organization: string) => `An administrator decides about ${organization}. You will be told here.`,
+  pendingText: (organization: string) =>
+    `An administrator decides about ${quoteWords(organization)}. You will be told here.`,
   suspended: (date: string) => `Suspended since ${date}`,
   suspendedText: 'You cannot verify at the moment. What you confirmed before stays as it was.',
-  accredited: (name: string) => `Accredited as ${name}`,
+  accredited: (name: string) => `Accredited as ${quoteWords(name)}`,
   accreditedText: (date: string) => `Since ${date}, in the public register on the chain.`,
   domain: {
     heading: 'Your domain',

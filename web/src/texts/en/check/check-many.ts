@@ -111,7 +111,7 @@ export const checkManyTexts = {
     hint: 'Both stand on the table and the receipt, and are sent to nobody.',
   },
   persons: 'Confirmed names',
-  person: (name: string, count: number) => `${name} (${count})`,
+  person: (name: string, count: number) => `${quoteWords(name)} (${count})`,
   columns: {
     number: 'No.',
     person: 'Person',
@@ -120,7 +120,7 @@ export const checkManyTexts = {
     verdict: 'Verdict',
     until: 'Until',
   },
-  inText: (text: string) => `In your text: “${text}”`,
+  inText: (text: string) => `In your text: ${quoteWords(text)}`,
   noPerson: 'Does not say whose it is',
   ownWords: 'as the owner wrote it',
   nobody: 'Nobody',
@@ -135,9 +135,9 @@ export const checkManyTexts = {
       as === null
         ? 'It shows no name, and no row with a name is of its identity'
         : `It shows no name, and it is of the identity of row ${as}`,
-    'unlike-most': ({ most }: { most: string }) => `Another person than most rows, which name ${most}`,
-    'unlike-text': ({ text }: { text: string }) => `Your text says “${text}” beside this link`,
-    'unlike-expected': ({ expected }: { expected: string }) => `This does not say that it is ${expected}’s`,
+    'unlike-most': ({ most }: { most: string }) => `Another person than most rows, which name ${quoteWords(most)}`,
+    'unlike-text': ({ text }: { text: string }) => `Your text says ${quoteWords(text)} beside this link`,
+    'unlike-expected': ({ expected }: { expected: string }) => `This does not say that it is ${quoteWords(expected)}s`,
     'not-expected': 'It names nobody whom you expect',
   },
   order: 'Order',

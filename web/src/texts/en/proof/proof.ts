@@ -1,4 +1,5 @@
 import type { SelectableProofType } from '@did/domain/proof/proof'
+import { clearWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
 import { levelName } from '../frame/names.ts'
@@ -69,8 +70,10 @@ export const proofTexts = {
     notCompared: 'What you confirmed for this person before could not be loaded, so nothing was compared.',
   },
   signs: {
-    sentence: (holder: string, title: string) => `You confirm that “${title}” is about ${holder}, and each line below.`,
-    sentenceWithoutName: (title: string) => `You confirm “${title}” without saying whose it is, and each line below.`,
+    sentence: (holder: string, title: string) =>
+      `You confirm that “${clearWords(title)}” is about ${holder}, and each line below.`,
+    sentenceWithoutName: (title: string) =>
+      `You confirm “${clearWords(title)}” without saying whose it is, and each line below.`,
     claim: 'Claim',
     type: 'Type',
     issuer: issuerTerm,

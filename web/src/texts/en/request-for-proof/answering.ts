@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** Texts for the owner who answers a request for proof. */
 export const answerTexts = {
   title: 'Answer with a proof',
@@ -5,7 +6,7 @@ export const answerTexts = {
   failed: 'The request could not be loaded.',
   asks: (fact: string) => `You are asked to prove that a claim of yours was issued to somebody ${fact}.`,
   from: 'Who asks',
-  accredited: (organization: string) => `${organization}, an accredited organisation`,
+  accredited: (organization: string) => `${quoteWords(organization)}, an accredited organisation`,
   website: 'Website',
   unknownAsker: 'Unknown asker',
   unknownText:

@@ -1,4 +1,5 @@
 import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
+import { clearWords } from '@did/domain/proof/quote-words'
 
 /** Reasons for a revocation as the end of a sentence, as the claim's owner reads them. */
 const told: Record<RevocationReason, string> = {
@@ -13,7 +14,7 @@ export const revokedNoteTexts = {
   title: (verifier: string) => `Withdrawn by ${verifier}`,
   text: (date: string, reason: string | null) =>
     reason === null ? `On ${date}. The reason is not public.` : `On ${date}, because ${reason}.`,
-  ownWords: (date: string, words: string) => `On ${date}: “${words}”`,
+  ownWords: (date: string, words: string) => `On ${date}: “${clearWords(words)}”`,
 } as const
 
 /** Tells the owner when and why an attestation was revoked. */
@@ -31,5 +32,7 @@ export function tellReason(reason: string): string | null {
 export function revocationSentence(verifier: string, reason: string | null): string {
   if (reason === null) return `Withdrawn by ${verifier}.`
   const because = tellReason(reason)
-  return because === null ? `Withdrawn by ${verifier}: “${reason}”` : `Withdrawn by ${verifier}, because ${because}.`
+  return because === null
+    ? `Withdrawn by ${verifier}: “${clearWords(reason)}”`
+    : `Withdrawn by ${verifier}, because ${because}.`
 }

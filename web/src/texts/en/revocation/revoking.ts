@@ -1,4 +1,5 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
+import { clearWords } from '@did/domain/proof/quote-words'
 
 /** The reasons from which a verifier chooses when it revokes. */
 export const revocationChoices: Record<RevocationReason, string> = {
@@ -29,7 +30,9 @@ export const confirmationsTexts = {
 export const revokeTexts = {
   title: 'Withdraw this confirmation?',
   description: (title: string, holder: string | null, owner: string) =>
-    holder === null ? `“${title}”, confirmed for ${owner}.` : `“${title}” of ${holder}, confirmed for ${owner}.`,
+    holder === null
+      ? `“${clearWords(title)}”, confirmed for ${owner}.`
+      : `“${clearWords(title)}” of ${holder}, confirmed for ${owner}.`,
   consequence:
     'Whoever opens a link to it sees that you withdrew it, and its owner is told at once. A withdrawal cannot be taken back. The owner can ask you again.',
   reason: 'Reason',

@@ -1,10 +1,11 @@
+import { clearWords } from '@did/domain/proof/quote-words'
 /** Texts of the questions that verifier and owner exchange before a decision. */
 export const questionTexts = {
   ask: 'Ask a question',
   askAgain: 'Ask another question',
   askTitle: 'Ask a question',
   askText: (title: string, username: string) =>
-    `${username} is told at once and answers here. The request about “${title}” stays pending.`,
+    `${username} is told at once and answers here. The request about “${clearWords(title)}” stays pending.`,
   question: 'Your question',
   questionHint: 'Up to 500 characters. You can ask again after the answer.',
   questionMissing: 'Please enter a question',

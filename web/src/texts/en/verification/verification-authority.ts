@@ -1,3 +1,4 @@
+import { clearWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
@@ -45,7 +46,8 @@ export const authorityTexts = {
   approve: 'Approve',
   reject: 'Reject',
   rejectTitle: 'Reject this request?',
-  rejectText: (title: string, username: string) => `${username} is told at once that “${title}” was not confirmed.`,
+  rejectText: (title: string, username: string) =>
+    `${username} is told at once that “${clearWords(title)}” was not confirmed.`,
   reason: 'Reason (optional)',
   reasonHint: 'Shown to the person who asked.',
   rejecting: 'Rejecting...',

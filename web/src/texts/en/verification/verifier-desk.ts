@@ -1,4 +1,5 @@
 import { signedRecordsKept } from '@did/domain/attestation/limits'
+import { clearWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
@@ -55,9 +56,10 @@ export const openedRequestTexts = {
     noName: 'The claim does not name its holder. Whoever receives it cannot tell whose it is.',
     notRight: 'Not right',
     notRightOf: (label: string) => `Not right: ${label}`,
-    quoted: (label: string, value: string) => `${label} (“${value}”)`,
+    quoted: (label: string, value: string) => `${label} (“${clearWords(value)}”)`,
     reason: (fields: string) => `Not right: ${fields}.`,
-    before: (value: string, title: string, date: string) => `You confirmed “${value}” in “${title}” on ${date}.`,
+    before: (value: string, title: string, date: string) =>
+      `You confirmed “${clearWords(value)}” in “${clearWords(title)}” on ${date}.`,
     marked: 'You marked something as not right. Reject the request with this reason, or ask the owner.',
     cannotApprove: {
       title: 'Not approved',
@@ -132,7 +134,7 @@ export const openedRequestTexts = {
   },
   /** What the verifier signed, for its own records. */
   signedAs: (level: string, until: string | null) =>
-    `Signed as “${level}”, ${until === null ? 'without an end' : `valid until ${until}`}.`,
+    `Signed as “${clearWords(level)}”, ${until === null ? 'without an end' : `valid until ${until}`}.`,
   attestation: (digest: string) => `Attestation ${digest}`,
   nothingLeft: 'Nothing else is waiting.',
 } as const
@@ -194,10 +196,11 @@ export const signedRecordTexts = {
   validUntil: 'Valid until',
   noEnd: 'No end',
   delete: 'Delete',
-  deleteOf: (title: string) => `Delete the record “${title}”`,
+  deleteOf: (title: string) => `Delete the record “${clearWords(title)}”`,
   dialog: {
     title: 'Delete this record?',
-    description: (title: string) => `“${title}” is deleted for good. Save your list first if you may need it.`,
+    description: (title: string) =>
+      `“${clearWords(title)}” is deleted for good. Save your list first if you may need it.`,
     consequence: 'Copies that its owner shared stay genuine. You can then no longer show here what you signed.',
     cancel: 'Keep record',
     submit: 'Delete record',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** What applicants for an accreditation read, and what administrators read about them. */
 export const applicationTexts = {
   website: 'Web site (optional)',
@@ -29,12 +30,15 @@ export const applicantTexts = {
   dialog: {
     title: 'Ask the applicant',
     text: (organization: string) =>
-      `${organization} reads your question and answers by changing its application. The application keeps waiting.`,
+      `${quoteWords(organization)} reads your question and answers by changing its application. The application keeps waiting.`,
     label: 'Question',
     hint: 'One question at a time.',
     missing: 'Please enter a question',
     submit: 'Send Question',
     submitting: 'Sending...',
   },
-  sent: (organization: string) => ({ title: 'Question Sent', description: `${organization} has been told` }),
+  sent: (organization: string) => ({
+    title: 'Question Sent',
+    description: `${quoteWords(organization)} has been told`,
+  }),
 } as const

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** Texts for administrators, and for applicants and verifiers about their standing. */
 export const administrationTexts = {
   notAllowed: { title: 'Solo para la administración', text: 'Esta cartera no decide quién puede verificar.' },
@@ -9,7 +10,7 @@ export const administrationTexts = {
     from: (username: string) => `De ${username}`,
     domainProven: (domain: string) => `Ha demostrado que gestiona ${domain}`,
     domainUnproven: 'Sin dominio demostrado',
-    newName: (name: string) => `Ahora está acreditada como «${name}»; pide este nombre nuevo`,
+    newName: (name: string) => `Ahora está acreditada como ${quoteWords(name)}; pide este nombre nuevo`,
     again: 'Ya estuvo suspendida',
     finishing: 'Acreditada en la cadena de bloques. Terminando la decisión…',
     approve: 'Aprobar',
@@ -28,7 +29,7 @@ export const administrationTexts = {
   },
   refuseDialog: {
     title: '¿Rechazar esta solicitud?',
-    text: (organization: string) => `${organization} recibirá el aviso y podrá volver a solicitarla.`,
+    text: (organization: string) => `${quoteWords(organization)} recibirá el aviso y podrá volver a solicitarla.`,
     confirm: 'Rechazar',
     confirming: 'Rechazando…',
   },
@@ -40,7 +41,7 @@ export const administrationTexts = {
   suspendDialog: {
     title: '¿Suspender esta entidad verificadora?',
     text: (name: string) =>
-      `A partir de ahora, ${name} no puede verificar. Lo que confirmó antes sigue como estaba. El motivo es público y queda para siempre.`,
+      `A partir de ahora, ${quoteWords(name)} no puede verificar. Lo que confirmó antes sigue como estaba. El motivo es público y queda para siempre.`,
     earlierText:
       'Déjalo vacío para suspenderla desde ahora. Elige un momento anterior si desde entonces otra persona ha usado su cartera.',
     confirm: 'Suspender',
@@ -49,7 +50,7 @@ export const administrationTexts = {
   suspendEarlierDialog: {
     title: '¿Suspender desde un momento anterior?',
     text: (name: string) =>
-      `${name} ya está suspendida. Tampoco valdrá lo que confirmó a partir del momento que elijas. El motivo es público y queda para siempre.`,
+      `${quoteWords(name)} ya está suspendida. Tampoco valdrá lo que confirmó a partir del momento que elijas. El motivo es público y queda para siempre.`,
     earlierText: 'Tiene que ser anterior a la suspensión. Nunca se puede cambiar por otro posterior.',
     confirm: 'Suspender',
     confirming: 'Suspendiendo…',
@@ -71,9 +72,12 @@ export const administrationTexts = {
   reasonHint: 'La organización lo leerá.',
   reasonMissing: 'Indica un motivo',
   toasts: {
-    approved: (name: string) => ({ title: 'Acreditada', description: `${name} puede verificar a partir de ahora` }),
-    refused: (name: string) => ({ title: 'Rechazada', description: `${name} ha recibido el aviso` }),
-    suspended: (name: string) => ({ title: 'Suspendida', description: `${name} ya no puede verificar` }),
+    approved: (name: string) => ({
+      title: 'Acreditada',
+      description: `${quoteWords(name)} puede verificar a partir de ahora`,
+    }),
+    refused: (name: string) => ({ title: 'Rechazada', description: `${quoteWords(name)} ha recibido el aviso` }),
+    suspended: (name: string) => ({ title: 'Suspendida', description: `${quoteWords(name)} ya no puede verificar` }),
     failed: 'Error',
   },
 } as const
@@ -81,12 +85,14 @@ export const administrationTexts = {
 export const standingTexts = {
   heading: 'Tu situación como entidad verificadora',
   refused: 'Se ha rechazado tu solicitud',
-  refusedText: (organization: string) => `${organization} no ha recibido la acreditación. Puedes volver a solicitarla.`,
+  refusedText: (organization: string) =>
+    `${quoteWords(organization)} no ha recibido la acreditación. Puedes volver a solicitarla.`,
   pending: 'Se está revisando tu solicitud',
-  pendingText: (organization: string) => `La administración decide sobre ${organization}. Recibirás aquí el aviso.`,
+  pendingText: (organization: string) =>
+    `La administración decide sobre ${quoteWords(organization)}. Recibirás aquí el aviso.`,
   suspended: (date: string) => `Suspendida desde el ${date}`,
   suspendedText: 'En este momento no puedes verificar. Lo que confirmaste antes sigue como estaba.',
-  accredited: (name: string) => `Acreditada como ${name}`,
+  accredited: (name: string) => `Acreditada como ${quoteWords(name)}`,
   accreditedText: (date: string) => `Desde el ${date}, en el registro público de la cadena de bloques.`,
   domain: {
     heading: 'Tu dominio',

@@ -118,7 +118,7 @@ export const checkManyTexts = {
     hint: 'Ambos figuran en la tabla y en el comprobante, y no se envían a nadie.',
   },
   persons: 'Nombres confirmados',
-  person: (name: string, count: number) => `${name} (${count})`,
+  person: (name: string, count: number) => `${quoteWords(name)} (${count})`,
   columns: {
     number: 'N.º',
     person: 'Persona',
@@ -127,7 +127,7 @@ export const checkManyTexts = {
     verdict: 'Resultado',
     until: 'Hasta',
   },
-  inText: (text: string) => `En tu texto: «${text}»`,
+  inText: (text: string) => `En tu texto: ${quoteWords(text)}`,
   noPerson: 'No dice de quién es',
   ownWords: 'tal como lo escribió su titular',
   nobody: 'Nadie',
@@ -142,9 +142,10 @@ export const checkManyTexts = {
       as === null
         ? 'No muestra ningún nombre, y ninguna fila con nombre es de su identidad'
         : `No muestra ningún nombre, y es de la identidad de la fila ${as}`,
-    'unlike-most': ({ most }: { most: string }) => `Otra persona que en la mayoría de las filas, que nombran a ${most}`,
-    'unlike-text': ({ text }: { text: string }) => `Tu texto dice «${text}» junto a este enlace`,
-    'unlike-expected': ({ expected }: { expected: string }) => `No dice que sea de ${expected}`,
+    'unlike-most': ({ most }: { most: string }) =>
+      `Otra persona que en la mayoría de las filas, que nombran a ${quoteWords(most)}`,
+    'unlike-text': ({ text }: { text: string }) => `Tu texto dice ${quoteWords(text)} junto a este enlace`,
+    'unlike-expected': ({ expected }: { expected: string }) => `No dice que sea de ${quoteWords(expected)}`,
     'not-expected': 'No nombra a nadie que esperes',
   },
   order: 'Orden',

@@ -1,4 +1,5 @@
 import type { SelectableProofType } from '@did/domain/proof/proof'
+import { clearWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/es/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/es/proof/attribute-names'
 import { levelName } from '../frame/names.ts'
@@ -71,9 +72,9 @@ export const proofTexts = {
   },
   signs: {
     sentence: (holder: string, title: string) =>
-      `Confirmas que «${title}» es de ${holder}, y cada una de las líneas siguientes.`,
+      `Confirmas que «${clearWords(title)}» es de ${holder}, y cada una de las líneas siguientes.`,
     sentenceWithoutName: (title: string) =>
-      `Confirmas «${title}» sin decir de quién es, y cada una de las líneas siguientes.`,
+      `Confirmas «${clearWords(title)}» sin decir de quién es, y cada una de las líneas siguientes.`,
     claim: 'Declaración',
     type: 'Tipo',
     issuer: issuerTerm,

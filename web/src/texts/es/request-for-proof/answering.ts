@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** Texts for the owner who answers a request for proof. */
 export const answerTexts = {
   title: 'Responder con una prueba',
@@ -5,7 +6,7 @@ export const answerTexts = {
   failed: 'No se ha podido cargar la solicitud.',
   asks: (fact: string) => `Te piden demostrar que una declaración tuya se emitió a alguien ${fact}.`,
   from: 'Quién pregunta',
-  accredited: (organization: string) => `${organization}, una organización acreditada`,
+  accredited: (organization: string) => `${quoteWords(organization)}, una organización acreditada`,
   website: 'Sitio web',
   unknownAsker: 'Alguien desconocido',
   unknownText:

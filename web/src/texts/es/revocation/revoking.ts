@@ -1,4 +1,5 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
+import { clearWords } from '@did/domain/proof/quote-words'
 
 /** The reasons from which a verifier chooses when it revokes. */
 export const revocationChoices: Record<RevocationReason, string> = {
@@ -29,7 +30,9 @@ export const confirmationsTexts = {
 export const revokeTexts = {
   title: '¿Retirar esta confirmación?',
   description: (title: string, holder: string | null, owner: string) =>
-    holder === null ? `«${title}», confirmada para ${owner}.` : `«${title}» de ${holder}, confirmada para ${owner}.`,
+    holder === null
+      ? `«${clearWords(title)}», confirmada para ${owner}.`
+      : `«${clearWords(title)}» de ${holder}, confirmada para ${owner}.`,
   consequence:
     'Quien abra un enlace a ella verá que la has retirado, y se avisa al momento a su titular. Una retirada no se puede deshacer. Su titular puede volver a pedírtelo.',
   reason: 'Motivo',

@@ -1,10 +1,11 @@
+import { clearWords } from '@did/domain/proof/quote-words'
 /** Texts of the questions that verifier and owner exchange before a decision. */
 export const questionTexts = {
   ask: 'Hacer una pregunta',
   askAgain: 'Hacer otra pregunta',
   askTitle: 'Hacer una pregunta',
   askText: (title: string, username: string) =>
-    `${username} recibe el aviso al momento y responde aquí. La solicitud sobre «${title}» sigue pendiente.`,
+    `${username} recibe el aviso al momento y responde aquí. La solicitud sobre «${clearWords(title)}» sigue pendiente.`,
   question: 'Tu pregunta',
   questionHint: 'Hasta 500 caracteres. Puedes volver a preguntar después de la respuesta.',
   questionMissing: 'Escribe una pregunta',

@@ -1,3 +1,4 @@
+import { clearWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
@@ -49,7 +50,7 @@ export const authorityTexts = {
   reject: 'Rechazar',
   rejectTitle: '¿Rechazar esta solicitud?',
   rejectText: (title: string, username: string) =>
-    `${username} recibe al momento el aviso de que «${title}» no se ha confirmado.`,
+    `${username} recibe al momento el aviso de que «${clearWords(title)}» no se ha confirmado.`,
   reason: 'Motivo (opcional)',
   reasonHint: 'Lo ve la persona que hizo la solicitud.',
   rejecting: 'Rechazando…',

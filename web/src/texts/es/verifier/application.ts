@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** What applicants for an accreditation read, and what administrators read about them. */
 export const applicationTexts = {
   website: 'Sitio web (opcional)',
@@ -29,7 +30,7 @@ export const applicantTexts = {
   dialog: {
     title: 'Preguntar a quien solicita',
     text: (organization: string) =>
-      `${organization} lee tu pregunta y responde cambiando su solicitud. La solicitud sigue en espera.`,
+      `${quoteWords(organization)} lee tu pregunta y responde cambiando su solicitud. La solicitud sigue en espera.`,
     label: 'Pregunta',
     hint: 'Una pregunta cada vez.',
     missing: 'Escribe una pregunta',
@@ -38,6 +39,6 @@ export const applicantTexts = {
   },
   sent: (organization: string) => ({
     title: 'Pregunta enviada',
-    description: `${organization} ha recibido el aviso`,
+    description: `${quoteWords(organization)} ha recibido el aviso`,
   }),
 } as const

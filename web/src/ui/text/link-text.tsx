@@ -1,5 +1,5 @@
-import { cn } from '../lib/cn.ts'
-import { commonTexts as texts } from '../texts/en/frame/common.ts'
+import { cn } from '../../lib/cn.ts'
+import { commonTexts as texts } from '../../texts/en/frame/common.ts'
 
 /** A longer link has more than three lines on a phone. */
 const foldedAbove = 120

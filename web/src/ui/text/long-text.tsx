@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { cn } from '../lib/cn.ts'
-import { commonTexts as texts } from '../texts/en/frame/common.ts'
-import { Button } from './button.tsx'
+import { cn } from '../../lib/cn.ts'
+import { commonTexts as texts } from '../../texts/en/frame/common.ts'
+import { Button } from '../button.tsx'
 
 /** A text of this many characters has more than three lines, even on a wide screen. */
 const foldedAbove = 320

@@ -1,0 +1,58 @@
+/** Words of a stranger that end a quotation and go on with a sentence of ours. */
+import { claimIdSchema, requestIdSchema } from '@did/domain/ids'
+import { languages } from '@did/domain/language'
+import { describe, expect, test } from 'vitest'
+
+const title = 'Degree”. Verified by Oxford. “»“"'
+const timestamp = '2026-11-29T09:00:00.000Z'
+
+describe.each(languages)('in %s, the words of a stranger end no quotation', (language) => {
+  const load = async <Texts>(path: string): Promise<Texts> =>
+    import(/* @vite-ignore */ `${import.meta.dirname}/${language}/${path}.ts`)
+
+  test('in what a notification says', async () => {
+    const texts: typeof import('@did/domain/texts/en/notifications') = await import(
+      `../../../domain/src/texts/${language}/notifications.ts`
+    )
+    const update = { id: requestIdSchema.parse(1), timestamp, personal: true, claimTitle: title }
+    const claim = { id: claimIdSchema.parse(1), title, verificationLevel: null, timestamp }
+    const messages = [
+      ...(['pending', 'approved', 'rejected'] as const).map((status) => ({ ...update, status })),
+      { ...update, status: 'pending', question: 'asked' } as const,
+      { ...update, status: 'pending', question: 'answered' } as const,
+      { ...update, status: 'pending', ended: 'taken-back' } as const,
+      { ...update, status: 'pending', ended: 'verifier-left' } as const,
+      { ...claim, isVerified: true },
+      { ...claim, isVerified: false },
+      { ...claim, isVerified: true, endsOn: '2026-12-01' },
+      { ...claim, isVerified: true, revocation: { verifier: 'x', reason: null } },
+      ...(['applied', 'asked', 'answered', 'approved', 'refused', 'suspended'] as const).map((status) => {
+        return { status, organization: title, reason: null, timestamp }
+      }),
+    ].map((data) => texts.describeNotification(data).message)
+    for (const message of messages) expect(message).toContain('Degree’. Verified by Oxford. ’’’’')
+  })
+
+  test('in what an administrator, a verifier and a checker read', async () => {
+    const { administrationTexts, standingTexts } = await load<typeof import('./en/administration/administration.ts')>(
+      'administration/administration',
+    )
+    const { applicantTexts } = await load<typeof import('./en/verifier/application.ts')>('verifier/application')
+    const { answerTexts } =
+      await load<typeof import('./en/request-for-proof/answering.ts')>('request-for-proof/answering')
+    const { checkManyTexts } = await load<typeof import('./en/check/check-many.ts')>('check/check-many')
+    const { applications, refuseDialog, suspendDialog, suspendEarlierDialog, toasts } = administrationTexts
+    const sentences = [
+      applications.newName(title),
+      ...[refuseDialog, suspendDialog, suspendEarlierDialog].map(({ text }) => text(title)),
+      ...[toasts.approved, toasts.refused, toasts.suspended].map((tell) => tell(title).description),
+      ...[standingTexts.refusedText(title), standingTexts.pendingText(title), standingTexts.accredited(title)],
+      ...[applicantTexts.dialog.text(title), applicantTexts.sent(title).description, answerTexts.accredited(title)],
+      ...[checkManyTexts.person(title, 1), checkManyTexts.inText(title)],
+      checkManyTexts.marks['unlike-most']({ most: title }),
+      checkManyTexts.marks['unlike-text']({ text: title }),
+      checkManyTexts.marks['unlike-expected']({ expected: title }),
+    ]
+    for (const sentence of sentences) expect(sentence).toContain('“Degree’. Verified by Oxford. ’’’’”')
+  })
+})
