@@ -1,3 +1,5 @@
+import { inQuotationMarks } from '../texts/en/punctuation.ts'
+
 /**
  * Puts a person's own words on one line in quotation marks. Control and format characters become
  * spaces, and quotation marks become apostrophes. Characters that nobody sees are dropped. So is a
@@ -11,5 +13,5 @@ export function quoteWords(words: string, most = Infinity): string {
     .replaceAll(/[\p{Pi}\p{Pf}„"]/gu, '’')
     .trim()
   const letters = [...plain]
-  return `“${letters[most] ? `${letters.slice(0, most).join('')}…` : plain}”`
+  return inQuotationMarks(letters[most] ? `${letters.slice(0, most).join('')}…` : plain)
 }

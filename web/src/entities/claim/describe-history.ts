@@ -1,4 +1,5 @@
 import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/claim/history'
+import { comma, inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { shownVerifierName } from '@did/domain/verifier/verifier-name'
 import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
 import { dayTimeAndZone, shortDate } from '../../texts/en/frame/dates.ts'
@@ -73,9 +74,9 @@ function say(sentence: string, note: string | null = null): Told {
   return { sentence, note }
 }
 
-/** `labels` names the fields that the text had then. */
+/** `labels` names the fields that the text had then, with commas between them. */
 function describeFields(labels: string | null): string | null {
-  return labels === null ? null : texts.withFields(labels)
+  return labels === null ? null : texts.withFields(labels.replaceAll(', ', comma))
 }
 
 /** Only some of the entries with one request number carry the verifier's name. */
@@ -98,7 +99,7 @@ function readText(detail: HistoryDetail, name: string): string | null {
 }
 
 function quote(reason: string | null): string | null {
-  return reason === null ? null : `“${reason}”`
+  return reason === null ? null : inQuotationMarks(reason)
 }
 
 /** Describes the verifier's standing, which older entries lack, and the attestation's end. */

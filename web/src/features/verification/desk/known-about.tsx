@@ -1,4 +1,5 @@
 import type { RequestId } from '@did/domain/ids'
+import { comma } from '@did/domain/texts/en/punctuation'
 import type {
   EarlierDecision,
   LikelyDuplicate,
@@ -46,7 +47,7 @@ function describeDuplicate(other: LikelyDuplicate) {
     ...(other.areSameFields ? [texts.duplicate.fields] : []),
   ]
   const who = other.isSameOwner ? texts.duplicate.sameOwner : texts.duplicate.otherOwner(other.username)
-  return { who, when: texts.other[other.status](shortDate(other.at)), same: same.join(', ') }
+  return { who, when: texts.other[other.status](shortDate(other.at)), same: same.join(comma) }
 }
 
 function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolean }) {
