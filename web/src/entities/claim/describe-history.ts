@@ -1,5 +1,6 @@
 import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/claim/history'
 import { comma, inQuotationMarks } from '@did/domain/texts/en/punctuation'
+import { tellRejection } from '@did/domain/texts/en/rejection'
 import { shownVerifierName } from '@did/domain/verifier/verifier-name'
 import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
 import { dayTimeAndZone, shortDate } from '../../texts/en/frame/dates.ts'
@@ -50,7 +51,7 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
     case 'decided':
       return text('decision') === 'approved'
         ? say(told.approved(verifier))
-        : say(told.rejected(verifier), quote(text('reason')))
+        : say(told.rejected(verifier), quote(text('reason'), tellRejection))
     case 'attested':
       return say(texts.attested(verifier), describeSigned(text))
     case 'renewed':
@@ -98,8 +99,8 @@ function readText(detail: HistoryDetail, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function quote(reason: string | null): string | null {
-  return reason === null ? null : inQuotationMarks(reason)
+function quote(words: string | null, tellWords = (own: string) => own): string | null {
+  return words === null ? null : inQuotationMarks(tellWords(words))
 }
 
 /** Describes the verifier's standing, which older entries lack, and the attestation's end. */

@@ -1,5 +1,6 @@
 import type { RequestId } from '@did/domain/ids'
 import { comma } from '@did/domain/texts/en/punctuation'
+import { tellRejection } from '@did/domain/texts/en/rejection'
 import type {
   EarlierDecision,
   LikelyDuplicate,
@@ -55,7 +56,7 @@ function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolea
   return (
     <>
       {texts.earlier[status](isOwn ? texts.you : verifierName, shortDate(at))}
-      {reason !== null && ` ${texts.reason(sayReason(reason))}`}
+      {reason !== null && ` ${texts.reason(tellRejection(sayReason(reason)))}`}
     </>
   )
 }
