@@ -1,6 +1,6 @@
 /**
- * Opens every address in each language, and the dialogs of an owner and a verifier. English is shown
- * first, so that the walk knows which sentences the other languages must not show.
+ * Opens every address in each language, and the dialogs of an owner and a verifier. English is
+ * shown first, so that the walk knows which sentences the other languages must not show.
  */
 import { type Language, languageCookie, languageNames, parseLanguages } from '@did/domain/language'
 import type { Page } from '@playwright/test'

@@ -32,8 +32,9 @@ export const foreignErrorTexts = {
 } as const
 
 /**
- * Tells the reader what the server complains of in one field. Returns null for a complaint that says
- * too little away from its field. The server writes English, and each language has its own sentence.
+ * Tells the reader what the server complains of in one field. Returns null for a complaint that
+ * says too little away from its field. The server writes English, and each language has its own
+ * sentence.
  */
 export function tellComplaint(complaint: string): string | null {
   return complaint === 'Required' || complaint === 'Invalid input' ? null : complaint

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import * as arabic from '../texts/ar/numbers.ts'
-import * as german from '../texts/de/numbers.ts'
-import * as english from '../texts/en/numbers.ts'
-import * as spanish from '../texts/es/numbers.ts'
-import { complainOfValue } from './claim-field-form.ts'
+import { complainOfValue } from '../claim/claim-field-form.ts'
+import * as arabic from './ar/numbers.ts'
+import * as german from './de/numbers.ts'
+import * as english from './en/numbers.ts'
+import * as spanish from './es/numbers.ts'
 
 describe.each([
   ['Spanish', spanish],
