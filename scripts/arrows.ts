@@ -37,6 +37,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'web/src/entities/vault/keys',
     'web/src/entities/vault/store',
     'web/src/features/request-for-proof/sealed-answer.ts',
+    'web/src/texts',
     'web/test/vault-fixtures.ts',
   ],
   bench: ['domain', 'credentials', 'proofs', 'contracts', 'local', 'e2e/src', 'server/src', 'scripts/chromium.ts'],

@@ -1,11 +1,12 @@
 /**
- * Opens every address in each language. English is shown first, so that the walk knows which
- * sentences the other languages must not show.
+ * Opens every address in each language, and the dialogs of an owner and a verifier. English is
+ * shown first, so that the walk knows which sentences the other languages must not show.
  */
 import { type Language, languageCookie, languageNames, parseLanguages } from '@did/domain/language'
 import type { Page } from '@playwright/test'
 import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { goWay, readNames, type Way } from '../src/screens/dialogs-of-members.ts'
 import { inspectLanguage, listSentences } from '../src/screens/inspect/inspect-language.ts'
 import { readingRoutes } from '../src/screens/visitor-screens.ts'
 import { makeWalkedLinks } from '../src/screens/walked-links.ts'
@@ -39,9 +40,67 @@ test('the screens of an owner and of a verifier speak each language', async ({ n
   const owner = await newMember({ path: 'about:blank', minted: true })
   const claim = await createClaim(owner.session, owner.did, harvest)
   await askVerifier(owner.session, claim, verifier.user)
-  await inspectAddresses(owner.page, [...views, `/?view=claims&did=${owner.did.id}&claim=${claim.id}`])
-  await inspectAddresses(verifier.page, views)
+  await createClaim(owner.session, owner.did, harvest)
+  const address = `/?view=claims&did=${owner.did.id}&claim=${claim.id}`
+  await inspectAddresses(owner.page, [...views, address], { ...waysOfOwner, [address]: [share] })
+  await inspectAddresses(verifier.page, views, waysOfVerifier)
 })
+
+const share: Way = async (names, { press, look }) => {
+  await press(names.share)
+  await look('the share sheet', names.enlarge)
+}
+
+const waysOfOwner: Ways = {
+  '/?view=claims': [
+    async (names, { press, look }) => {
+      await press(names.add)
+      await look('Add Claim', names.create)
+    },
+    async (names, { press, look }) => {
+      await press(names.details)
+      await look('the details of a claim', names.request)
+      await press(names.request)
+      await look('Request Verification', names.sendRequest)
+    },
+  ],
+  '/?view=profile': [
+    async (names, { press, look }) => {
+      await press(names.edit)
+      await look('Edit Profile', names.save)
+    },
+    async (names, { press, look }) => {
+      await press(names.alerts)
+      await look('the choice of notifications', names.sendLink)
+    },
+  ],
+}
+
+const waysOfVerifier: Ways = {
+  '/?view=verifier': [
+    async (names, { press, look }) => {
+      await press(names.reject)
+      await look('Reject', names.reject)
+    },
+    async (names, { press, fill, look }) => {
+      await press(names.approve)
+      await look('the approval, Select', names.next)
+      await press(names.proofType)
+      await press(names.simulate)
+      await press(names.next)
+      await look('the approval, Configure', names.generate)
+      await press(names.employer)
+      await fill(names.valueOfEmployer, harvest.issuer)
+      await press(names.generate)
+      await look('the approval, Result', names.complete)
+    },
+    async (names, { press, look }) => {
+      await press(harvest.title)
+      await press(names.ask)
+      await look('a question', names.sendQuestion)
+    },
+  ],
+}
 
 test('a reader chooses a language in the footer, and the page keeps it and its direction', async ({ newVisitor }) => {
   const page = await newVisitor()
@@ -69,19 +128,34 @@ test('a press on a language warns before it loses a typed text, and the next pre
   await expect(page.locator('html[lang="de"]')).toBeAttached()
 })
 
-async function inspectAddresses(page: Page, addresses: readonly string[]): Promise<void> {
+/** The ways to the dialogs of a page, by its address. */
+type Ways = Readonly<Record<string, readonly Way[]>>
+
+async function inspectAddresses(page: Page, addresses: readonly string[], ways: Ways = {}): Promise<void> {
   for (const address of addresses) {
-    await open(page, address, 'en')
-    const english = new Set(await listSentences(page))
-    for (const own of written) {
-      english.delete(own)
-      english.delete(`“${own}”`)
-    }
-    for (const language of translations) {
+    const english = new Map<string, ReadonlySet<string>>()
+    for (const language of ['en', ...translations] as const) {
+      const look = async (screen: string) => {
+        if (language === 'en') english.set(screen, await listEnglish(page))
+        else {
+          const complaints = await inspectLanguage(page, language, english.get(screen) ?? new Set())
+          expect.soft(complaints, `${screen} in ${language}`).toEqual([])
+        }
+      }
       await open(page, address, language)
-      expect.soft(await inspectLanguage(page, language, english), `${address} in ${language}`).toEqual([])
+      await look(address)
+      for (const way of ways[address] ?? []) await goWay(page, way, await readNames(language), look)
     }
   }
+}
+
+async function listEnglish(page: Page): Promise<ReadonlySet<string>> {
+  const english = new Set(await listSentences(page))
+  for (const own of written) {
+    english.delete(own)
+    english.delete(`“${own}”`)
+  }
+  return english
 }
 
 async function open(page: Page, address: string, language: Language): Promise<void> {

@@ -6,6 +6,7 @@ import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
@@ -64,9 +65,11 @@ export function printFailure(message: string): void {
  * that the rest of the text looks like a line of ours.
  */
 export function quote(text: string): string {
-  return `“${toOneLine(text)
-    .replace(/[“-‟«»‹›]/g, '"')
-    .replace(/[\s\u2800\p{Default_Ignorable_Code_Point}]{2,}/gu, ' ')}”`
+  return inQuotationMarks(
+    toOneLine(text)
+      .replace(/[“-‟«»‹›]/g, '"')
+      .replace(/[\s\u2800\p{Default_Ignorable_Code_Point}]{2,}/gu, ' '),
+  )
 }
 
 /** Leaves a single word or a date without quotation marks, because it can imitate no sentence. */

@@ -48,8 +48,18 @@ export async function runCommand<Code extends number>(name: string, run: () => P
   try {
     return await run()
   } catch (error) {
-    printFailure(error instanceof Error ? error.message : String(error))
+    printFailure(tellFailure(error))
     console.error(texts.seeHelp(name))
     return 2
   }
+}
+
+/** Node describes a wrong option in English, with its name in quotation marks. */
+function tellFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? error.code : null
+  const [, option = ''] = /'(-[^'\s=]+)/.exec(error.message) ?? []
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return texts.faults.noOption(option)
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return texts.faults.optionMisused(option)
+  return error.message
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readTerminalLanguage } from './speak-language.ts'
 
-const command = join(import.meta.dirname, '..', 'check-credential.ts')
+const commandOf = (name: string) => join(import.meta.dirname, '..', `${name}.ts`)
+const command = commandOf('check-credential')
 
 it.each([
   [{ LANG: 'de_DE.UTF-8' }, 'de'],
@@ -23,6 +24,22 @@ it.each([
 ])('a command without a link complains in the language of the terminal: %s', (LANG, sentence) => {
   const { stderr, status } = fail(() =>
     execFileSync(process.execPath, [command], { env: { LANG }, stdio: 'pipe', encoding: 'utf8' }),
+  )
+  expect([status, stderr.split('\n')[0]]).toEqual([2, sentence])
+})
+
+it.each([
+  ['check-credential', ['--rpc'], '--rpc wird anders verwendet, als die Hilfe es sagt.'],
+  ['save-evidence', ['--folder', 'x'], 'Es gibt keine Option --folder.'],
+  ['save-evidence', ['x'], 'Nennen Sie mit --out einen Ordner.'],
+  ['check-history', [], 'Aufruf: npm run check-history -- <Datei> [<ältere Datei zur selben Angabe>]'],
+])('%s complains of its words %j in the language of the terminal', (name, words, sentence) => {
+  const { stderr, status } = fail(() =>
+    execFileSync(process.execPath, [commandOf(name), ...words], {
+      env: { LANG: 'de_DE.UTF-8' },
+      stdio: 'pipe',
+      encoding: 'utf8',
+    }),
   )
   expect([status, stderr.split('\n')[0]]).toEqual([2, sentence])
 })

@@ -70,11 +70,11 @@ const chain =
   /\/credentials\/src\/(chain\/(chain-reader|registry-calls|identity-control)|verdict\/(ask-chain|fact)|signature\/contract-signature)\.ts$|\/entities\/transaction\/deadline\.ts$/
 
 /**
- * Every link is read with these lists, and texts of any page name a limit. In a later layer, they
- * would bring that whole layer.
+ * Every link is read with these lists, and texts of any page name a limit or write a quotation or a
+ * number. In a later layer, they would bring that whole layer.
  */
 const vocabulary =
-  /\/domain\/src\/(protocol\/(proof-vocabulary|no-commitment)|share\/share-kind|(account|attestation)\/limits)\.ts$/
+  /\/domain\/src\/(protocol\/(proof-vocabulary|no-commitment)|share\/share-kind|(account|attestation)\/limits|texts\/\w+\/(punctuation|numbers))\.ts$/
 
 function groupOf(name: string, modules: RegExp, priority = 0): Group {
   return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority }

@@ -1,4 +1,5 @@
 import type { Address, Hex } from '@did/domain/hex'
+import { evidenceTexts as texts } from '@did/domain/texts/en/command-line/evidence'
 import { numberToHex, pad, toRlp } from 'viem'
 import * as z from 'zod/mini'
 import type { Fetch } from '../chain/chain-reader.ts'
@@ -64,10 +65,7 @@ export async function saveChainEvidence(
 
 async function waitForBlockAfter({ hash }: BlockHeader, { ask, until }: { ask: Ask; until: number }): Promise<void> {
   while ((await findNewest(ask)).header.hash === hash) {
-    if (performance.now() > until)
-      throw new Error(
-        'The proofs of the chain’s node do not give the answers of its registry, so nothing can be proved. Try again after the next block.',
-      )
+    if (performance.now() > until) throw new Error(texts.differ)
     await new Promise((resolve) => setTimeout(resolve, askEveryMs))
   }
 }
@@ -115,7 +113,7 @@ function connect(rpcUrl: string, fetch: Fetch): Ask {
     const response = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     const answer: unknown = await response.json()
     const result = typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : null
-    if (result === null) throw new Error(`The chain's node does not answer ${method}, which evidence needs.`)
+    if (result === null) throw new Error(texts.noAnswer(method))
     return result
   }
 }
@@ -147,8 +145,7 @@ async function saveRecord(ask: Ask, { block, transaction }: Pick<Anchor, 'block'
   const trie = buildTrie(receipts.map((receipt, index) => ({ key: indexKey(index), value: encodeReceipt(receipt) })))
   const header = readHeader(encoded)
   const transactionIndex = receipts.findIndex(({ transactionHash }) => transactionHash.toLowerCase() === transaction)
-  if (trie.root !== header.receiptsRoot || transactionIndex < 0)
-    throw new Error('This chain has receipts of another form, so the record cannot be proved.')
+  if (trie.root !== header.receiptsRoot || transactionIndex < 0) throw new Error(texts.otherForm)
   const isLinked = newest - block <= mostHeaders
   const between = isLinked ? await readHeaders(ask, block + 1, newest) : []
   return { header, isLinked, transactionIndex, preimages: [encoded, ...between, ...trie.nodes] }

@@ -1,4 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { comma } from '@did/domain/texts/en/punctuation'
 import { collectionTexts as texts } from '@did/domain/texts/en/verdict/collection'
 import type { CollectionFinding } from './judge-collection.ts'
 
@@ -12,7 +13,7 @@ export function describeCollection(finding: CollectionFinding, all: number): str
     case 'one-identity':
       return texts.oneIdentity(finding, all)
     case 'names-differ':
-      return texts.namesDiffer(finding.names.map((name) => quoteWords(name)).join(', '))
+      return texts.namesDiffer(finding.names.map((name) => quoteWords(name)).join(comma))
     case 'several-identities':
       return texts.severalIdentities(finding.identities)
   }

@@ -1,5 +1,6 @@
 import { complaints } from '../texts/en/complaints.ts'
 import { shortDate } from '../texts/en/dates.ts'
+import { writeNumber } from '../texts/en/numbers.ts'
 import { type FieldKind, todayLimit } from './claim-field.ts'
 import { complainOfValue } from './claim-field-form.ts'
 
@@ -11,7 +12,7 @@ export function complainOfLimits({ kind, least, most }: FieldLimits, value: stri
   if (kind !== 'number' && kind !== 'date') return null
   const isBelow = (one: string, other: string) => (kind === 'number' ? Number(one) < Number(other) : one < other)
   const dayOf = (limit: string) => (limit === todayLimit ? today : limit)
-  const say = (limit: string) => (kind === 'number' ? limit : shortDate(dayOf(limit)))
+  const say = (limit: string) => (kind === 'number' ? writeNumber(limit) : shortDate(dayOf(limit)))
   if (least !== '' && isBelow(value, dayOf(least))) return complaints.fieldLeast[kind](say(least))
   if (most !== '' && isBelow(dayOf(most), value)) return complaints.fieldMost[kind](say(most))
   return null

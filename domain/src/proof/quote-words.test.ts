@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../language.ts'
 import { clearWords, quoteWords } from './quote-words.ts'
 
 describe('the quoted words of a stranger', () => {
@@ -12,6 +13,11 @@ describe('the quoted words of a stranger', () => {
       expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
     },
   )
+
+  it.each(languages)('cannot end the quotation in the language %s', async (language) => {
+    const { inQuotationMarks } = await import(`../texts/${language}/punctuation.ts`)
+    for (const mark of inQuotationMarks('')) expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
+  })
 
   it('have no tower of marks that covers the sentences around them', () => {
     expect(quoteWords(`a${'\u0336\u030d\u20dd'.repeat(60)}b`)).toBe('“a\u0336\u030d\u20dd\u0336b”')

@@ -1,3 +1,5 @@
+import { inQuotationMarks } from '../texts/en/punctuation.ts'
+
 /**
  * Puts a person's own words on one line in quotation marks. Control and format characters become
  * spaces, and quotation marks become apostrophes. Characters that nobody sees are dropped. So is a
@@ -7,7 +9,7 @@
 export function quoteWords(words: string, most = Infinity): string {
   const plain = clearLine(words)
   const letters = [...plain]
-  return `“${letters[most] ? `${letters.slice(0, most).join('')}…` : plain}”`
+  return inQuotationMarks(letters[most] ? `${letters.slice(0, most).join('')}…` : plain)
 }
 
 /**

@@ -3,6 +3,15 @@ import type { Mutant } from '../mutant.ts'
 /** Defences of the texts for checkers: no text promises more than a verifier has signed. */
 export const toldDefences: readonly Mutant[] = [
   {
+    defence: 'the quoted words of a stranger end no quotation of any language of the page',
+    file: 'domain/src/proof/quote-words.ts',
+    search: '[\\p{Pi}\\p{Pf}„"]',
+    replace: '[”"]',
+    project: 'domain',
+    test: 'src/proof/quote-words.test.ts',
+    name: 'cannot end the quotation in the language',
+  },
+  {
     defence: 'no tower of marks in the words of a stranger covers a sentence of ours',
     file: 'domain/src/proof/quote-words.ts',
     search: '|(?<=[\\\\p{Mn}\\\\p{Me}]{4})[\\\\p{Mn}\\\\p{Me}]',

@@ -157,7 +157,10 @@ describe('an exported history', () => {
       writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
       return path
     })
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...paths], { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...paths], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+    })
     return { status, said: stdout + stderr }
   }
   const entry = (index: number) => {

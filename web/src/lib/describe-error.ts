@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
-import { bareComplaints, errorTexts, errorTitles, foreignErrorTexts } from '../texts/en/frame/errors.ts'
+import { errorTexts, errorTitles, foreignErrorTexts, tellComplaint } from '../texts/en/frame/errors.ts'
 import type { ErrorText, ErrorType } from '../texts/error-text.ts'
 import { ConnectionError } from './api-error.ts'
 
@@ -23,7 +23,7 @@ export function describeError(error: unknown): DescribedError {
 /** Finds the server's complaint about one field, which says more than the error's code. */
 function findComplaint(error: unknown): string | undefined {
   if (!isAppError(error, 'invalid-input')) return undefined
-  return error.fields.find(({ message }) => !bareComplaints.includes(message))?.message
+  return error.fields.map(({ message }) => tellComplaint(message)).find((told) => told !== null)
 }
 
 /** Error codes whose text only says that something went wrong. */

@@ -1,3 +1,4 @@
+import { verifierLeft } from '@did/domain/verification-request/verifier-left'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockInOrder } from '../../db/lock-order.ts'
@@ -22,8 +23,6 @@ import {
 } from '../verification-requests/erase.ts'
 import { type Erased, eraseOfClaims, eraseOfPerson } from './erased-tables.ts'
 
-/** The owner of a claim reads this reason when the asked verifier has closed its account. */
-const verifierLeft = 'The verifier has closed its account'
 const attempts = 5
 
 type Person = Pick<Erased, 'id' | 'address'>

@@ -3,6 +3,7 @@ import { complainOfValue } from '@did/domain/claim/claim-field-form'
 import { complainOfLimits } from '@did/domain/claim/field-limits'
 import type { TemplateField } from '@did/domain/claim/template-form'
 import { complaints } from '@did/domain/texts/en/complaints'
+import { readNumber } from '@did/domain/texts/en/numbers'
 import { localToday } from '../../lib/page/device-clock.ts'
 
 /** A field that the form of a claim asks for. `field` is its name for software. */
@@ -17,7 +18,7 @@ export type FieldEntries = { values: readonly string[]; opened: readonly string[
 /** The fields that the owner filled in. An optional field without a value is no part of a claim. */
 export function listFilled(fields: readonly AskedField[], { values, opened }: FieldEntries): ClaimField[] {
   return fields.flatMap(({ field, name: label, kind }, index) => {
-    const value = values[index] ?? ''
+    const value = readTyped(kind, values[index] ?? '')
     return value === '' ? [] : [{ field, label, kind, value, isOpenByDefault: opened.includes(field) }]
   })
 }
@@ -30,9 +31,13 @@ export function listOpened(fields: readonly AskedField[]): string[] {
 /** Returns the complaints about the values of a form, each at the place of its field. */
 export function complainOfFields(fields: readonly AskedField[], values: readonly string[]) {
   return fields.flatMap((asked, index) => {
-    const message = complainOfField(asked, values[index] ?? '')
+    const message = complainOfField(asked, readTyped(asked.kind, values[index] ?? ''))
     return message === null ? [] : [{ path: ['values', index], message }]
   })
+}
+
+function readTyped(kind: AskedField['kind'], typed: string): string {
+  return kind === 'number' ? readNumber(typed) : typed
 }
 
 /** Returns the complaint about the value of one field, or null. */

@@ -1,3 +1,4 @@
+import { comma } from '@did/domain/texts/en/punctuation'
 import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -19,7 +20,7 @@ export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
   const toggle = (field: string) =>
     onChange(opened.includes(field) ? opened.filter((other) => other !== field) : [...opened, field])
   return (
-    <Disclosure summary={texts.summary([texts.holder, ...names].join(', '))} isLazy>
+    <Disclosure summary={texts.summary([texts.holder, ...names].join(comma))} isLazy>
       <p className="text-sm text-ink-2">{texts.hint}</p>
       {fields.map(({ field, name }) => (
         <Checkbox

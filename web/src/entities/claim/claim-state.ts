@@ -1,4 +1,6 @@
 import type { AskedVerifier, Claim } from '@did/domain/claim/claim'
+import { comma } from '@did/domain/texts/en/punctuation'
+import { tellRejection } from '@did/domain/texts/en/rejection'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { tellReason } from '../../texts/en/revocation/revocation.ts'
@@ -36,8 +38,8 @@ function describeUnanswered(asked: Stated['asked']): string {
   const waiting = asked.filter(({ status }) => status === 'pending')
   const [newest] = asked
   const since = waiting.at(-1)?.requestedAt
-  if (since !== undefined) return texts.waiting(waiting.map(({ name }) => name).join(', '), shortDate(since))
-  if (newest?.status === 'rejected') return texts.declined(newest.name, newest.reason)
+  if (since !== undefined) return texts.waiting(waiting.map(({ name }) => name).join(comma), shortDate(since))
+  if (newest?.status === 'rejected') return texts.declined(newest.name, newest.reason && tellRejection(newest.reason))
   return texts.notSent
 }
 

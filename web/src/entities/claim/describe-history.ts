@@ -1,5 +1,7 @@
 import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/claim/history'
 import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
+import { comma, inQuotationMarks } from '@did/domain/texts/en/punctuation'
+import { tellRejection } from '@did/domain/texts/en/rejection'
 import { shownVerifierName } from '@did/domain/verifier/verifier-name'
 import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
 import { dayTimeAndZone, shortDate } from '../../texts/en/frame/dates.ts'
@@ -50,7 +52,7 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
     case 'decided':
       return text('decision') === 'approved'
         ? say(told.approved(verifier))
-        : say(told.rejected(verifier), quote(text('reason')))
+        : say(told.rejected(verifier), quote(text('reason'), tellRejection))
     case 'attested':
       return say(texts.attested(verifier), describeSigned(text))
     case 'renewed':
@@ -74,9 +76,9 @@ function say(sentence: string, note: string | null = null): Told {
   return { sentence, note }
 }
 
-/** `labels` names the fields that the text had then. */
+/** `labels` names the fields that the text had then, with commas between them. */
 function describeFields(labels: string | null): string | null {
-  return labels === null ? null : texts.withFields(labels)
+  return labels === null ? null : texts.withFields(labels.replaceAll(', ', comma))
 }
 
 /** Only some of the entries with one request number carry the verifier's name. */
@@ -103,8 +105,8 @@ function readText(detail: HistoryDetail, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function quote(reason: string | null): string | null {
-  return reason === null ? null : `“${clearWords(reason)}”`
+function quote(words: string | null, tellWords = (own: string) => own): string | null {
+  return words === null ? null : inQuotationMarks(clearWords(tellWords(words)))
 }
 
 /** Describes the verifier's standing, which older entries lack, and the attestation's end. */

@@ -1,4 +1,5 @@
 import { describeForeign, listForeignLines } from '@did/credentials/foreign/describe-foreign'
+import { comma } from '@did/domain/texts/en/punctuation'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Banner } from '../verdict/banner.tsx'
@@ -41,7 +42,7 @@ export function JudgedCredential({ judged, heading, isChecking, onCheckAgain }: 
 
 /** Says which facts rest on documents that the service fetched for the page. */
 function tellFetched({ document, list }: JudgedForeign['fetched']): string {
-  const keys = document.size > 0 ? [texts.fetchedKeys([...document].join(', '))] : []
-  const lists = list.size > 0 ? [texts.fetchedLists([...list].join(', '))] : []
+  const keys = document.size > 0 ? [texts.fetchedKeys([...document].join(comma))] : []
+  const lists = list.size > 0 ? [texts.fetchedLists([...list].join(comma))] : []
   return [...keys, ...lists, texts.checkedHere].join(' ')
 }

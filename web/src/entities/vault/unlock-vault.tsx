@@ -1,3 +1,4 @@
+import { comma } from '@did/domain/texts/en/punctuation'
 import type { Vault, Wrapping } from '@did/domain/vault/vault'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -133,6 +134,6 @@ function submitWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 function explain(read: ReadCode): string | undefined {
-  if (read.kind === 'wrong') return texts.wrongGroups(read.groups.join(', '), read.groups.length)
+  if (read.kind === 'wrong') return texts.wrongGroups(read.groups.join(comma), read.groups.length)
   return read.kind === 'length' ? texts.wrongLength(read.characters) : undefined
 }

@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { tellRejection } from '@did/domain/texts/en/rejection'
 import type { ReviewState } from '@did/domain/verifier/verifier-name'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 
@@ -26,7 +27,8 @@ export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>)
 
 /** Says who rejected the claim, and why, unless another verifier has yet to answer. */
 export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers): string | null {
-  return standing === 'none' && newest?.status === 'rejected' ? texts.rejected(newest.name, newest.reason) : null
+  if (standing !== 'none' || newest?.status !== 'rejected') return null
+  return texts.rejected(newest.name, newest.reason && tellRejection(newest.reason))
 }
 
 /**

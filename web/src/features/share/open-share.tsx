@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { comma } from '@did/domain/texts/en/punctuation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { nameFieldOf } from '../../entities/share/field-name.ts'
@@ -66,7 +67,9 @@ type ShareNoteProps = { claim: Claim; fields: readonly string[]; children: strin
 /** Says what whoever has the link sees, and what its owner can do about it afterwards. */
 export function ShareNote({ claim, fields, children }: ShareNoteProps) {
   const shown =
-    fields.length === 0 ? texts.note : texts.noteWithFields(fields.map((field) => nameFieldOf(claim, field)).join(', '))
+    fields.length === 0
+      ? texts.note
+      : texts.noteWithFields(fields.map((field) => nameFieldOf(claim, field)).join(comma))
   return (
     <p className="max-w-sm text-center text-sm text-pretty text-ink-2">
       {shown} {children}

@@ -1,6 +1,7 @@
 import { fieldKinds, todayLimit } from '@did/domain/claim/claim-field'
 import { maximumTemplates } from '@did/domain/claim/limits'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
+import { readNumber } from '@did/domain/texts/en/numbers'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
@@ -87,7 +88,13 @@ function NumberLimits({ form, index }: { form: TemplateFormReturn; index: number
     <div className="grid grid-cols-2 gap-3">
       {(['least', 'most'] as const).map((limit) => (
         <Field key={limit} label={texts.numberLimits[limit](index + 1)} error={errors?.[limit]?.message}>
-          {(control) => <Input {...control} {...form.register(`fields.${index}.${limit}`)} inputMode="decimal" />}
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register(`fields.${index}.${limit}`, { setValueAs: readNumber })}
+              inputMode="decimal"
+            />
+          )}
         </Field>
       ))}
     </div>

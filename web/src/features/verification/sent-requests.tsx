@@ -1,4 +1,5 @@
 import type { ClaimId, UserId } from '@did/domain/ids'
+import { tellRejection } from '@did/domain/texts/en/rejection'
 import { useQuery } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send'
 import { Suspense } from 'react'
@@ -87,7 +88,7 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
       </div>
       {request.status === 'rejected' && request.reason && (
         <p dir="auto" className="text-sm break-words text-bad">
-          {texts.reason(request.reason)}
+          {texts.reason(tellRejection(request.reason))}
         </p>
       )}
       {withdrawal && (

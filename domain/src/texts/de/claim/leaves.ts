@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../../claim/claim-field.ts'
 import { countryName } from '../country-names.ts'
 import { shortDate } from '../dates.ts'
+import { writeNumber } from '../numbers.ts'
 import { describeFact, nameFact } from '../proof/derived-facts.ts'
 import { fieldLabels } from '../verdict/labels.ts'
 
@@ -21,6 +22,7 @@ export function nameLeaf({ field, label }: ShownLeaf): string {
  */
 export function describeLeaf({ field, value, kind }: ShownLeaf, day: string): string {
   if (kind === 'date') return shortDate(value)
+  if (kind === 'number') return writeNumber(value)
   if (kind === 'country') return countryName(value)
   return describeFact({ field, value }, day)
 }

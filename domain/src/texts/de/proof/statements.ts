@@ -160,9 +160,8 @@ function nameOf(field: string): string {
   return nameAttribute(field) ?? quote(field)
 }
 
-/** Puts German quotation marks in the place of others. */
 function quote(text: string): string {
-  return `„${quoteWords(text, shownCharacters).slice(1, -1)}“`
+  return quoteWords(text, shownCharacters)
 }
 
 /** Writes '2018', '30.000' and '2,75'. A number with four digits may be a year. */

@@ -1,4 +1,5 @@
 import { complainOfHidden } from '@did/domain/text'
+import { readNumber } from '@did/domain/texts/en/numbers'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { attributeFields, fieldEncodings } from '@did/proofs/attributes/fields'
 import type { AttributeValues } from '../store/content.ts'
@@ -15,7 +16,15 @@ export type FieldInput = ReturnType<typeof listFields>[number]
 export function toAttributes(values: AttributeValues) {
   return Object.entries(values)
     .filter(([, value]) => value.trim() !== '')
-    .map(([field, value]) => ({ field, encoding: encodingOf(field), value: value.trim() }))
+    .map(([field, value]) => ({
+      field,
+      encoding: encodingOf(field),
+      value: readTyped(encodingOf(field), value.trim()),
+    }))
+}
+
+function readTyped(encoding: FieldEncoding, typed: string): string {
+  return encoding === 'number' || encoding === 'decimal' ? readNumber(typed) : typed
 }
 
 /** Returns the fields whose text has no encoding, is too long or hides a character. */

@@ -1,4 +1,5 @@
 import type { ShareRecord } from '@did/domain/share/share-record'
+import { comma } from '@did/domain/texts/en/punctuation'
 import Copy from 'lucide-react/icons/copy'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
@@ -45,7 +46,7 @@ export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...Sh
             <Button
               variant="quiet"
               shape="small"
-              aria-label={texts.copyOf([name, shown.label].filter(Boolean).join(', '))}
+              aria-label={texts.copyOf([name, shown.label].filter(Boolean).join(comma))}
               onClick={() => void copyLink(url)}
             >
               <Copy aria-hidden="true" className="size-4" />
@@ -55,7 +56,7 @@ export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...Sh
           <Button
             variant="quiet"
             shape="small"
-            aria-label={texts.withdrawOf([name, shown.label].filter(Boolean).join(', '))}
+            aria-label={texts.withdrawOf([name, shown.label].filter(Boolean).join(comma))}
             onClick={() => setIsAsking(true)}
           >
             <Undo2 aria-hidden="true" className="size-4" />

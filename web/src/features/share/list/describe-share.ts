@@ -1,4 +1,5 @@
 import type { ShareRecord } from '@did/domain/share/share-record'
+import { comma } from '@did/domain/texts/en/punctuation'
 import { fieldName } from '../../../entities/share/field-name.ts'
 import { dateNow } from '../../../lib/page/device-clock.ts'
 import { dayAndTime, relativeTime, shortDate } from '../../../texts/en/frame/dates.ts'
@@ -14,7 +15,7 @@ export function nameKind({ kind, form, collectionId }: ShareRecord): string {
 /** Names each shared field by its label, and a field that the claim no longer has by its name. */
 export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fields' | 'fieldLabels'>): string {
   const names = fields.map((field, place) => fieldLabels[place] ?? fieldName(field))
-  return names.length === 0 ? texts.basic : texts.withFields(names.join(', '))
+  return names.length === 0 ? texts.basic : texts.withFields(names.join(comma))
 }
 
 export function describeUse(share: ShareRecord, isKindTold: boolean): string {

@@ -1,5 +1,6 @@
 import type { ShareId } from '@did/domain/ids'
 import type { ShareRecord } from '@did/domain/share/share-record'
+import { comma } from '@did/domain/texts/en/punctuation'
 import Copy from 'lucide-react/icons/copy'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -68,7 +69,7 @@ function RowActions({ share }: { share: ShareRecord }) {
   const { claimTitle } = share
   const kept = useKeptLink(share.id)
   const url = share.url ?? kept
-  const name = [claimTitle, share.label, describeContent(share)].filter(Boolean).join(', ')
+  const name = [claimTitle, share.label, describeContent(share)].filter(Boolean).join(comma)
   const enlarge = (link: string) =>
     drawCode(link).then(
       (drawn) => (drawn === null ? toast(sharingTexts.noCode) : setCode(drawn)),

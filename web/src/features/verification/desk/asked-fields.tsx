@@ -1,6 +1,7 @@
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { comma } from '@did/domain/texts/en/punctuation'
 import type { OpenedRequest, PendingAsked } from '@did/domain/verification-request/verification-request'
 import { findDifference } from '../../../entities/verification/find-difference.ts'
 import type { DecidedAsked } from '../../../entities/verification/queries.ts'
@@ -55,7 +56,7 @@ export function AskedFields({ opened, marked, onMark }: Marks & { opened: Opened
 export function describeMarked({ claim, leaves }: PendingAsked, marked: ReadonlySet<string>): string {
   const wrong = leaves.filter(({ field }) => marked.has(field))
   const words = wrong.map((leaf) => texts.quoted(nameLeaf(leaf), describeLeaf(leaf, claim.issueDate)))
-  return words.length === 0 ? '' : texts.reason(words.join(', '))
+  return words.length === 0 ? '' : texts.reason(words.join(comma))
 }
 
 function Difference({ text }: { text: string | null }) {

@@ -1,4 +1,6 @@
 import type { RequestId } from '@did/domain/ids'
+import { comma } from '@did/domain/texts/en/punctuation'
+import { tellRejection } from '@did/domain/texts/en/rejection'
 import type {
   EarlierDecision,
   LikelyDuplicate,
@@ -46,7 +48,7 @@ function describeDuplicate(other: LikelyDuplicate) {
     ...(other.areSameFields ? [texts.duplicate.fields] : []),
   ]
   const who = other.isSameOwner ? texts.duplicate.sameOwner : texts.duplicate.otherOwner(other.username)
-  return { who, when: texts.other[other.status](shortDate(other.at)), same: same.join(', ') }
+  return { who, when: texts.other[other.status](shortDate(other.at)), same: same.join(comma) }
 }
 
 function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolean }) {
@@ -54,7 +56,7 @@ function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolea
   return (
     <>
       {texts.earlier[status](isOwn ? texts.you : verifierName, shortDate(at))}
-      {reason !== null && ` ${texts.reason(sayReason(reason))}`}
+      {reason !== null && ` ${texts.reason(tellRejection(sayReason(reason)))}`}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { semicolon } from '@did/domain/texts/en/punctuation'
 import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import { exactTime } from '../../../texts/en/check/exact-time.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
@@ -27,7 +28,7 @@ export function findCircumstances(rows: readonly MarkedRow[]): (readonly [string
 
 function writeBlocks(blocks: readonly { number: number; hash: string }[]): string {
   if (blocks.length === 0) return texts.noBlock
-  return blocks.map(({ number, hash }) => texts.blockOf(number, hash)).join('; ')
+  return blocks.map(({ number, hash }) => texts.blockOf(number, hash)).join(semicolon)
 }
 
 function writeSpan(times: readonly string[], write: (time: string) => string): string {

@@ -2,6 +2,6 @@
 export function joinSentences(sentences: readonly string[]): string {
   return sentences
     .filter(Boolean)
-    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`))
+    .map((sentence) => (/[.!?؟…]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(' ')
 }

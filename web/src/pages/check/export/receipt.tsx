@@ -1,4 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { semicolon } from '@did/domain/texts/en/punctuation'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../../lib/cn.ts'
@@ -36,8 +37,8 @@ export function Receipt({ rows, all, record, onDone }: ReceiptProps) {
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         {[
           [texts.rows, texts.rowsOf(rows.length, all)] as const,
-          [texts.summary, summary.join('; ')] as const,
-          [others.persons, persons.join('; ') || others.none] as const,
+          [texts.summary, summary.join(semicolon)] as const,
+          [others.persons, persons.join(semicolon) || others.none] as const,
           ...listRecord(record),
           ...findCircumstances(rows),
         ].map(([name, value]) => (
@@ -121,7 +122,7 @@ function listRecord({ checker, subject, missing }: CheckRecord): (readonly [stri
   const all = [
     [texts.checker, checker],
     [texts.subject, subject],
-    [others.missing, missing.join('; ')],
+    [others.missing, missing.join(semicolon)],
   ] as const
   return all.filter(([, value]) => value !== '')
 }

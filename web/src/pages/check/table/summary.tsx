@@ -1,3 +1,4 @@
+import { comma } from '@did/domain/texts/en/punctuation'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { countRows, listPersons } from '../rows/arrange-rows.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
@@ -28,7 +29,7 @@ export function Summary({ rows, missing }: { rows: readonly MarkedRow[]; missing
       )}
       {missing.length > 0 && (
         <p className="text-sm break-words text-wait">
-          {texts.missing}: {missing.join(', ')}
+          {texts.missing}: {missing.join(comma)}
         </p>
       )}
     </div>

@@ -27,7 +27,20 @@ export const foreignErrorTexts = {
   unknown: 'حدث خطأ غير متوقع. يُرجى إعادة المحاولة لاحقًا.',
 } as const
 
-export const bareComplaints: readonly string[] = ['مطلوب', 'إدخال غير صالح']
+/** The complaints that only the server finds. For others, the text of the code stands. */
+const complaintsOfServer = new Map([
+  ['This day has not come yet', 'لم يحِن هذا اليوم بعد'],
+  ['Please choose a day that is not over', 'يُرجى اختيار يوم لم ينقضِ'],
+  [
+    'A way in is removed by locking everything with a new key. Please reload the page.',
+    'لإزالة وسيلة فتح يجب قفل كل شيء بمفتاح جديد. يُرجى إعادة تحميل الصفحة.',
+  ],
+])
+
+export function tellComplaint(complaint: string): string | null {
+  const hidden = /^Remove the hidden character (\S+)/.exec(complaint)?.[1]
+  return hidden ? `أزل الحرف المخفي ${hidden}` : (complaintsOfServer.get(complaint) ?? null)
+}
 
 const connection = (text: string): ErrorText => ({ type: 'connection', text })
 const authentication = (text: string): ErrorText => ({ type: 'authentication', text })

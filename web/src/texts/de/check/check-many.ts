@@ -59,7 +59,7 @@ export const checkManyTexts = {
       'Das Lesen von Codes konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und fügen Sie das Bild noch einmal ein.',
     'too-large': 'Das ist zu lang für eine Angabe, einen Nachweis oder einen Text mit Links.',
   },
-  bareLine: (text: string) => `In dieser Zeile steht kein Link: ${quote(text)}.`,
+  bareLine: (text: string) => `In dieser Zeile steht kein Link: ${quoteWords(text)}.`,
   foreign: (host: string) => ({
     title: `Dieser Link gehört zu ${host}`,
     sentence: `Er führt zu ${host}, nicht zu dieser Website. Deshalb wurde er nicht geprüft. Öffnen Sie ihn dort nur, wenn Sie ${host} vertrauen.`,
@@ -219,7 +219,3 @@ export const checkManyTexts = {
     note: 'Jede Zeile sagt, was zum Zeitpunkt ihrer Prüfung galt. Mit den Links können alle die Prüfung wiederholen.',
   },
 } as const
-
-function quote(words: string): string {
-  return `„${quoteWords(words).slice(1, -1)}“`
-}

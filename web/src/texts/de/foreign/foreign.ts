@@ -11,7 +11,7 @@ export const foreignTexts = {
   /** This product's credentials need another word: their "issuer" is who issued the original. */
   signedBy: 'Signiert von',
   inShort: (title: string, issuer: string) => `${title}, ausgestellt von ${issuer}`,
-  callsItself: (name: string) => `Angegebener Name: „${quoteWords(name).slice(1, -1)}“. Niemand hat ihn hier geprüft.`,
+  callsItself: (name: string) => `Angegebener Name: ${quoteWords(name)}. Niemand hat ihn hier geprüft.`,
   about: 'Über',
   /** The members of this product's own credentials have these names. */
   members: {

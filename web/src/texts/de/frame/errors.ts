@@ -28,7 +28,20 @@ export const foreignErrorTexts = {
   unknown: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später noch einmal.',
 } as const
 
-export const bareComplaints: readonly string[] = ['Pflichtfeld', 'Ungültige Eingabe']
+/** The complaints that only the server finds. For others, the text of the code stands. */
+const complaintsOfServer = new Map([
+  ['This day has not come yet', 'Dieser Tag liegt noch in der Zukunft'],
+  ['Please choose a day that is not over', 'Bitte wählen Sie einen Tag, der noch nicht vorbei ist'],
+  [
+    'A way in is removed by locking everything with a new key. Please reload the page.',
+    'Um einen Zugang zu entfernen, muss alles mit einem neuen Schlüssel verschlossen werden. Bitte laden Sie die Seite neu.',
+  ],
+])
+
+export function tellComplaint(complaint: string): string | null {
+  const hidden = /^Remove the hidden character (\S+)/.exec(complaint)?.[1]
+  return hidden ? `Entfernen Sie das unsichtbare Zeichen ${hidden}` : (complaintsOfServer.get(complaint) ?? null)
+}
 
 const connection = (text: string): ErrorText => ({ type: 'connection', text })
 const authentication = (text: string): ErrorText => ({ type: 'authentication', text })

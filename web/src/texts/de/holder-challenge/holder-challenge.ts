@@ -49,8 +49,8 @@ export const proveTexts = {
   },
   whoAsks: 'Wer fragt',
   somebody: (host: string) => `Jemand auf ${host}, nicht überprüft`,
-  callsItself: (name: string) => `Angegebener Name: ${quote(name)}. Niemand hat ihn geprüft.`,
-  reason: (reason: string) => `Angegebener Grund: ${quote(reason)}. Niemand hat ihn geprüft.`,
+  callsItself: (name: string) => `Angegebener Name: ${quoteWords(name)}. Niemand hat ihn geprüft.`,
+  reason: (reason: string) => `Angegebener Grund: ${quoteWords(reason)}. Niemand hat ihn geprüft.`,
   words:
     'Diese zwei Wörter stehen auf dem Bildschirm der Person, die fragt. Vergleichen Sie sie mit den Augen oder im Gespräch:',
   relay:
@@ -82,7 +82,3 @@ export const proveTexts = {
     text: 'Auf der anderen Seite steht jetzt, dass Sie über diesen Nachweis verfügen. Sie können diese hier schließen.',
   },
 } as const
-
-function quote(words: string): string {
-  return `„${quoteWords(words).slice(1, -1)}“`
-}

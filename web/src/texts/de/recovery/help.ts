@@ -22,7 +22,7 @@ export const helpTexts = {
   failed: 'Der Dienst hat nichts über diese Identität gesagt. Bitte versuchen Sie es noch einmal.',
   who: {
     heading: 'Wem Sie helfen würden',
-    named: (name: string) => `Angegebener Name: „${quoteWords(name).slice(1, -1)}“.`,
+    named: (name: string) => `Angegebener Name: ${quoteWords(name)}.`,
     unnamed: 'Diese Seite kennt keinen Namen dafür. Vergleichen Sie die Adresse mit der in Ihrer Datei.',
   },
   what: {

@@ -152,7 +152,7 @@ export const vaultTexts = {
     wrong: {
       date: 'Geben Sie einen Tag zwischen 1900 und 2199 ein',
       number: 'Geben Sie eine ganze Zahl ein',
-      decimal: 'Geben Sie eine Zahl mit höchstens zwei Nachkommastellen ein, zum Beispiel 2.75',
+      decimal: 'Geben Sie eine Zahl mit höchstens zwei Nachkommastellen ein, zum Beispiel 2,75',
       other: 'Das lässt sich nicht verwenden. Bitte kürzen oder ändern Sie es.',
     },
   },

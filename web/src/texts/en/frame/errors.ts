@@ -31,8 +31,14 @@ export const foreignErrorTexts = {
   unknown: 'An unexpected error occurred. Please try again later.',
 } as const
 
-/** These complaints say too little away from their field, so no error message repeats them. */
-export const bareComplaints: readonly string[] = ['Required', 'Invalid input']
+/**
+ * Tells the reader what the server complains of in one field. Returns null for a complaint that
+ * says too little away from its field. The server writes English, and each language has its own
+ * sentence.
+ */
+export function tellComplaint(complaint: string): string | null {
+  return complaint === 'Required' || complaint === 'Invalid input' ? null : complaint
+}
 
 const connection = (text: string): ErrorText => ({ type: 'connection', text })
 const authentication = (text: string): ErrorText => ({ type: 'authentication', text })

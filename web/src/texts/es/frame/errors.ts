@@ -31,8 +31,20 @@ export const foreignErrorTexts = {
   unknown: 'Se ha producido un error inesperado. Inténtalo de nuevo más tarde.',
 } as const
 
-/** These complaints say too little away from their field, so no error message repeats them. */
-export const bareComplaints: readonly string[] = ['Obligatorio', 'Valor no válido']
+/** The complaints that only the server finds. For others, the text of the code stands. */
+const complaintsOfServer = new Map([
+  ['This day has not come yet', 'Este día aún no ha llegado'],
+  ['Please choose a day that is not over', 'Elige un día que no haya pasado'],
+  [
+    'A way in is removed by locking everything with a new key. Please reload the page.',
+    'Para quitar una forma de acceso hay que bloquear todo con una clave nueva. Recarga la página.',
+  ],
+])
+
+export function tellComplaint(complaint: string): string | null {
+  const hidden = /^Remove the hidden character (\S+)/.exec(complaint)?.[1]
+  return hidden ? `Quita el carácter oculto ${hidden}` : (complaintsOfServer.get(complaint) ?? null)
+}
 
 const connection = (text: string): ErrorText => ({ type: 'connection', text })
 const authentication = (text: string): ErrorText => ({ type: 'authentication', text })

@@ -151,7 +151,7 @@ export const vaultTexts = {
     wrong: {
       date: 'Escribe un día entre 1900 y 2199',
       number: 'Escribe un número entero',
-      decimal: 'Escribe un número con punto y dos decimales como máximo, por ejemplo 2.75',
+      decimal: 'Escribe un número con dos decimales como máximo, por ejemplo 2,75',
       other: 'Esto no se puede usar. Acórtalo o cámbialo.',
     },
   },

@@ -1,6 +1,7 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { semicolon } from '@did/domain/texts/en/punctuation'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { writeCsv } from '../../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../../lib/save-json.ts'
@@ -72,5 +73,5 @@ function toRecordLine(record: SignedRecord): Line {
 function describeFields({ fields, issueDate }: Pick<SignedRecord['claim'], 'fields' | 'issueDate'>): string {
   return fields
     .map((field) => `${quoteWords(nameLeaf(field))}: ${quoteWords(describeLeaf(field, issueDate))}`)
-    .join('; ')
+    .join(semicolon)
 }

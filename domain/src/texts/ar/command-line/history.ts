@@ -1,0 +1,18 @@
+export const historyTexts = {
+  usage: 'الاستخدام: npm run check-history -- <file> [<older file>]',
+  wrong: 'خطأ',
+  notChecked: 'لم يُتحقق منه',
+  whole: (entries: number, claimId: number) => `قيود البيان ${claimId}، وعددها ${entries}، متتابعة بلا فجوة.`,
+  noHistory: (path: string, why: string) => `${path} ليس سجلًا زمنيًا لبيان: ${why}`,
+  unreadable: (path: string, why: string) => `تتعذر قراءة ${path}: ${why}`,
+  empty: 'لا توجد قيود',
+  entry: (place: number, kind: string) => `القيد ${place} (${kind})`,
+  outOfPlace: (entry: string) => `${entry} ليس في موضعه`,
+  doesNotFollow: (entry: string) => `${entry} لا يتبع القيد السابق`,
+  tooEarly: (entry: string) => `${entry} أقدم من القيد السابق`,
+  otherHash: (entry: string) => `${entry} لا يحمل تجزئة ما يقوله`,
+  otherText: (entry: string) => `${entry} لا يحمل تجزئة نصه`,
+  erased: (entry: string) => `${entry}: حُذف نصه أو لا يُعرض عليك`,
+  otherClaim: 'الملف الأقدم يخص بيانًا آخر',
+  changed: (entry: string) => `${entry} ليس كما في الملف الأقدم`,
+} as const

@@ -1,0 +1,47 @@
+import { languages } from '@did/domain/language'
+import { errorCodes } from '@did/domain/protocol/error-codes'
+import { complaints } from '@did/domain/texts/en/complaints'
+import { vaultComplaints } from '@did/domain/texts/en/vault-complaints'
+import { describe, expect, it } from 'vitest'
+import type { ErrorText } from './error-text.ts'
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, ErrorText>>>>
+
+const catalogues = import.meta.glob<Catalogue>('./*/{*/*-errors,wallet/add-device,frame/errors}.ts', { eager: true })
+const tellers = import.meta.glob<{ tellComplaint: (complaint: string) => string | null }>('./*/frame/errors.ts', {
+  eager: true,
+})
+
+/** The sentences of the server that the page does not find before it sends a form. */
+const ofServer = [
+  complaints.future,
+  complaints.hidden('U+202E', 'Ada'),
+  vaultComplaints.wayMissing,
+  'Please choose a day that is not over',
+]
+
+describe.each(languages)('the errors of the server in the language %s', (language) => {
+  const tell = tellers[`./${language}/frame/errors.ts`]?.tellComplaint ?? String
+
+  it('have a text for every code', () => {
+    const told = Object.entries(catalogues)
+      .filter(([file]) => file.startsWith(`./${language}/`))
+      .flatMap(([, texts]) => Object.entries(texts))
+      .filter(([name]) => name.endsWith('rrorTexts'))
+      .flatMap(([, texts]) => Object.keys(texts))
+    expect(errorCodes.filter((code) => !told.includes(code))).toEqual([])
+  })
+
+  it('have a sentence for each complaint that only the server finds', () => {
+    for (const complaint of ofServer) {
+      expect(tell(complaint)).toBeTruthy()
+      expect(tell(complaint) === complaint).toBe(language === 'en')
+    }
+  })
+
+  it('show no complaint of another language, and none that says too little', () => {
+    expect(tell(complaints.titleShort)).toBe(language === 'en' ? complaints.titleShort : null)
+    expect(tell(complaints.required)).toBe(null)
+    expect(tell(complaints.invalid)).toBe(null)
+  })
+})
