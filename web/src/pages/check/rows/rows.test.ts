@@ -4,7 +4,7 @@ import { attested, unattested } from '@did/credentials/test/verdict-rig'
 import type { Address } from '@did/domain/hex'
 import { describe, expect, it } from 'vitest'
 import { toCells } from '../export/export-rows.ts'
-import { arrangeRows, countRows, listPersons } from './arrange-rows.ts'
+import { arrangeRows, countRepeats, countRows, listPersons } from './arrange-rows.ts'
 import { listMissing, readExpected } from './compare-names.ts'
 import { describeRow } from './describe-row.ts'
 import { isFine, markRows } from './mark-rows.ts'
@@ -64,6 +64,30 @@ describe('the summary', () => {
       { what: 'genuine', count: 1 },
     ])
     expect(rows.map(isFine)).toEqual([true, false, false, false, false])
+  })
+
+  it('counts a link or a confirmation that was brought twice once, unless the two have different verdicts', async () => {
+    const rows = mark(
+      { ...(await namedRow(1, 'Maya Rossi')), link: 'a' },
+      { ...(await namedRow(1, 'Maya Rossi')), id: 2, link: 'a' },
+      { ...(await namedRow(1, 'Maya Rossi')), id: 3, link: 'b' },
+      {
+        ...(await namedRow(1, 'Maya Rossi', undefined, null, {
+          shareStatus: { status: 'withdrawn', claimHash: null },
+        })),
+        id: 4,
+        link: 'c',
+      },
+      checkedRow(5, { share: incomplete, link: 'd' }),
+      checkedRow(6, { share: incomplete, link: 'd' }),
+      checkedRow(7, { share: incomplete, link: 'e' }),
+    )
+    expect(countRows(rows)).toEqual([
+      { what: 'caution', count: 3 },
+      { what: 'genuine', count: 1 },
+    ])
+    expect(countRepeats(rows)).toBe(3)
+    expect(listPersons(rows)).toEqual([{ name: 'Maya Rossi', count: 1 }])
   })
 
   it('has a word of its own for a limited link that waits for a press', () => {

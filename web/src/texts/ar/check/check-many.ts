@@ -146,6 +146,14 @@ export const checkManyTexts = {
   },
   results: 'النتائج',
   overall,
+  repeats: (count: number) =>
+    plural(count, {
+      one: 'صف واحد يعرض ما يعرضه صف آخر، ولا يُحسب مرة أخرى.',
+      two: 'صفان يعرضان ما تعرضه صفوف أخرى، ولا يُحسبان مرة أخرى.',
+      few: '# صفوف تعرض ما تعرضه صفوف أخرى، ولا تُحسب مرة أخرى.',
+      many: '# صفًا تعرض ما تعرضه صفوف أخرى، ولا تُحسب مرة أخرى.',
+      other: '# صف تعرض ما تعرضه صفوف أخرى، ولا تُحسب مرة أخرى.',
+    }),
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'قيد الانتظار',
   checking: 'جارٍ التحقق...',

@@ -110,6 +110,11 @@ export const checkManyTexts = {
   },
   results: 'Ergebnisse',
   overall,
+  repeats: (count: number) =>
+    plural(count, {
+      one: '1 Zeile zeigt dasselbe wie eine andere und zählt nicht noch einmal.',
+      other: '# Zeilen zeigen dasselbe wie eine andere und zählen nicht noch einmal.',
+    }),
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'Wartet',
   checking: 'Wird geprüft …',

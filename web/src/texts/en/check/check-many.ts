@@ -98,6 +98,11 @@ export const checkManyTexts = {
   },
   results: 'Results',
   overall,
+  repeats: (count: number) =>
+    plural(count, {
+      one: '1 row shows the same as another row and is not counted again.',
+      other: '# rows show the same as another row and are not counted again.',
+    }),
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'Waiting',
   checking: 'Checking...',

@@ -105,6 +105,11 @@ export const checkManyTexts = {
   },
   results: 'Resultados',
   overall,
+  repeats: (count: number) =>
+    plural(count, {
+      one: '1 fila muestra lo mismo que otra y no se cuenta otra vez.',
+      other: '# filas muestran lo mismo que otra y no se cuentan otra vez.',
+    }),
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'En espera',
   checking: 'Comprobando…',
