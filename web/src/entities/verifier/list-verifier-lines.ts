@@ -26,7 +26,7 @@ export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>)
 
 /** Says who rejected the claim, and why, unless another verifier has yet to answer. */
 export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers): string | null {
-  return standing === 'none' && newest?.status === 'rejected' ? texts.rejected(newest.name, newest.reason) : null
+  return standing !== 'current' && newest?.status === 'rejected' ? texts.rejected(newest.name, newest.reason) : null
 }
 
 /** True if the latest attestation in force is an accredited verifier's; then the badge is green. */
