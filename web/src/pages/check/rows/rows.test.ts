@@ -8,6 +8,7 @@ import { arrangeRows, countRepeats, countRows, listPersons } from './arrange-row
 import { listMissing, readExpected } from './compare-names.ts'
 import { describeRow } from './describe-row.ts'
 import { isFine, markRows } from './mark-rows.ts'
+import type { Row } from './row.ts'
 import { checkedRow, mark, namedRow } from './rows-rig.ts'
 
 const forged = { attestation: { ok: false, reason: 'signer-mismatch' } } as const
@@ -19,6 +20,7 @@ const noClaim = {
   noClaim: { reason: 'no-code' },
 } as const
 const stranger = { isAccredited: false, name: '', domain: '', since: 0 } as const
+const broughtAs = (id: number, link: string, row: Row): Row => (row.kind === 'claim' ? { ...row, id, link } : row)
 const incomplete = { kind: 'unreadable', code: 'share-incomplete' } as const
 
 describe('a row', () => {
@@ -67,17 +69,13 @@ describe('the summary', () => {
   })
 
   it('counts a link or a confirmation that was brought twice once, unless the two have different verdicts', async () => {
+    const ended = { shareStatus: { status: 'withdrawn', claimHash: null } } as const
+    const confirmed = await namedRow(1, 'Maya Rossi')
     const rows = mark(
-      { ...(await namedRow(1, 'Maya Rossi')), link: 'a' },
-      { ...(await namedRow(1, 'Maya Rossi')), id: 2, link: 'a' },
-      { ...(await namedRow(1, 'Maya Rossi')), id: 3, link: 'b' },
-      {
-        ...(await namedRow(1, 'Maya Rossi', undefined, null, {
-          shareStatus: { status: 'withdrawn', claimHash: null },
-        })),
-        id: 4,
-        link: 'c',
-      },
+      broughtAs(1, 'a', confirmed),
+      broughtAs(2, 'a', confirmed),
+      broughtAs(3, 'b', confirmed),
+      broughtAs(4, 'c', await namedRow(1, 'Maya Rossi', undefined, null, ended)),
       checkedRow(5, { share: incomplete, link: 'd' }),
       checkedRow(6, { share: incomplete, link: 'd' }),
       checkedRow(7, { share: incomplete, link: 'e' }),
