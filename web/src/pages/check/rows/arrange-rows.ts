@@ -1,6 +1,7 @@
 import type { Overall } from '@did/credentials/verdict/verdict'
 import { foldName } from '@did/domain/fold/fold-name'
 import { findWord, isFine, isOfAnotherName, type MarkedRow, type RowWord } from './mark-rows.ts'
+import { nameBrought } from './row.ts'
 
 export const orders = ['as-brought', 'attention', 'person'] as const
 export type Order = (typeof orders)[number]
@@ -38,10 +39,7 @@ export function countRepeats(rows: readonly MarkedRow[]): number {
 
 /** One confirmation can have two links of which one has ended, so two words are counted apart. */
 function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
-  const keyOf = (row: MarkedRow) => {
-    const link = row.row.kind === 'claim' ? row.row.link : null
-    return `${findWord(row)} ${row.claim?.digest ?? link ?? row.row.id}`
-  }
+  const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.digest ?? nameBrought(row.row) ?? row.row.id}`
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 

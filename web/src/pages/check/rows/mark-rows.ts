@@ -3,7 +3,7 @@ import { foldName } from '@did/domain/fold/fold-name'
 import { type Compared, compareNames } from './compare-names.ts'
 import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
-import { isNotOpened } from './row.ts'
+import { isNotOpened, nameBrought } from './row.ts'
 
 /** What a reader sees only by comparing rows. `as` is the number of the other row. */
 export type Mark =
@@ -81,8 +81,8 @@ export function isAboutName({ kind }: Mark): boolean {
 }
 
 function findTwin({ row, claim }: DescribedRow, earlier: readonly DescribedRow[]): Mark | null {
-  const link = row.kind === 'claim' ? row.link : null
-  const sameLink = link === null ? null : earlier.find((other) => other.row.kind === 'claim' && other.row.link === link)
+  const brought = nameBrought(row)
+  const sameLink = brought === null ? null : earlier.find((other) => nameBrought(other.row) === brought)
   if (sameLink) return { kind: 'same-link', as: sameLink.row.id }
   const digest = claim?.digest
   const twin = digest && earlier.find((other) => other.claim?.digest === digest)

@@ -90,7 +90,7 @@ describe('the summary', () => {
 
   it('has a word of its own for a limited link that waits for a press', () => {
     const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
-    const rows = mark(checkedRow(1, { share: controlled }), noClaim)
+    const rows = mark(checkedRow(1, { share: controlled }), checkedRow(2, { share: controlled }), noClaim)
     expect(countRows(rows)).toEqual([
       { what: 'unchecked', count: 1 },
       { what: 'not-opened', count: 1 },

@@ -48,6 +48,8 @@ export const checkManyTexts = {
   noClaim: 'There is no claim here',
   noClaimReasons: {
     'no-link': 'It holds no link to a shared claim.',
+    'no-text':
+      'This page cannot read such files, for example spreadsheets, documents and PDFs. Copy the links out of it and paste them.',
     'no-code': 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
     'no-picture': 'This file is not a picture that the browser can open.',
     'picture-too-large': 'This picture is too large to be opened here. Cut out the part with the code, and add that.',
