@@ -56,7 +56,7 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
     confirmed: writeDay(claim?.confirmedAt ?? null),
     verdict: word === null ? texts.waiting : texts.overall[word],
     why: joinSentences(reasons.length > 0 ? reasons.map(describeMark) : [title, sentence]),
-    notes: joinSentences([note, ...notes.map(describeMark)]),
+    notes: joinSentences([claim?.proved ?? '', note, ...notes.map(describeMark)]),
     until: claim ? writeEnd(claim.until) : '',
     link: link?.link ?? '',
     fingerprint: link?.fingerprint ?? '',

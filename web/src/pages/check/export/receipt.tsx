@@ -83,6 +83,7 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
     [],
     compared ? [others.compared[compared.what]] : [],
     [
+      ...(claim?.proved ? [claim.proved] : []),
       ...(claim?.digest ? [`${texts.digest}: ${claim.digest}`] : []),
       ...(link ? [`${texts.fingerprint}: ${link.fingerprint}`, `${texts.link}: ${link.link}`] : []),
     ],

@@ -76,6 +76,7 @@ export function WhatCell({ described: { claim } }: CellProps) {
         <>
           <bdi className="block font-medium text-pretty break-words">{claim.title}</bdi>
           <bdi className="block break-words text-ink-3">{claimTypeLabel(claim.type)}</bdi>
+          {claim.proved && <bdi className="block font-medium text-pretty break-words">{claim.proved}</bdi>}
           {claim.isOwnWords && <span className="block text-wait">{texts.ownWords}</span>}
         </>
       ) : (
