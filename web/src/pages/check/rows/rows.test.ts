@@ -1,6 +1,6 @@
 import { toShareKey } from '@did/credentials/share/share-key'
 import { shareId } from '@did/credentials/test/fixtures'
-import { attested, everythingRight, unattested } from '@did/credentials/test/verdict-rig'
+import { attested, holds, now, unattested } from '@did/credentials/test/verdict-rig'
 import type { Address } from '@did/domain/hex'
 import { describe, expect, it } from 'vitest'
 import { toCells } from '../export/export-rows.ts'
@@ -39,10 +39,9 @@ describe('a row', () => {
   })
 
   it('says what a proof says of the holder, for whom it was made, and that the proof ends', () => {
-    const { now } = everythingRight
-    const proved = { ok: true, fact: 'born on or before Nov 29, 2008', years: 18, audience: 'Bar „do“ Cais' } as const
-    const finding = { ...proved, madeOn: '2026-11-29', until: now + 86_400, hasDevelopmentKeys: false }
-    const share = { ...attested, proved: Uint8Array.of(1) }
+    const finding = { ...holds, years: 18, audience: 'Bar „do“ Cais', until: now + 86_400 }
+    const message = { ...attested.message, commitment: `0x${'cd'.repeat(32)}` } as const
+    const share = { ...attested, message, proved: Uint8Array.of(1) }
     const [row] = mark(checkedRow(1, { share, facts: { proved: finding } }))
     expect(row?.claim).toMatchObject({ proved: '18 or older: yes · Made for “Bar ’do’ Cais”', until: now + 86_400 })
     expect(JSON.stringify(toCells(row ? [row] : []))).toContain('18 or older: yes')
