@@ -57,7 +57,7 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
     verdict: word === null ? texts.waiting : texts.overall[word],
     why: joinSentences(reasons.length > 0 ? reasons.map(describeMark) : [title, sentence]),
     notes: joinSentences([claim?.proved ?? '', note, ...notes.map(describeMark)]),
-    until: claim ? writeEnd(claim.until) : '',
+    until: claim?.until === 0 ? texts.noEnd : writeDay(claim?.until ?? null),
     link: link?.link ?? '',
     fingerprint: link?.fingerprint ?? '',
     checkedAt: checked?.at ?? (row.kind === 'credential' ? row.last?.at : '') ?? '',

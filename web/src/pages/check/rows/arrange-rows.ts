@@ -19,7 +19,7 @@ export function arrangeRows(rows: readonly MarkedRow[], { order, isOnlyNotFine }
   }
 }
 
-const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'other-name', 'genuine'] as const
+const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'nothing', 'other-name', 'genuine'] as const
 
 /**
  * Counts each row under its word, and a credential that was brought twice once. Leaves out the words

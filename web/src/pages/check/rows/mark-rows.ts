@@ -3,7 +3,7 @@ import { foldName } from '@did/domain/fold/fold-name'
 import { type Compared, compareNames } from './compare-names.ts'
 import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
-import { isNotOpened, nameBrought } from './row.ts'
+import { isEmpty, isNotOpened, nameBrought } from './row.ts'
 
 /** What a reader sees only by comparing rows. `as` is the number of the other row. */
 export type Mark =
@@ -60,11 +60,12 @@ export function isOfAnotherName(row: MarkedRow): boolean {
 }
 
 /** What a row is called on screen, in the summary and in the exports. */
-export type RowWord = Overall | 'other-name' | 'not-opened'
+export type RowWord = Overall | 'other-name' | 'not-opened' | 'nothing'
 
 /** Returns null while the row waits for its first check. */
 export function findWord(row: MarkedRow): RowWord | null {
   if (row.overall === 'unchecked' && isNotOpened(row.row)) return 'not-opened'
+  if (isEmpty(row.row)) return 'nothing'
   return isOfAnotherName(row) ? 'other-name' : row.overall
 }
 

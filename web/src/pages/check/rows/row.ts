@@ -49,6 +49,13 @@ export function isNotOpened(row: Row): boolean {
   return checks.some(({ code }) => code === 'share-active' || code === 'share-unchecked')
 }
 
+/** Tells whether a row was read as a whole and holds no claim, such as a line without its link. */
+export function isEmpty(row: Row): boolean {
+  if (row.kind !== 'no-claim') return false
+  const { reason } = row.noClaim
+  return reason === 'bare-line' || reason === 'no-link' || reason === 'no-code' || reason === 'other-page'
+}
+
 /**
  * Names what a row was brought as, so that the same is known again. No link leads to one credential
  * of several, so its share names it until it is opened.

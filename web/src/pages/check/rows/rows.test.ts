@@ -73,7 +73,7 @@ describe('the summary', () => {
     expect(countRows(rows)).toEqual([
       { what: 'not-genuine', count: 1 },
       { what: 'caution', count: 1 },
-      { what: 'unchecked', count: 1 },
+      { what: 'nothing', count: 1 },
       { what: 'genuine', count: 1 },
     ])
     expect(rows.map(isFine)).toEqual([true, false, false, false, false])
@@ -103,8 +103,8 @@ describe('the summary', () => {
     const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
     const rows = mark(checkedRow(1, { share: controlled }), checkedRow(2, { share: controlled }), noClaim)
     expect(countRows(rows)).toEqual([
-      { what: 'unchecked', count: 1 },
       { what: 'not-opened', count: 1 },
+      { what: 'nothing', count: 1 },
     ])
     expect(toCells(rows)[1]).toContain('Not opened yet')
   })

@@ -9,6 +9,7 @@ const overall = {
   unchecked: 'تعذّر التحقق',
   'other-name': 'راجع الاسم',
   'not-opened': 'لم يُفتح بعد',
+  nothing: 'لا شيء للتحقق منه',
 } as const
 
 export const checkManyTexts = {
@@ -226,7 +227,7 @@ export const checkManyTexts = {
       verdict: 'النتيجة',
       why: 'السبب',
       notes: 'ملاحظات',
-      until: 'صالح حتى',
+      until: 'صالح حتى (UTC)',
       link: 'الرابط',
       fingerprint: 'بصمة الرابط (SHA-256)',
       checker: 'من تحقق',

@@ -9,6 +9,7 @@ const overall = {
   unchecked: 'Nicht prüfbar',
   'other-name': 'Auf den Namen achten',
   'not-opened': 'Noch nicht geöffnet',
+  nothing: 'Nichts zu prüfen',
 } as const
 
 export const checkManyTexts = {
@@ -189,7 +190,7 @@ export const checkManyTexts = {
       verdict: 'Ergebnis',
       why: 'Warum',
       notes: 'Hinweise',
-      until: 'Gültig bis',
+      until: 'Gültig bis (UTC)',
       link: 'Link',
       fingerprint: 'Fingerabdruck des Links (SHA-256)',
       checker: 'Geprüft von',

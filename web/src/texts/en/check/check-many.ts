@@ -10,6 +10,7 @@ const overall = {
   unchecked: 'Could not be checked',
   'other-name': 'Look at the name',
   'not-opened': 'Not opened yet',
+  nothing: 'Nothing to check',
 } as const
 
 export const checkManyTexts = {
@@ -177,7 +178,7 @@ export const checkManyTexts = {
       verdict: 'Verdict',
       why: 'Why',
       notes: 'Notes',
-      until: 'Valid until',
+      until: 'Valid until (UTC)',
       link: 'Link',
       fingerprint: 'Fingerprint of the link (SHA-256)',
       checker: 'Checked by',

@@ -10,6 +10,7 @@ const overall = {
   unchecked: 'No se ha podido comprobar',
   'other-name': 'Mira el nombre',
   'not-opened': 'Aún sin abrir',
+  nothing: 'Nada que comprobar',
 } as const
 
 export const checkManyTexts = {
@@ -184,7 +185,7 @@ export const checkManyTexts = {
       verdict: 'Resultado',
       why: 'Por qué',
       notes: 'Notas',
-      until: 'Válida hasta',
+      until: 'Válida hasta (UTC)',
       link: 'Enlace',
       fingerprint: 'Huella digital del enlace (SHA-256)',
       checker: 'Comprobada por',
