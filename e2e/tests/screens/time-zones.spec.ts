@@ -84,7 +84,7 @@ async function fillForm({ page }: Member): Promise<void> {
   await result.getByRole('button', { name: 'Close' }).first().click()
 }
 
-/** Checks the link, and reads the day of its end in the table, its file (as ISO) and its receipt. */
+/** Reads the day of the end in the table, in its file, which has ISO days, and in its receipt. */
 async function expectInTable(page: Page, { url, end: last }: { url: string; end: string }): Promise<void> {
   await page.goto('/check')
   await page.getByLabel('Links', { exact: true }).fill(url)

@@ -24,7 +24,9 @@ export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend 
   return isWaiting && (mend === 'ask' || mend === 'ask-again') ? null : mend
 }
 
-/** A new link to a revoked claim carries no confirmation, so a checker reads that nobody gave one. */
+/**
+ * A new link to a revoked claim carries no confirmation, so a checker reads that nobody gave one.
+ */
 function isUnbacked(code: CheckCode): boolean {
   return code === 'nobody-yet' || code === 'revoked' || code === 'revoked-unrecorded'
 }

@@ -22,8 +22,8 @@ export function arrangeRows(rows: readonly MarkedRow[], { order, isOnlyNotFine }
 const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'nothing', 'other-name', 'genuine'] as const
 
 /**
- * Counts each row under its word, and a credential that was brought twice once. Leaves out the words
- * that no row has.
+ * Counts each row under its word, and a credential that was brought twice once. Leaves out the
+ * words that no row has.
  */
 export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: number }[] {
   const once = listOnce(rows)
