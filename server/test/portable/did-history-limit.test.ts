@@ -28,7 +28,7 @@ test('a client cannot have long histories of identities read without end', async
   expect(await resolve(short)).toBe(200)
 })
 
-test('a client cannot have them read as issuers of credentials, either', async () => {
+test('a client cannot have long histories of credential issuers read without end, either', async () => {
   const { url } = await installation.startNode()
   const did = await buildDid(10)
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
@@ -50,7 +50,7 @@ test('a client cannot have them read as issuers of credentials, either', async (
   expect(answer.status).toBe(429)
 })
 
-/** Makes an identity of so many changes, each in a block of its own. */
+/** Makes an identity with this many changes, each in a separate block. */
 async function buildDid(changes: number): Promise<string> {
   const account = privateKeyToAccount(generatePrivateKey())
   const { address } = account

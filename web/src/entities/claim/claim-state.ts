@@ -35,13 +35,13 @@ function addAnswer(asked: Stated['asked'], lapse: string): string {
   return isAsked ? `${describeUnanswered(asked)} · ${lapse}` : lapse
 }
 
-/** True if the newest answer is a rejection or a revocation. */
+/** This is true if the newest answer is a rejection or a revocation. */
 export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing' | 'asked'>): boolean {
   return standing === 'withdrawn' || (standing !== 'current' && newest?.status === 'rejected')
 }
 
 /**
- * True if a verifier revoked because of what the claim says. To ask it again about the same text
+ * This is true if a verifier revoked because of what the claim says. To ask it again about the same text
  * would lead to a rejection.
  */
 export function isTextDoubted(asked: Stated['asked']): boolean {

@@ -4,7 +4,7 @@ import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import type { Claim } from '@did/domain/claim/claim'
 import { isTextDoubted } from '../../claim/claim-state.ts'
 
-/** What an owner can do so that a checker's verdict on the claim gets better. */
+/** This type says what an owner can do so that a checker's verdict on the claim gets better. */
 export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'correct' | 'check-again'
 
 type Shared = Pick<Claim, 'holderName' | 'asked'>
