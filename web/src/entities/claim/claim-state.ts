@@ -41,8 +41,8 @@ export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing
 }
 
 /**
- * This is true if a verifier revoked because of what the claim says. To ask it again about the same text
- * would lead to a rejection.
+ * This is true if a verifier revoked because of what the claim says. It would reject a new request
+ * about the same text.
  */
 export function isTextDoubted(asked: Stated['asked']): boolean {
   const reason = asked.find(({ status }) => status === 'withdrawn')?.reason ?? null
