@@ -1,7 +1,7 @@
 import { askedVerifierSchema, verifiedBySchema } from '@did/domain/claim/claim'
 import { expect, test } from 'vitest'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { describeState } from './claim-state.ts'
+import { describeState, hasBadNews, isTextDoubted } from './claim-state.ts'
 
 const askedAt = '2026-11-20T10:00:00.000Z'
 const decidedAt = '2026-11-24T10:00:00.000Z'
@@ -59,6 +59,43 @@ test.each([
     { standing: 'withdrawn', verifiedBy: null, asked: [ask('withdrawn', 'no-longer-true')] } as const,
     'withdrawn by Lakeside: it is no longer true',
   ],
+  [
+    'is withdrawn and waits again at the same verifier',
+    { standing: 'withdrawn', verifiedBy: null, asked: [ask('pending')] } as const,
+    `waiting at Lakeside since ${shortDate(askedAt)} · withdrawn by its verifier`,
+  ],
+  [
+    'is withdrawn and was declined by another verifier',
+    {
+      standing: 'withdrawn',
+      verifiedBy: null,
+      asked: [ask('rejected', 'Not ours', 'Riverside'), ask('withdrawn', 'no-longer-true')],
+    } as const,
+    'declined by Riverside: Not ours · withdrawn by Lakeside: it is no longer true',
+  ],
+  [
+    'has ended and was declined when it was to be renewed',
+    { standing: 'expired', verifiedBy: null, asked: [ask('rejected', 'You have left')] } as const,
+    'declined by Lakeside: You have left · confirmed by its verifier, ended since',
+  ],
 ])('the status beside the badge of a claim that %s says so', (_, claim, text) => {
   expect(describeState(claim)).toBe(text)
+})
+
+test('a claim has bad news if asking again for it was declined after its confirmation ended', () => {
+  expect(hasBadNews({ standing: 'expired', asked: [ask('rejected')] })).toBe(true)
+  expect(hasBadNews({ standing: 'expired', asked: [ask('approved')] })).toBe(false)
+  expect(hasBadNews({ standing: 'current', asked: [ask('rejected')] })).toBe(false)
+})
+
+test.each([
+  ['no-longer-true', true],
+  ['issued-by-mistake', true],
+  ['The course was cancelled', true],
+  ['holder-request', false],
+  ['key-compromised', false],
+  ['other', false],
+  [null, false],
+] as const)('a revocation for the reason %s doubts the claim’s text: %s', (reason, isDoubted) => {
+  expect(isTextDoubted([ask('withdrawn', reason)])).toBe(isDoubted)
 })

@@ -1,3 +1,4 @@
+import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { AskedVerifier, Claim } from '@did/domain/claim/claim'
 import { comma } from '@did/domain/texts/en/punctuation'
 import { tellRejection } from '@did/domain/texts/en/rejection'
@@ -19,20 +20,38 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
     case 'current':
       return verifiedBy ? texts.confirmed(verifiedBy.name, shortDate(verifiedBy.verifiedAt)) : ''
     case 'expired':
-      return texts.ended(last('approved')?.name ?? texts.someone)
+      return addAnswer(asked, texts.ended(last('approved')?.name ?? texts.someone))
     case 'withdrawn': {
       const by = last('withdrawn')
-      return texts.withdrawn(by?.name ?? texts.someone, sayWhy(by?.reason ?? null))
+      return addAnswer(asked, texts.withdrawn(by?.name ?? texts.someone, sayWhy(by?.reason ?? null)))
     }
     case 'none':
       return describeUnanswered(asked)
   }
 }
 
+/** Tells what came of asking again, before the confirmation that no longer counts. */
+function addAnswer(asked: Stated['asked'], lapse: string): string {
+  const [newest] = asked
+  const isAsked = newest?.status === 'pending' || newest?.status === 'rejected'
+  return isAsked ? `${describeUnanswered(asked)} · ${lapse}` : lapse
+}
+
 /** This is true if the newest answer is a rejection or a revocation. */
 export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing' | 'asked'>): boolean {
-  return standing === 'withdrawn' || (standing === 'none' && newest?.status === 'rejected')
+  return standing === 'withdrawn' || (standing !== 'current' && newest?.status === 'rejected')
 }
+
+/**
+ * This is true if a verifier revoked because of what the claim says. It would reject a new request
+ * about the same text.
+ */
+export function isTextDoubted(asked: Stated['asked']): boolean {
+  const reason = asked.find(({ status }) => status === 'withdrawn')?.reason ?? null
+  return reason !== null && !(isRevocationReason(reason) && reasonsApartFromText.has(reason))
+}
+
+const reasonsApartFromText = new Set<RevocationReason>(['holder-request', 'key-compromised', 'other'])
 
 function describeUnanswered(asked: Stated['asked']): string {
   const waiting = asked.filter(({ status }) => status === 'pending')

@@ -61,6 +61,16 @@ test('the history names the fields that a text had, when it was written and when
   ])
 })
 
+test('a link that can be ended has one name in the history, because a short link is one of them', () => {
+  expect(
+    sentences(['shared', { kind: 'controlled', expiresAt: null }], ['shared', { kind: 'open' }], ['viewed', {}]),
+  ).toEqual([
+    ['You made a link that you can end.', null],
+    ['You made an open link.', null],
+    ['Somebody opened a link that you can end.', null],
+  ])
+})
+
 test('an entry without its text says what it was and no more', () => {
   expect(sentences(['shared', null], ['revoked', null])).toEqual([
     ['It was shared.', null],

@@ -1,13 +1,14 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
-import { matchPerson, type ProvedFinding, type Verdict } from '@did/credentials/verdict/verdict'
+import { matchPerson, type Verdict } from '@did/credentials/verdict/verdict'
 import { type ReactNode, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/en/verdict/verdict.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Banner } from './banner.tsx'
 import { type CheckLine, CheckList } from './check-list.tsx'
+import { findProved } from './judge/find-proved.ts'
 import { type Judged, useVerdict } from './judge/use-verdict.ts'
 import { type OwnName, OwnNameNote, useOwnName } from './own-name.tsx'
 import { ServedBy } from './served-by.tsx'
@@ -122,14 +123,6 @@ function findSigned({ share, verdict, findings }: Judged) {
   const isAttested = share.kind === 'attested' && verdict.text === 'attested'
   if (!isAttested || attestation === 'unknown' || !attestation.ok) return null
   return { share, signed: attestation, digest: attestation.digest }
-}
-
-/** Returns what was proved, or null for a proof that does not hold or has ended. */
-function findProved({ verdict, findings }: Judged): (ProvedFinding & { ok: true }) | null {
-  const { proved } = findings.facts
-  const isProved =
-    verdict.text === 'attested' && verdict.checks.some(({ name, outcome }) => name === 'fact' && outcome === 'passed')
-  return isProved && proved && proved !== 'unknown' && proved.ok ? proved : null
 }
 
 function findOpenness({ checks }: Verdict): LinkState['openness'] {

@@ -46,6 +46,16 @@ describe('a rejection', () => {
     expect(describeRejection({ ...current('accredited'), asked: [rejected] })).toBeNull()
     expect(describeRejection(none)).toBeNull()
   })
+
+  test.each(['expired', 'withdrawn'] as const)(
+    'is told of a claim that is %s, once asking again was rejected',
+    (standing) => {
+      expect(describeRejection({ ...none, standing, asked: [rejected] })).toBe(
+        'Lakeside rejected it: The year is wrong',
+      )
+      expect(describeRejection({ ...none, standing, asked: [asked('approved')] })).toBeNull()
+    },
+  )
 })
 
 describe('the lines about a claim’s verifiers', () => {

@@ -27,7 +27,7 @@ export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>)
 
 /** Says who rejected the claim, and why, unless another verifier has yet to answer. */
 export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers): string | null {
-  if (standing !== 'none' || newest?.status !== 'rejected') return null
+  if (standing === 'current' || newest?.status !== 'rejected') return null
   return texts.rejected(newest.name, newest.reason && tellRejection(newest.reason))
 }
 

@@ -14,7 +14,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
-import { describeState, hasBadNews } from '../../entities/claim/claim-state.ts'
+import { describeState, hasBadNews, isTextDoubted } from '../../entities/claim/claim-state.ts'
 import { describeUntil } from '../../entities/claim/claim-until.ts'
 import { ClaimQuestions } from '../../entities/verification/claim-questions.tsx'
 import { describeRejection, isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
@@ -152,6 +152,8 @@ function NextStep({ claim, onRequestVerification, onEdit }: ClaimDetailsProps) {
   const { title, text, action } = standing === 'none' ? texts.notVerified : texts.renewal[standing]
   const rejection = describeRejection(claim)
   const isWaiting = claim.asked.some(({ status }) => status === 'pending')
+  const doubt = standing === 'withdrawn' && !isWaiting && isTextDoubted(claim.asked) ? texts.doubted : null
+  const fault = rejection ?? doubt
   return (
     <Notice
       tone="wait"
@@ -159,14 +161,14 @@ function NextStep({ claim, onRequestVerification, onEdit }: ClaimDetailsProps) {
       title={title}
       action={
         <div className="flex flex-wrap gap-2">
-          {rejection && <Button onClick={onEdit}>{texts.correct}</Button>}
-          <Button variant={rejection || isWaiting ? 'outline' : 'primary'} onClick={onRequestVerification}>
+          {fault && <Button onClick={onEdit}>{texts.correct}</Button>}
+          <Button variant={fault || isWaiting ? 'outline' : 'primary'} onClick={onRequestVerification}>
             {action}
           </Button>
         </div>
       }
     >
-      {isWaiting ? texts.waiting : (rejection ?? text)}
+      {isWaiting ? texts.waiting : (fault ?? text)}
     </Notice>
   )
 }

@@ -91,6 +91,7 @@ function findAct(mend: Mend, props: ShareVerdictProps & { onCheckAgain: () => vo
     case 'show-name':
       return onChooseFields && (() => onChooseFields([holderNameField.field, ...fields]))
     case 'add-name':
+    case 'correct':
       return mends?.onEdit
     case 'ask':
     case 'ask-again':

@@ -27,6 +27,15 @@ test('an owner whose claim has no name is offered to add the name', () => {
   expect(findMend(judged('holder-not-named'), { holderName: null, asked: [] })).toBe('add-name')
 })
 
+test('an owner corrects a claim whose text the verifier gave up, and asks again where the text is right', () => {
+  const withdrawn = (reason: string) => ({ ...named, asked: [{ status: 'withdrawn', reason } as AskedVerifier] })
+  for (const code of ['nobody-yet', 'revoked', 'revoked-unrecorded'] as const)
+    expect(findMend(judged(code), withdrawn('issued-by-mistake'))).toBe('correct')
+  expect(findMend(judged('revoked'), withdrawn('key-compromised'))).toBe('ask-again')
+  expect(findMend(judged('nobody-yet'), withdrawn('key-compromised'))).toBe('ask')
+  expect(findMend(judged('expired'), withdrawn('no-longer-true'))).toBe('ask-again')
+})
+
 test('an owner has nothing to mend when the verdict is good, and can only wait once a verifier was asked', () => {
   expect(findMend(judged('signature-valid', 'anchor-pending'), named)).toBeNull()
   expect(findMend(judged('nobody-yet'), { ...named, asked: [waiting] })).toBeNull()

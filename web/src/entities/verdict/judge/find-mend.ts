@@ -2,9 +2,10 @@ import { findDecisive } from '@did/credentials/verdict/describe-verdict'
 import type { Verdict } from '@did/credentials/verdict/verdict'
 import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import type { Claim } from '@did/domain/claim/claim'
+import { isTextDoubted } from '../../claim/claim-state.ts'
 
 /** This type says what an owner can do so that a checker's verdict on the claim gets better. */
-export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'check-again'
+export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'correct' | 'check-again'
 
 type Shared = Pick<Claim, 'holderName' | 'asked'>
 
@@ -19,7 +20,15 @@ export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend 
   if (decisive.code === 'holder-not-named') return holderName ? 'show-name' : 'add-name'
   const mend = mends[decisive.code] ?? null
   const isWaiting = asked.some(({ status }) => status === 'pending')
+  if (isUnbacked(decisive.code) && !isWaiting && isTextDoubted(asked)) return 'correct'
   return isWaiting && (mend === 'ask' || mend === 'ask-again') ? null : mend
+}
+
+/**
+ * A new link to a revoked claim carries no confirmation, so a checker reads that nobody gave one.
+ */
+function isUnbacked(code: CheckCode): boolean {
+  return code === 'nobody-yet' || code === 'revoked' || code === 'revoked-unrecorded'
 }
 
 const mends: Partial<Record<CheckCode, Mend>> = {

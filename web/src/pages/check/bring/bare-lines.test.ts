@@ -15,6 +15,12 @@ it('neither the head of a list nor the next line of a wrapped link counts as a l
   expect(findBareLines(text, at(2, 4))).toEqual([])
 })
 
+it('the lines of a mail above its list are no persons without a link', () => {
+  const list = `Maya Rossi ${link}\nJo Smith ${link}\nLea Novak has sent nothing.\nKim Doe ${link}`
+  const found = [{ line: 5, beside: 'Lea Novak has sent nothing.' }]
+  expect(findBareLines(`Dear Ana,\nhere are the documents.\n${list}`, at(3, 4, 6))).toEqual(found)
+})
+
 it('a mail with more lines than links is no list', () => {
   const text = `Dear team,\nhere they are:\n${link}\n${link}\nMany thanks`
   expect(findBareLines(text, at(3, 4))).toEqual([])

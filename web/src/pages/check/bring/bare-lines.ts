@@ -5,6 +5,8 @@ export type BareLine = { line: number; beside: string }
 
 /** A longer text is no name, so only its beginning is kept. */
 const mostKept = 80
+/** How the lines of a mail end that stand above its list. */
+const opening = /[,.:!?]$/
 const heading = /\b(?:link|links|url|address)\b/i
 
 /**
@@ -26,7 +28,7 @@ export function findBareLines(text: string, links: readonly Pick<LinkInText, 'li
       next += 1
     }
     const plain = written.replaceAll(/[\s\p{Cf}]+/gu, ' ').trim()
-    const isHeading = bare.length === 0 && before === '' && heading.test(plain)
+    const isHeading = before === '' && ((bare.length === 0 && heading.test(plain)) || opening.test(plain))
     if (linked.has(line) || isHeading || !/\p{L}/u.test(plain) || isPartOf(before, plain)) continue
     bare.push({ line, beside: plain.slice(0, mostKept) })
   }

@@ -87,6 +87,23 @@ it('claim files and texts with links are read from files, and a pasted claim fil
   expect(fromJson).toMatchObject([{ link }])
 })
 
+it('a spreadsheet, a document and a PDF are called files that this page cannot read', async () => {
+  const zip = new File([Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), link], 'applicants.xlsx')
+  const pdf = new File([`%PDF-1.7 ${link}`], 'applicants.pdf', { type: 'application/pdf' })
+  for (const file of [zip, pdf])
+    expect((await readFile(file, origin)).brought).toMatchObject([{ noClaim: { reason: 'no-text' } }])
+})
+
+it('a table is read with its names, whichever way a spreadsheet has saved it', async () => {
+  const line = `Jos\u00e9 Rossi;${link}`
+  const latin = Uint8Array.from(line, (character) => character.charCodeAt(0))
+  const wide = new Uint8Array(Uint16Array.from(`\ufeff${line}`, (character) => character.charCodeAt(0)).buffer)
+  for (const content of [line, `\ufeff${line}`, latin, wide])
+    expect((await readFile(new File([content], 'applicants.csv'), origin)).brought).toMatchObject([
+      { beside: 'Jos\u00e9 Rossi', link, share: { kind: 'attested' } },
+    ])
+})
+
 it('a link to several credentials becomes a row for each, and none of them leads to all', () => {
   const { brought } = readText(`Hello\n${origin}/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw`, 'Mail', origin)
   expect(brought).toHaveLength(3)

@@ -5,6 +5,7 @@ import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-fi
 import { readPicture } from '../../../features/scan/read-picture.ts'
 import type { Brought, NoClaim } from '../rows/row.ts'
 import { findBareLines } from './bare-lines.ts'
+import { decodeText } from './decode-text.ts'
 import { findLinks } from './find-links.ts'
 import { findOtherPage } from './other-pages.ts'
 
@@ -72,9 +73,9 @@ export async function readFile(file: File, origin: string): Promise<Bringing> {
     const reading = await readPicture(file)
     return reading.kind === 'found' ? readText(reading.text, name, origin) : refuse(name, { reason: reading.kind })
   }
-  return file.size > maximumTextFileBytes
-    ? refuse(name, { reason: 'too-large' })
-    : readText(await file.text(), name, origin)
+  if (file.size > maximumTextFileBytes) return refuse(name, { reason: 'too-large' })
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+  return text === null ? refuse(name, { reason: 'no-text' }) : readText(text, name, origin)
 }
 
 function takeCredential(text: string, name: string): Bringing {

@@ -22,6 +22,7 @@ it('a saved row has its link with its fingerprint, its verifier’s address and 
   const { anchor } = everythingRight
   const day = anchor === 'unknown' || anchor === null ? '' : new Date(anchor.time * 1000).toISOString().slice(0, 10)
   expect(cellOf('Confirmed no later than (UTC)')).toBe(day)
+  expect(cellOf('Valid until (UTC)')).toBe(new Date(attested.message.validUntil * 1000).toISOString().slice(0, 10))
 })
 
 it('joined sentences each end with one stop, whether they had one or not', () => {

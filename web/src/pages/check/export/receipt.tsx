@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { cn } from '../../../lib/cn.ts'
 import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
-import { countRows, listPersons } from '../rows/arrange-rows.ts'
+import { countRepeats, countRows, listPersons } from '../rows/arrange-rows.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { nameReason } from '../rows/describe-row.ts'
 import { findWord, type MarkedRow } from '../rows/mark-rows.ts'
@@ -30,6 +30,8 @@ export function Receipt({ rows, all, record, onDone }: ReceiptProps) {
     return () => removeEventListener('afterprint', onDone)
   }, [onDone])
   const summary = countRows(rows).map(({ what, count }) => countText(count, what))
+  const repeats = countRepeats(rows)
+  if (repeats > 0) summary.push(others.repeats(repeats))
   const persons = listPersons(rows).map(({ name, count }) => others.person(name, count))
   return createPortal(
     <section aria-label={texts.label} className="print-sheet text-xs">
@@ -84,6 +86,7 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
     [],
     compared ? [others.compared[compared.what]] : [],
     [
+      ...(claim?.proved ? [claim.proved] : []),
       ...(claim?.digest ? [`${texts.digest}: ${claim.digest}`] : []),
       ...(link ? [`${texts.fingerprint}: ${link.fingerprint}`, `${texts.link}: ${link.link}`] : []),
     ],

@@ -1,6 +1,7 @@
 import type { Overall } from '@did/credentials/verdict/verdict'
 import { foldName } from '@did/domain/fold/fold-name'
 import { findWord, isFine, isOfAnotherName, type MarkedRow, type RowWord } from './mark-rows.ts'
+import { nameBrought } from './row.ts'
 
 export const orders = ['as-brought', 'attention', 'person'] as const
 export type Order = (typeof orders)[number]
@@ -18,16 +19,31 @@ export function arrangeRows(rows: readonly MarkedRow[], { order, isOnlyNotFine }
   }
 }
 
-const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'other-name', 'genuine'] as const
+const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'nothing', 'other-name', 'genuine'] as const
 
-/** Counts each row once, under its word. Leaves out the words that no row has. */
+/**
+ * Counts each row under its word, and a credential that was brought twice once. Leaves out the
+ * words that no row has.
+ */
 export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: number }[] {
+  const once = listOnce(rows)
   return wordOrder
-    .map((what) => ({ what, count: rows.filter((row) => findWord(row) === what).length }))
+    .map((what) => ({ what, count: once.filter((row) => findWord(row) === what).length }))
     .filter(({ count }) => count > 0)
 }
 
-/** A person confirmed by name, with the number of rows that name it. */
+/** Counts the rows that the summary leaves out, because another row shows the same. */
+export function countRepeats(rows: readonly MarkedRow[]): number {
+  return rows.length - listOnce(rows).length
+}
+
+/** One confirmation can have two links of which one has ended, so two words are counted apart. */
+function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
+  const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.digest ?? nameBrought(row.row) ?? row.row.id}`
+  return [...Map.groupBy(rows, keyOf).values()].flatMap(([first]) => first ?? [])
+}
+
+/** A person confirmed by name, with the number of credentials that name it. */
 export type NamedPerson = { name: string; count: number }
 
 /**
@@ -35,7 +51,10 @@ export type NamedPerson = { name: string; count: number }
  * no name.
  */
 export function listPersons(rows: readonly MarkedRow[]): NamedPerson[] {
-  const names = rows.flatMap(({ overall, claim }) => (overall === 'genuine' ? (claim?.person ?? []) : []))
+  const confirmed = rows.filter(
+    ({ overall, claim }) => overall === 'genuine' && claim !== null && claim.person !== null,
+  )
+  const names = listOnce(confirmed).flatMap(({ claim }) => claim?.person ?? [])
   return [...Map.groupBy(names, foldName).values()]
     .map((group) => ({ name: group[0] ?? '', count: group.length }))
     .toSorted((a, b) => b.count - a.count)

@@ -3,9 +3,12 @@ import { describeCheck, describeVerdict, nameVerifier } from '@did/credentials/v
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
 import type { Overall, Verdict, VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Address, Hex } from '@did/domain/hex'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import type { JudgedForeign } from '../../../entities/foreign/judge-text.ts'
+import { findProved } from '../../../entities/verdict/judge/find-proved.ts'
 import { findReview } from '../../../entities/verdict/judge/find-review.ts'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
+import { provedTexts } from '../../../texts/en/verdict/proved.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
 /**
@@ -14,6 +17,8 @@ import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 export type ShownClaim = {
   title: string
   type: string
+  /** What a proof in the link says of the holder, or '' without one that holds. */
+  proved: string
   isOwnWords: boolean
   person: string | null
   verifier: string
@@ -24,7 +29,10 @@ export type ShownClaim = {
   standing: string
   /** When the chain recorded the confirmation, in Unix seconds. Null while nothing shows it. */
   confirmedAt: number | null
-  /** Unix seconds. 0 when the verifier named no end, null when no verifier signed anything. */
+  /**
+   * When the confirmation ends, or its proof if that ends before, in Unix seconds. 0 without an
+   * end, null when no verifier signed anything.
+   */
   until: number | null
   digest: Hex | null
   subject: string | null
@@ -90,7 +98,7 @@ function showAttested({ facts: { own, period }, verdict }: JudgedForeign): Shown
   const { title, claimType: type } = share.message
   const end = period === 'unreadable' ? null : period.until
   return {
-    ...{ title, type, isOwnWords: false },
+    ...{ title, type, proved: '', isOwnWords: false },
     ...showSigned(share, own.facts, { checks: verdict.attested, digest: attestation.digest }),
     review: findReview({ checks: verdict.attested }),
     until: findEarlier(share.message.validUntil, end ?? 0),
@@ -126,7 +134,8 @@ function showClaim(row: ClaimRow): ShownClaim | null {
   const { share, verdict, findings } = checked.judged
   if (verdict.text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return null
   const { title, type } = share.payload.publicData
-  const basics = { title, type, isOwnWords: verdict.text === 'own-words' }
+  const proved = findProved(checked.judged)
+  const basics = { title, type, proved: proved ? sayProved(proved) : '', isOwnWords: verdict.text === 'own-words' }
   const { attestation } = findings.facts
   if (share.kind === 'unattested' || attestation === 'unknown' || !attestation.ok)
     return {
@@ -145,6 +154,12 @@ function showClaim(row: ClaimRow): ShownClaim | null {
     ...basics,
     ...showSigned(share, findings.facts, { checks: verdict.checks, digest: attestation.digest }),
     review: findReview(verdict),
-    until: share.message.validUntil,
+    until: findEarlier(share.message.validUntil, proved?.until ?? 0),
   }
+}
+
+/** The owner chose whom the proof names, so the name stands in quotation marks. */
+function sayProved({ years, fact, audience }: NonNullable<ReturnType<typeof findProved>>): string {
+  const said = years === undefined ? provedTexts.fact(fact) : provedTexts.age(years)
+  return `${said} · ${provedTexts.audience} ${quoteWords(audience)}`
 }

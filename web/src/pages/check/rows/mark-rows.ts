@@ -3,7 +3,7 @@ import { foldName } from '@did/domain/fold/fold-name'
 import { type Compared, compareNames } from './compare-names.ts'
 import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
-import { isNotOpened } from './row.ts'
+import { isEmpty, isNotOpened, nameBrought } from './row.ts'
 
 /** This type has what a reader sees only by comparing rows. `as` is the number of the other row. */
 export type Mark =
@@ -61,11 +61,12 @@ export function isOfAnotherName(row: MarkedRow): boolean {
 }
 
 /** This word names a row on screen, in the summary and in the exports. */
-export type RowWord = Overall | 'other-name' | 'not-opened'
+export type RowWord = Overall | 'other-name' | 'not-opened' | 'nothing'
 
 /** Returns null while the row waits for its first check. */
 export function findWord(row: MarkedRow): RowWord | null {
   if (row.overall === 'unchecked' && isNotOpened(row.row)) return 'not-opened'
+  if (isEmpty(row.row)) return 'nothing'
   return isOfAnotherName(row) ? 'other-name' : row.overall
 }
 
@@ -82,8 +83,8 @@ export function isAboutName({ kind }: Mark): boolean {
 }
 
 function findTwin({ row, claim }: DescribedRow, earlier: readonly DescribedRow[]): Mark | null {
-  const link = row.kind === 'claim' ? row.link : null
-  const sameLink = link === null ? null : earlier.find((other) => other.row.kind === 'claim' && other.row.link === link)
+  const brought = nameBrought(row)
+  const sameLink = brought === null ? null : earlier.find((other) => nameBrought(other.row) === brought)
   if (sameLink) return { kind: 'same-link', as: sameLink.row.id }
   const digest = claim?.digest
   const twin = digest && earlier.find((other) => other.claim?.digest === digest)

@@ -9,7 +9,7 @@ export type Place = { name: string; line: number | null }
 
 /** Why something that a person brought is no claim that this page can check. */
 export type NoClaim =
-  | { reason: 'no-link' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
+  | { reason: 'no-link' | 'no-text' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
   /** `path` leads to the page of this site to which the link belongs. */
   | { reason: 'other-page'; page: OtherPage; path: string }
@@ -47,6 +47,22 @@ export function isNotOpened(row: Row): boolean {
   if (row.kind !== 'claim' || row.share.kind !== 'controlled' || row.state.status === 'not-opened') return false
   const checks = findChecked(row)?.judged.verdict.checks ?? []
   return checks.some(({ code }) => code === 'share-active' || code === 'share-unchecked')
+}
+
+/** Tells whether a row was read as a whole and holds no claim, such as a line without its link. */
+export function isEmpty(row: Row): boolean {
+  if (row.kind !== 'no-claim') return false
+  const { reason } = row.noClaim
+  return reason === 'bare-line' || reason === 'no-link' || reason === 'no-code' || reason === 'other-page'
+}
+
+/**
+ * Names what a row was brought as, so that the same is known again. No link leads to one credential
+ * of several, so its share names it until it is opened.
+ */
+export function nameBrought(row: Row): string | null {
+  if (row.kind !== 'claim') return null
+  return row.link ?? (row.share.kind === 'controlled' ? row.share.shareId : null)
 }
 
 /** Returns the newest check of a row, or null before its first one. */

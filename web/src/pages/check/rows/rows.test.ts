@@ -1,10 +1,8 @@
-import { toShareKey } from '@did/credentials/share/share-key'
-import { shareId } from '@did/credentials/test/fixtures'
-import { attested, unattested } from '@did/credentials/test/verdict-rig'
+import { attested, holds, now, unattested } from '@did/credentials/test/verdict-rig'
 import type { Address } from '@did/domain/hex'
 import { describe, expect, it } from 'vitest'
 import { toCells } from '../export/export-rows.ts'
-import { arrangeRows, countRows, listPersons } from './arrange-rows.ts'
+import { arrangeRows, countRows } from './arrange-rows.ts'
 import { listMissing, readExpected } from './compare-names.ts'
 import { describeRow } from './describe-row.ts'
 import { isFine, markRows } from './mark-rows.ts'
@@ -18,7 +16,6 @@ const noClaim = {
   kind: 'no-claim',
   noClaim: { reason: 'no-code' },
 } as const
-const stranger = { isAccredited: false, name: '', domain: '', since: 0 } as const
 const incomplete = { kind: 'unreadable', code: 'share-incomplete' } as const
 
 describe('a row', () => {
@@ -36,6 +33,17 @@ describe('a row', () => {
     expect(unnamed?.claim?.person).toBeNull()
   })
 
+  it('says what a proof says of the holder, for whom it was made, and that the proof ends', () => {
+    const finding = { ...holds, years: 18, audience: 'Bar „do“ Cais', until: now + 86_400 }
+    const message = { ...attested.message, commitment: `0x${'cd'.repeat(32)}` } as const
+    const share = { ...attested, message, proved: Uint8Array.of(1) }
+    const [row] = mark(checkedRow(1, { share, facts: { proved: finding } }))
+    expect(row?.claim).toMatchObject({ proved: '18 or older: yes · Made for “Bar ’do’ Cais”', until: now + 86_400 })
+    expect(JSON.stringify(toCells(row ? [row] : []))).toContain('18 or older: yes')
+    const [ended] = mark(checkedRow(1, { share, facts: { proved: { ...finding, until: now } } }))
+    expect(ended?.claim).toMatchObject({ proved: '', until: attested.message.validUntil })
+  })
+
   it('names no verifier and no end for what the owner wrote alone', () => {
     const [own] = mark(checkedRow(1, { share: unattested, facts: { shareStatus: 'unknown' } }))
     expect(own?.claim).toMatchObject({ isOwnWords: true, verifier: '', until: null, digest: null })
@@ -44,55 +52,6 @@ describe('a row', () => {
   it('says beside a green verdict what our server did not answer', () => {
     const [row] = mark(checkedRow(1, { facts: { shareStatus: 'unknown' } }))
     expect(row).toMatchObject({ overall: 'genuine', note: 'Whether the owner still shares it could not be checked' })
-  })
-})
-
-describe('the summary', () => {
-  it('counts a row as fine only if its own verdict is green', async () => {
-    const waiting = { ...checkedRow(5), state: { status: 'due', last: null } } as const
-    const rows = mark(
-      await namedRow(1, 'Maya Rossi'),
-      checkedRow(2, { facts: forged }),
-      checkedRow(3, { share: incomplete }),
-      noClaim,
-      waiting,
-    )
-    expect(countRows(rows)).toEqual([
-      { what: 'not-genuine', count: 1 },
-      { what: 'caution', count: 1 },
-      { what: 'unchecked', count: 1 },
-      { what: 'genuine', count: 1 },
-    ])
-    expect(rows.map(isFine)).toEqual([true, false, false, false, false])
-  })
-
-  it('has a word of its own for a limited link that waits for a press', () => {
-    const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
-    const rows = mark(checkedRow(1, { share: controlled }), noClaim)
-    expect(countRows(rows)).toEqual([
-      { what: 'unchecked', count: 1 },
-      { what: 'not-opened', count: 1 },
-    ])
-    expect(toCells(rows)[1]).toContain('Not opened yet')
-  })
-
-  it('lists the confirmed names with the most frequent first', async () => {
-    const rows = mark(await namedRow(1, 'Jo Smith'), await namedRow(2, 'Maya Rossi'), await namedRow(3, 'maya  rossi'))
-    expect(listPersons(rows)).toEqual([
-      { name: 'Maya Rossi', count: 2 },
-      { name: 'Jo Smith', count: 1 },
-    ])
-  })
-})
-
-describe('the confirmed names', () => {
-  it.each([
-    ['withdrawn', { revocation: { kind: 'revoked', at: 1, reason: null } }],
-    ['of an ended link', { shareStatus: { status: 'withdrawn', claimHash: null } }],
-    ['of an unreviewed verifier', { standing: { now: stranger, atSigning: stranger } }],
-  ] as const)('leave out a row that is %s', async (_, facts) => {
-    const row = await namedRow(1, 'Jo Smith', undefined, null, facts)
-    expect(listPersons(mark(row, await namedRow(2, 'Maya Rossi')))).toEqual([{ name: 'Maya Rossi', count: 1 }])
   })
 })
 

@@ -77,6 +77,7 @@ export function WhatCell({ described: { claim } }: CellProps) {
         <>
           <Quoted words={claim.title} className="block font-medium text-pretty" />
           <Quoted words={claimTypeLabel(claim.type)} className="block text-ink-3" />
+          {claim.proved && <bdi className="block font-medium text-pretty break-words">{claim.proved}</bdi>}
           {claim.isOwnWords && <span className="block text-wait">{texts.ownWords}</span>}
         </>
       ) : (

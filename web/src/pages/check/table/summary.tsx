@@ -1,12 +1,13 @@
 import { comma } from '@did/domain/texts/en/punctuation'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
-import { countRows, listPersons } from '../rows/arrange-rows.ts'
+import { countRepeats, countRows, listPersons } from '../rows/arrange-rows.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { OverallBadge } from './overall-badge.tsx'
 
 /** Says how many rows have which verdict, and which names the verifiers confirmed. */
 export function Summary({ rows, missing }: { rows: readonly MarkedRow[]; missing: readonly string[] }) {
   const persons = listPersons(rows)
+  const repeats = countRepeats(rows)
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-wrap gap-2">
@@ -16,6 +17,7 @@ export function Summary({ rows, missing }: { rows: readonly MarkedRow[]; missing
           </li>
         ))}
       </ul>
+      {repeats > 0 && <p className="text-sm text-ink-2">{texts.repeats(repeats)}</p>}
       {persons.length > 0 && (
         <p className="text-sm text-ink-2">
           {texts.persons}:{' '}

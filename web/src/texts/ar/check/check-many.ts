@@ -9,6 +9,7 @@ const overall = {
   unchecked: 'تعذّر التحقق',
   'other-name': 'راجع الاسم',
   'not-opened': 'لم يُفتح بعد',
+  nothing: 'لا شيء للتحقق منه',
 } as const
 
 export const checkManyTexts = {
@@ -81,6 +82,8 @@ export const checkManyTexts = {
   noClaim: 'لا يوجد بيان هنا',
   noClaimReasons: {
     'no-link': 'لا يحتوي على رابط لبيان مُشارَك.',
+    'no-text':
+      'لا تستطيع هذه الصفحة قراءة ملفات كهذه، مثل جداول البيانات والمستندات وملفات PDF. انسخ الروابط منه والصقها هنا.',
     'no-code': 'لم يُعثر على رمز QR في هذه الصورة. جرّب صورة أوضح يظهر فيها الرمز كاملًا.',
     'no-picture': 'هذا الملف ليس صورة يستطيع المتصفح فتحها.',
     'picture-too-large': 'هذه الصورة أكبر من أن تُفتح هنا. اقتطع الجزء الذي فيه الرمز وأضفه.',
@@ -146,6 +149,14 @@ export const checkManyTexts = {
   },
   results: 'النتائج',
   overall,
+  repeats: (count: number) =>
+    plural(count, {
+      one: 'صف واحد يعرض ما يعرضه صف آخر، ولا يُحسب مرة أخرى.',
+      two: 'صفان يعرضان ما تعرضه صفوف أخرى، ولا يُحسبان مرة أخرى.',
+      few: '# صفوف تعرض ما تعرضه صفوف أخرى، ولا تُحسب مرة أخرى.',
+      many: '# صفًا تعرض ما تعرضه صفوف أخرى، ولا تُحسب مرة أخرى.',
+      other: '# صف تعرض ما تعرضه صفوف أخرى، ولا تُحسب مرة أخرى.',
+    }),
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'قيد الانتظار',
   checking: 'جارٍ التحقق...',
@@ -216,7 +227,7 @@ export const checkManyTexts = {
       verdict: 'النتيجة',
       why: 'السبب',
       notes: 'ملاحظات',
-      until: 'صالح حتى',
+      until: 'صالح حتى (UTC)',
       link: 'الرابط',
       fingerprint: 'بصمة الرابط (SHA-256)',
       checker: 'من تحقق',

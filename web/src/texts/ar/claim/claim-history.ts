@@ -65,9 +65,9 @@ export const claimHistoryTexts = {
   validUntil: (date: string) => `صالح حتى ${date}`,
   withFields: (labels: string) => `مع ${labels}`,
   anchored: 'سُجّل وقت ذلك التوقيع علنًا.',
-  shared: (isControlled: boolean) => (isControlled ? 'أنشأت رابطًا متحكَّمًا به.' : 'أنشأت رابطًا مفتوحًا.'),
+  shared: (isControlled: boolean) => (isControlled ? 'أنشأت رابطًا يمكنك إنهاؤه.' : 'أنشأت رابطًا مفتوحًا.'),
   shareUntil: (date: string) => `حتى ${date}`,
-  viewed: 'فتح شخص ما رابطًا متحكَّمًا به.',
+  viewed: 'فتح شخص ما رابطًا يمكنك إنهاؤه.',
   unshared: 'سحبت رابطًا.',
   revoked: (verifier: string) => `سُحب التأكيد من قِبل ${verifier}.`,
   revokedBecause: (reason: string | null) => {

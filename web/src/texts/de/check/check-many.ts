@@ -9,6 +9,7 @@ const overall = {
   unchecked: 'Nicht prüfbar',
   'other-name': 'Auf den Namen achten',
   'not-opened': 'Noch nicht geöffnet',
+  nothing: 'Nichts zu prüfen',
 } as const
 
 export const checkManyTexts = {
@@ -50,6 +51,8 @@ export const checkManyTexts = {
   noClaim: 'Hier ist keine Angabe',
   noClaimReasons: {
     'no-link': 'Darin ist kein Link zu einer geteilten Angabe.',
+    'no-text':
+      'Diese Seite kann solche Dateien nicht lesen, zum Beispiel Tabellen, Dokumente und PDFs. Kopieren Sie die Links daraus, und fügen Sie sie ein.',
     'no-code':
       'In diesem Bild wurde kein QR-Code gefunden. Versuchen Sie es mit einem schärferen, auf dem der ganze Code ist.',
     'no-picture': 'Diese Datei ist kein Bild, das der Browser öffnen kann.',
@@ -110,6 +113,11 @@ export const checkManyTexts = {
   },
   results: 'Ergebnisse',
   overall,
+  repeats: (count: number) =>
+    plural(count, {
+      one: '1 Zeile zeigt dasselbe wie eine andere und zählt nicht noch einmal.',
+      other: '# Zeilen zeigen dasselbe wie eine andere und zählen nicht noch einmal.',
+    }),
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'Wartet',
   checking: 'Wird geprüft …',
@@ -184,7 +192,7 @@ export const checkManyTexts = {
       verdict: 'Ergebnis',
       why: 'Warum',
       notes: 'Hinweise',
-      until: 'Gültig bis',
+      until: 'Gültig bis (UTC)',
       link: 'Link',
       fingerprint: 'Fingerabdruck des Links (SHA-256)',
       checker: 'Geprüft von',

@@ -36,9 +36,11 @@ export const claimDetailsTexts = {
       withdrawn: {
         title: 'Zurzeit steht niemand hinter dieser Angabe',
         text: 'Sie können noch einmal anfragen, bei derselben Prüfstelle oder einer anderen.',
-        action: 'Erneuern',
+        action: 'Noch einmal anfragen',
       },
     },
+    doubted:
+      'Die Prüfstelle steht nicht mehr hinter dem, was die Angabe sagt. Berichtigen Sie die Angabe, oder fragen Sie noch einmal an, wenn der Text stimmt.',
     show: 'Im Vollbild zeigen',
     viewProof: 'Beweis ansehen',
     renew: 'Erneuern',

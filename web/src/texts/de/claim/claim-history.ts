@@ -67,9 +67,9 @@ export const claimHistoryTexts = {
   withFields: (labels: string) => `Mit ${labels}`,
   anchored: 'Der Zeitpunkt dieser Signatur wurde öffentlich eingetragen.',
   shared: (isControlled: boolean) =>
-    isControlled ? 'Sie haben einen kontrollierten Link erstellt.' : 'Sie haben einen offenen Link erstellt.',
+    isControlled ? 'Sie haben einen Link erstellt, den Sie beenden können.' : 'Sie haben einen offenen Link erstellt.',
   shareUntil: (date: string) => `Bis ${date}`,
-  viewed: 'Jemand hat einen kontrollierten Link geöffnet.',
+  viewed: 'Jemand hat einen Link geöffnet, den Sie beenden können.',
   unshared: 'Sie haben einen Link zurückgezogen.',
   revoked: (verifier: string) => `${verifier} hat die Bestätigung zurückgezogen.`,
   revokedBecause: (reason: string | null) => {

@@ -15,6 +15,10 @@ export const shareVerdictTexts = {
       text: 'Fragen Sie noch einmal an, bei dieser Prüfstelle oder einer anderen.',
       action: 'Noch einmal anfragen',
     },
+    correct: {
+      text: 'Berichtigen Sie die Angabe zuerst. Die Prüfstelle steht nicht mehr hinter ihrem Text.',
+      action: 'Angabe berichtigen',
+    },
     'check-again': { text: 'Mit der Angabe selbst ist alles in Ordnung.', action: 'Noch einmal prüfen' },
   },
   waiting: (who: string) => `Sie haben bei ${who} angefragt und noch keine Antwort bekommen.`,

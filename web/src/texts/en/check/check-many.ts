@@ -10,6 +10,7 @@ const overall = {
   unchecked: 'Could not be checked',
   'other-name': 'Look at the name',
   'not-opened': 'Not opened yet',
+  nothing: 'Nothing to check',
 } as const
 
 export const checkManyTexts = {
@@ -48,6 +49,8 @@ export const checkManyTexts = {
   noClaim: 'There is no claim here',
   noClaimReasons: {
     'no-link': 'It holds no link to a shared claim.',
+    'no-text':
+      'This page cannot read such files, for example spreadsheets, documents and PDFs. Copy the links out of it and paste them.',
     'no-code': 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
     'no-picture': 'This file is not a picture that the browser can open.',
     'picture-too-large': 'This picture is too large to be opened here. Cut out the part with the code, and add that.',
@@ -98,6 +101,11 @@ export const checkManyTexts = {
   },
   results: 'Results',
   overall,
+  repeats: (count: number) =>
+    plural(count, {
+      one: '1 row shows the same as another row and is not counted again.',
+      other: '# rows show the same as another row and are not counted again.',
+    }),
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'Waiting',
   checking: 'Checking...',
@@ -170,7 +178,7 @@ export const checkManyTexts = {
       verdict: 'Verdict',
       why: 'Why',
       notes: 'Notes',
-      until: 'Valid until',
+      until: 'Valid until (UTC)',
       link: 'Link',
       fingerprint: 'Fingerprint of the link (SHA-256)',
       checker: 'Checked by',

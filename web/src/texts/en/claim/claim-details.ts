@@ -36,9 +36,10 @@ export const claimDetailsTexts = {
       withdrawn: {
         title: 'Nobody stands behind this claim at present',
         text: 'You can ask again, the same verifier or another one.',
-        action: 'Renew',
+        action: 'Ask again',
       },
     },
+    doubted: 'The verifier no longer stands behind what the claim says. Correct it, or ask again if the text is right.',
     show: 'Show full screen',
     viewProof: 'View Proof',
     renew: 'Renew',

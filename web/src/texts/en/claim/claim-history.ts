@@ -67,9 +67,9 @@ export const claimHistoryTexts = {
   validUntil: (date: string) => `Valid until ${date}`,
   withFields: (labels: string) => `With ${labels}`,
   anchored: 'The time of that signature was recorded publicly.',
-  shared: (isControlled: boolean) => (isControlled ? 'You made a controlled link.' : 'You made an open link.'),
+  shared: (isControlled: boolean) => (isControlled ? 'You made a link that you can end.' : 'You made an open link.'),
   shareUntil: (date: string) => `Until ${date}`,
-  viewed: 'Somebody opened a controlled link.',
+  viewed: 'Somebody opened a link that you can end.',
   unshared: 'You withdrew a link.',
   revoked: (verifier: string) => `${verifier} withdrew its confirmation.`,
   revokedBecause: (reason: string | null) => {

@@ -10,6 +10,10 @@ export const shareVerdictTexts = {
     'add-name': { text: 'Add your name to the claim, and ask your verifier again.', action: 'Add my name' },
     ask: { text: 'Ask a verifier to confirm it.', action: 'Request Verification' },
     'ask-again': { text: 'Ask again, this verifier or another one.', action: 'Ask again' },
+    correct: {
+      text: 'Correct it first. The verifier no longer stands behind what it says.',
+      action: 'Correct the claim',
+    },
     'check-again': { text: 'Nothing is wrong with the claim itself.', action: 'Check again' },
   },
   waiting: (who: string) => `You have asked ${who}, who has not answered yet.`,

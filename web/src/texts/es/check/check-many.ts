@@ -10,6 +10,7 @@ const overall = {
   unchecked: 'No se ha podido comprobar',
   'other-name': 'Mira el nombre',
   'not-opened': 'Aún sin abrir',
+  nothing: 'Nada que comprobar',
 } as const
 
 export const checkManyTexts = {
@@ -51,6 +52,8 @@ export const checkManyTexts = {
   noClaim: 'Aquí no hay ninguna declaración',
   noClaimReasons: {
     'no-link': 'No contiene ningún enlace a una declaración compartida.',
+    'no-text':
+      'Esta página no puede leer archivos así, como hojas de cálculo, documentos o PDF. Copia los enlaces que contiene y pégalos.',
     'no-code': 'No se ha encontrado ningún código QR en esta imagen. Prueba con otra más nítida, con el código entero.',
     'no-picture': 'Este archivo no es una imagen que el navegador pueda abrir.',
     'picture-too-large':
@@ -105,6 +108,11 @@ export const checkManyTexts = {
   },
   results: 'Resultados',
   overall,
+  repeats: (count: number) =>
+    plural(count, {
+      one: '1 fila muestra lo mismo que otra y no se cuenta otra vez.',
+      other: '# filas muestran lo mismo que otra y no se cuentan otra vez.',
+    }),
   counts: (count: number, which: keyof typeof overall) => `${count} · ${overall[which]}`,
   waiting: 'En espera',
   checking: 'Comprobando…',
@@ -178,7 +186,7 @@ export const checkManyTexts = {
       verdict: 'Resultado',
       why: 'Por qué',
       notes: 'Notas',
-      until: 'Válida hasta',
+      until: 'Válida hasta (UTC)',
       link: 'Enlace',
       fingerprint: 'Huella digital del enlace (SHA-256)',
       checker: 'Comprobada por',

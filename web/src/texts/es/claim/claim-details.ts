@@ -36,9 +36,11 @@ export const claimDetailsTexts = {
       withdrawn: {
         title: 'Ahora mismo nadie avala esta declaración',
         text: 'Puedes pedirlo de nuevo, a la misma entidad verificadora o a otra.',
-        action: 'Renovar',
+        action: 'Pedirlo de nuevo',
       },
     },
+    doubted:
+      'La entidad verificadora ya no avala lo que dice la declaración. Corrígela, o pídelo de nuevo si el texto es correcto.',
     show: 'Mostrar a pantalla completa',
     viewProof: 'Ver la prueba',
     renew: 'Renovar',

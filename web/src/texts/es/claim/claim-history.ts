@@ -67,9 +67,10 @@ export const claimHistoryTexts = {
   validUntil: (date: string) => `Válida hasta el ${date}`,
   withFields: (labels: string) => `Con ${labels}`,
   anchored: 'La fecha de esa firma se registró públicamente.',
-  shared: (isControlled: boolean) => (isControlled ? 'Creaste un enlace controlado.' : 'Creaste un enlace abierto.'),
+  shared: (isControlled: boolean) =>
+    isControlled ? 'Creaste un enlace al que puedes poner fin.' : 'Creaste un enlace abierto.',
   shareUntil: (date: string) => `Hasta el ${date}`,
-  viewed: 'Alguien abrió un enlace controlado.',
+  viewed: 'Alguien abrió un enlace al que puedes poner fin.',
   unshared: 'Retiraste un enlace.',
   revoked: (verifier: string) => `${verifier} retiró su confirmación.`,
   revokedBecause: (reason: string | null) => {

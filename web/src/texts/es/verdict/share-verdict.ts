@@ -13,6 +13,10 @@ export const shareVerdictTexts = {
     },
     ask: { text: 'Pide a una entidad verificadora que la confirme.', action: 'Solicitar verificación' },
     'ask-again': { text: 'Pídelo de nuevo, a esta entidad verificadora o a otra.', action: 'Pedirlo de nuevo' },
+    correct: {
+      text: 'Corrígela primero. La entidad verificadora ya no avala lo que dice.',
+      action: 'Corregir la declaración',
+    },
     'check-again': { text: 'La declaración en sí está bien.', action: 'Comprobar de nuevo' },
   },
   waiting: (who: string) => `Has enviado la solicitud a ${who} y aún no hay respuesta.`,

@@ -1,0 +1,18 @@
+/**
+ * Decodes a text as programs save it: UTF-8, UTF-16 with its mark, or Windows-1252 as spreadsheets
+ * write CSV. Returns null for the bytes of anything else, such as a spreadsheet or a PDF.
+ */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes.includes(0) || isPdf(bytes)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** A small PDF can be without a zero byte. */
+function isPdf(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-'
+}
