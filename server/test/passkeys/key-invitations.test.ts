@@ -20,8 +20,8 @@ test.beforeEach(async () => {
 
 const path = '/api/key-invitations'
 
-async function invite(id = randomId(), { client } = owner): Promise<string> {
-  await client.ok<KeyInvitation>('POST', path, { id, sealed: 'QUFB' })
+async function invite(id = randomId()): Promise<string> {
+  await owner.client.ok<KeyInvitation>('POST', path, { id, sealed: 'QUFB' })
   return id
 }
 /** The new device has no session. */

@@ -36,11 +36,8 @@ test.beforeEach(async () => {
 const accredit = (person = verifier) => keepEvent(node, 'verifier-accredited', person)
 
 /** Builds a confirmed claim whose confirmation the chain has recorded. */
-async function buildConfirmed(claim?: Claim, validUntil?: string) {
-  const confirmed = await buildVerifiedClaim(owner, verifier, {
-    ...(claim && { claim }),
-    ...(validUntil && { validUntil }),
-  })
+async function buildConfirmed() {
+  const confirmed = await buildVerifiedClaim(owner, verifier)
   await keepAnchors(node, verifier, confirmed)
   return { claim: confirmed, request: { id: await findRequestId(confirmed) } }
 }
