@@ -53,7 +53,7 @@ export default defineConfig({
       ...apart(pure('credentials')),
       // Proofs are made and checked for real, and changed at random.
       ...apart({ test: { ...pure('proofs').test, testTimeout: 240_000 } }),
-      // What Vite puts into the page at build.
+      // Vite puts these values into the page at build.
       ...apart({ ...pure('web'), define: { __EMBEDDED__: 'true' } }),
       ...apart({
         define: { __EMBEDDED__: 'true' },

@@ -1,7 +1,10 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-/** Playwright turns these off by the same switch, of which Chromium reads the last one. */
+/**
+ * Playwright disables these features by the switch below. Chromium reads only the last such switch,
+ * so our switch repeats them.
+ */
 const withoutInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -24,7 +27,8 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium would start a process for a next site after each page, which no journey opens.
+  // After each page, Chromium would start a process for the next site, but no journey opens another
+  // site.
   `--disable-features=${['SpareRendererForSitePerProcess', ...withoutInPlaywright].join()}`,
 ]
 const sharedMemory = '/dev/shm'
@@ -40,8 +44,8 @@ const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF
 
 export default defineConfig({
   testDir: './tests',
-  // Playwright empties this folder first, and the walks may run at the same time.
-  // A second look keeps what the run before it has left, so that its texts still count.
+  // Playwright empties this folder first, and the walks may run at the same time. A run with
+  // SECOND_LOOK completes the run before it, and keeps that run's texts.
   outputDir: process.env['SECOND_LOOK'] ? './test-results/second-look' : './test-results/journeys',
   globalSetup: './src/global-setup.ts',
   // The journeys of one file begin on whichever worker is free, so all workers finish together.

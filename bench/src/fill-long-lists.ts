@@ -36,7 +36,8 @@ const fillClaims = ({ claimCount, users }: Size) => [
 ]
 
 /**
- * The requests about the claims, attestations for the approved requests, notifications and shares.
+ * These statements add requests about the claims, attestations for the approved requests,
+ * notifications and shares.
  */
 const decisions = [
   `insert into verification_requests (claim_id, claim_hash, claim_type, claim_title, requester_id, verifier_id)

@@ -48,7 +48,7 @@ type Weight = { script: number; stylesheet: number }
 
 /**
  * Measures one page. `sign` is a text that shows that the page is complete, because a busy
- * machine's network can be quiet before.
+ * machine's network can be quiet earlier.
  */
 async function weighPage(context: BrowserContext, url: string, sign: string | RegExp): Promise<Weight> {
   const weight: Weight = { script: 0, stylesheet: 0 }

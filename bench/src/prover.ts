@@ -142,7 +142,10 @@ async function buildPages(): Promise<void> {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
-/** Our server's policy forbids the other library's threads, so only our files get it. */
+/**
+ * Our server's policy forbids the threads of the other library, so only our files are served with
+ * this policy.
+ */
 async function serve() {
   const server = createServer((request, response) => {
     const path = join(built, new URL(request.url ?? '/', 'http://localhost').pathname)

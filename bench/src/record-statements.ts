@@ -51,7 +51,7 @@ export async function recordCall({ rig, call, cookie, origin }: Asked): Promise<
     statements.length = 0
     const answer = await inject()
     if (answer.statusCode >= 300) throw new Error(`${call.path} answered ${answer.statusCode}`)
-    await new Promise(setImmediate) // The doorbell rings after the answer.
+    await new Promise(setImmediate) // The service wakes its listeners after the answer.
     return { path: call.path, statements: [...statements], body: answer.json() }
   } finally {
     await app.close()

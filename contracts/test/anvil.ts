@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const { ANVIL_BIN } = process.env
 const anvilBin = ANVIL_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/anvil', import.meta.url))
 
-/** False when no anvil is packaged for this machine and ANVIL_BIN names none. */
+/** This is false when no anvil is packaged for this machine and ANVIL_BIN names none. */
 export const hasAnvil = existsSync(anvilBin)
 /** Tells whether a missing anvil fails the tests instead of skipping them. */
 export const isAnvilExpected = process.platform === 'linux' && process.arch === 'x64'

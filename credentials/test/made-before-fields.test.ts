@@ -34,14 +34,14 @@ describe('an attestation from before claims had fields', () => {
   })
 })
 
-test('a claim from before fields keeps its details and its hash', () => {
+test('a claim from before claims had fields keeps its details and its hash', () => {
   expect(detailsRoot(leaves)).toBe(before.claim.details)
   expect(hashDetails(readDetails(leaves))).toBe(before.claim.details)
   const { publicData } = parsedPayload(before.links.attestedWithOpenedFields)
   expect(claimHash({ ...publicData, details: detailsRoot(leaves) })).toBe(before.claim.claimHash)
 })
 
-describe.each(Object.entries(before.links))('the link %s from before', (name, link) => {
+describe.each(Object.entries(before.links))('the link %s from before claims had fields', (name, link) => {
   test('reads the same', () => {
     const { primaryType: _, fieldCount: __, ...read } = { primaryType: null, fieldCount: null, ...parseShareUrl(link) }
     expect(read).toEqual(asRead.get(name))
@@ -53,7 +53,7 @@ describe.each(Object.entries(before.links))('the link %s from before', (name, li
   })
 })
 
-test('a link from before is built again character by character', () => {
+test('a link from before claims had fields is built again character by character', () => {
   const share = parseShareUrl(before.links.attestedWithOpenedFields)
   if (share.kind !== 'attested') throw new Error(share.kind)
   const disclosure = discloseLeaves(leaves, ['description', 'age_over_18'])
@@ -61,14 +61,14 @@ test('a link from before is built again character by character', () => {
   expect(built).toBe(before.links.attestedWithOpenedFields)
 })
 
-test('a file and a controlled share from before open', async () => {
+test('a file and a controlled share from before claims had fields can be opened', async () => {
   const { shareId, ...sealed } = before.controlled
   const inFile = parseShareFile(before.file)
   expect(inFile).toMatchObject({ kind: 'attested', signature: signed.signature })
   expect(await openControlledShare({ shareId: shareIdSchema.parse(shareId), ...sealed })).toEqual(inFile)
 })
 
-test('an attested link from before is genuine when every fact is right', async () => {
+test('an attested link from before claims had fields is genuine when every fact is right', async () => {
   const share = parseShareUrl(before.links.attestedWithOpenedFields)
   if (share.kind !== 'attested') throw new Error(share.kind)
   const attestation = await checkAttestation(domain, share)

@@ -23,7 +23,10 @@ export const createDidSchema = z.object({
 })
 export type CreateDid = z.infer<typeof createDidSchema>
 
-/** What any signed-in user may know about a DID, with the requests that this user received. */
+/**
+ * This schema has what any signed-in user may know about a DID, with the requests that this user
+ * received.
+ */
 export const didLookupSchema = z.object({
   tokenId: z.string(),
   /**

@@ -26,7 +26,7 @@ const documentAnswerSchema = z.union([
 /** This type has the members of a VC 2.0 with a Data Integrity proof that the tests read. */
 export type SignedDocument = z.infer<typeof documentSchema>
 
-/** Takes the credential that a code offers, and tells the issuer what became of it. */
+/** Takes the credential that a code offers, and tells the issuer whether it was stored. */
 export async function takeOffer(
   uri: string,
   txCode: string | null = null,

@@ -6,10 +6,10 @@ import { expectToast } from './screens/screen.ts'
 /** From this width on, the sidebar stands beside the page. */
 const narrowerThan = 768
 
-/** A person before the page, with any wallet. */
+/** A person who uses the page with any wallet. */
 export type OnScreen = Pick<Person, 'page'>
 
-/** Without a `holderName`, the claim names somebody all the same. */
+/** If `holderName` is left out, the claim gets a made-up name. */
 export type ClaimText = { type: string; title: string; description: string; issuer?: string; holderName?: string }
 
 export async function connectAndSignIn({ page }: OnScreen): Promise<void> {

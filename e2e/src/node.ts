@@ -27,7 +27,7 @@ export type NodeOptions = {
   rpcUrl?: string
   publicUrl?: string
   env?: Record<string, string>
-  /** How long the node may take until it is ready. A minute by default. */
+  /** The node may take this long until it is ready. A minute by default. */
   patienceMs?: number
 }
 

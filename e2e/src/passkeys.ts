@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export type Device = {
-  /** How often the person has confirmed so far. */
+  /** Returns how often the person has confirmed so far. */
   prompts: () => number
   /** From now on, the person does not confirm. */
   refuse: () => Promise<void>

@@ -1,4 +1,4 @@
-/** What an owner and a verifier do with private attributes, up to the attestation. */
+/** Does what an owner and a verifier do with private attributes, up to the attestation. */
 import { shortDate } from '@did/domain/texts/en/dates'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors, type Member } from './fixtures.ts'

@@ -24,7 +24,8 @@ export async function showLinks(details: Locator, kind: Kind): Promise<void> {
 }
 
 export async function openSheet(person: Person, title: string, kind: Kind = 'Open link'): Promise<Locator> {
-  // From the same page, the anchor alone would load nothing, and so miss what came since.
+  // The page is left first, because a link to another anchor of the same page would load nothing
+  // new.
   await person.page.goto('about:blank')
   await person.page.goto('/#claims')
   return showSheet(person, title, kind)

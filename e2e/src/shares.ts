@@ -44,8 +44,13 @@ export async function accredit({ session }: Registered, name: string, stack: Tes
   await accreditWallet(session.address, name, stack)
 }
 
-export async function accreditWallet(wallet: Address, name: string, stack: TestStackInfo): Promise<void> {
-  await administrate(stack, 'accredit', [wallet, name, 'quinta.example'])
+export async function accreditWallet(
+  wallet: Address,
+  name: string,
+  stack: TestStackInfo,
+  domain = 'quinta.example',
+): Promise<void> {
+  await administrate(stack, 'accredit', [wallet, name, domain])
 }
 
 /** Suspends with any reason, because the chain does not know our limit for its length. */

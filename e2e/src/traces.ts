@@ -35,7 +35,7 @@ async function collectSalts({ page }: Person): Promise<Map<string, string>> {
   const salts = new Map<string, string>()
   await page.route(/\/verification-requests\/verifier\/\d+(\?|$)/, async (route) => {
     const response = await route.fetch().catch(() => null)
-    if (!response) return // the page is gone
+    if (!response) return // The page is closed.
     if (response.ok())
       for (const request of z.array(askedRequestSchema).parse(await response.json()))
         if (request.status === 'pending')

@@ -15,7 +15,8 @@ export async function makeVault(
   await place.getByRole('button', { name: 'Set up private attributes' }).click()
   const code = await writeNewCode(place)
   await place.getByRole('button', { name: second }).click()
-  // The toast about it may give way at once to one about news, such as an accreditation.
+  // The toast about the set-up may give way at once to a toast about news, so the test looks at the
+  // button.
   await expect(place.getByRole('button', { name: second })).toHaveCount(0)
   return code
 }

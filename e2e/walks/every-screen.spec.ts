@@ -52,7 +52,8 @@ test('the header’s row of links and the links behind “More” pass axe and s
   newMember,
   newVisitor,
 }) => {
-  // In a longer language, neither is there at any width.
+  // A longer language would have neither the row of links nor the menu “More”, so this test uses
+  // English.
   const visitor = await newVisitor()
   await visitor.goto('/')
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Tutorials' })).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * A new member comes in, makes a claim, asks a verifier and shares, in a browser that keeps nothing
+ * A new member signs in, makes a claim, asks a verifier and shares, in a browser that keeps nothing
  * for the site. Where only the page remembers the member, the page says so.
  */
 import type { Page } from '@playwright/test'

@@ -13,7 +13,9 @@ import { translatePages } from '../src/translation.ts'
 
 const patienceMs = 600_000
 
-/** What each page said about a screen that broke, which the page then draws once more. */
+/**
+ * This map has what each page said about a screen that broke, which the page then draws once more.
+ */
 const breakages = new WeakMap<Page, string[]>()
 
 /** Where a walk loads pages as a member, their browser has to remember the sign-in. */
@@ -99,7 +101,10 @@ async function connectOnce(member: Member): Promise<void> {
   await connectAndSignIn(member)
 }
 
-/** Whoever came in stays in the page, because the browser forgets them when it loads another. */
+/**
+ * A signed-in person stays in the page, because the browser forgets them when it loads another
+ * page.
+ */
 function stayIfSignedIn(page: Page, refusal: Refusal): void {
   if (refusal === 'refuses storage' && page.url() !== 'about:blank') stayInPage(page)
 }

@@ -1,6 +1,7 @@
 /**
  * Opens each page in a browser that refuses cookies and, as browsers do then, all other storage.
- * Each page works there, or says what the person cannot do. Whoever presses an entrance is told.
+ * Each page works there, or says what the person cannot do. A button to sign in says why it cannot
+ * work.
  */
 import { type PagePath, pagePaths } from '@did/domain/page-paths'
 import type { BrowserContext, Page } from '@playwright/test'

@@ -22,7 +22,7 @@ import type { Settings } from './settings.ts'
 export type LaunchContext = {
   root: string
   settings: Settings
-  /** Is aborted when the person wants to stop, even in the middle of a start. */
+  /** This signal is aborted when the person wants to stop, even in the middle of a start. */
   signal: AbortSignal
   say: (line: string) => void
   onDeath: (sentence: string) => void

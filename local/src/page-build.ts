@@ -14,7 +14,7 @@ export type PageBuild = {
   mode: string
   out: string
   sources: string[]
-  /** The only language of a page. */
+  /** The page is built in this language alone. */
   language?: Language
 }
 

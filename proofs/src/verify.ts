@@ -54,8 +54,8 @@ async function judgeReal(
 
 function judgeMembers(proof: Proof, { claimId, claimType, level }: ExpectedProof): ProofJudgement {
   if (proof.claimId !== claimId) return invalid('The proof is about another claim')
-  // A request of the specification may name the type 'claim' for any claim, and its proof then
-  // does, too.
+  // A request of the specification may name the type 'claim' for any claim, and the proof then
+  // names this type, too.
   if (proof.claimType !== claimType && proof.claimType !== 'claim') return invalid('The proof is about another type')
   if (proof.type !== level) return invalid(`The proof is no ${level}`)
   if (proof.publicSignals.includes('holds:false')) return invalid('The statement of the proof does not hold')

@@ -150,7 +150,7 @@ describe('the check of organizations', () => {
       expect(checkOrganizations([byHand, journey('b', source)])).toHaveLength(1)
   })
 
-  test('journeys may have organizations with different names, and ask for one of them often', () => {
+  test('journeys may give organizations different names, and ask for one organization often', () => {
     const source = "const organization = 'Reef College'; newMember({ organization }); pick('Reef College')"
     expect(checkOrganizations([byHand, journey('b', source)])).toEqual([])
   })

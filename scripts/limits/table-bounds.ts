@@ -22,7 +22,7 @@ import { maximumApplications } from '@did/domain/verifier/limits'
 import type { TableName } from '../../server/src/db/table-owners.ts'
 import { hours, minutes, number } from './units.ts'
 
-/** Who is charged for the rows of a table, and what limits their number. */
+/** This table says who is charged for the rows of a table, and what limits their number. */
 type Bound = { charged: string; bound: string }
 
 const perAccount = (bound: string): Bound => ({ charged: 'the account', bound })

@@ -7,7 +7,8 @@ export function browserTests(config: string, words: readonly string[] = []): Run
   return async (places) => {
     const chosen = places === null ? words : [...places, '--workers=1']
     const env: Record<string, string> = { CHROMIUM_BIN: await ensureChromium() }
-    // A second look completes the run before it, so the texts that both runs saw count together.
+    // A repeated run (SECOND_LOOK) completes the run before it, so the texts that both runs saw
+    // count together.
     if (places !== null) env['SECOND_LOOK'] = words.length === 0 ? 'whole' : 'part'
     return runCounted('playwright', ['test', '-c', config, ...chosen], env)
   }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { noteUnsteady } from './second-look.ts'
 
 /**
- * What a run of tests found, as its reporter writes it. `place` is what runs the test's file, or
- * the test alone, once more. `faults` are errors of the run itself, which belong to no test.
+ * This type has what a run of tests found, as its reporter writes it. `place` is what runs the
+ * test's file, or the test alone, once more. `faults` are errors of the run itself, which belong to
+ * no test.
  */
 export const tallySchema = z.object({
   passed: z.number(),

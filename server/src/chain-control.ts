@@ -7,7 +7,7 @@ export type ControlQuestion = {
   /** The identities that got this controller from `fromBlock` on are added to the answer. */
   movedTo: { controller: Address; fromBlock: number } | null
 }
-/** Who acts for each identity, in the newest block. */
+/** Says who acts for each identity, in the newest block. */
 export type ControlAnswer = { controllers: Map<Address, Address>; block: number }
 
 /** A sign-in waits for this answer, and uses the index instead when the chain takes longer. */

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 
-/** Nodes wake each other by NOTIFY on this channel. A lost ring only delays them until a poll. */
+/**
+ * Nodes wake each other by NOTIFY on this channel. A lost message only delays them until a poll.
+ */
 export const doorbellChannel = 'doorbell'
 
 export type Doorbell = {
@@ -15,12 +17,12 @@ export function hangDoorbell(pool: pg.Pool): Doorbell {
   let isRinging = false
   return {
     ring() {
-      // One ring announces everything that was committed before it, so rings do not pile up.
+      // One message announces everything that was committed before it, so messages do not pile up.
       if (isRinging) return
       isRinging = true
       setImmediate(() => {
         isRinging = false
-        // Readers find the events by polling, so a failed ring is ignored.
+        // Readers find the events by polling, so a message that cannot be sent is ignored.
         pool.query(`notify ${doorbellChannel}`).catch(() => {})
       })
     },

@@ -54,7 +54,7 @@ test('a trial offers passkeys without the precompile, and logs what this costs',
   expect(told).toEqual([expect.stringContaining('225,000 gas')])
 })
 
-test('a silent chain leaves the answer open', async () => {
+test('while the chain is silent, it is unknown whether passkeys are offered', async () => {
   const offer = offerOf(null)
   offer()
   await new Promise((resolve) => setImmediate(resolve))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRandomBytes } from './random-bytes.ts'
 
-test('no byte is given twice, also when more is drawn', () => {
+test('no random byte is given twice, also when more are drawn', () => {
   const randomBytes = createRandomBytes()
   const given = Array.from({ length: 1000 }, () => Buffer.from(randomBytes(32)).toString('hex'))
   expect(new Set(given).size).toBe(1000)
   expect(given.every((hex) => hex.length === 64)).toBe(true)
 })
 
-test('a given secret stays as it is when further bytes are given', () => {
+test('a random secret stays as it is when further bytes are given', () => {
   const randomBytes = createRandomBytes()
   const first = randomBytes(32)
   const before = Buffer.from(first)
@@ -16,7 +16,7 @@ test('a given secret stays as it is when further bytes are given', () => {
   expect(Buffer.from(first)).toEqual(before)
 })
 
-test.each([0, 1, 4096, 10_000])('the bytes are as many as were asked for: %i', (length) => {
+test.each([0, 1, 4096, 10_000])('as many random bytes are given as were asked for: %i', (length) => {
   const randomBytes = createRandomBytes()
   randomBytes(7)
   expect(randomBytes(length)).toHaveLength(length)

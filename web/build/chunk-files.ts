@@ -10,7 +10,7 @@ export function listChunks(files: Iterable<Rolldown.OutputChunk | Rolldown.Outpu
 /** Returns the files and everything that they import statically. */
 export function collectImports(files: Iterable<string>, chunks: Chunks): Set<string> {
   const found = new Set(files)
-  // Visits the files that it adds, too.
+  // The loop also visits the files that it adds.
   for (const file of found) for (const imported of chunks.get(file)?.imports ?? []) found.add(imported)
   return found
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { type Chunks, collectImports, listChunks } from './chunk-files.ts'
 
-/** A returning person needs these for the dashboard, besides the first script. */
+/** A returning person needs these parts for the dashboard, besides the first script. */
 const dashboardRoots = ['src/pages/home.tsx', 'src/pages/home/dashboard.tsx', 'src/features/wallet/wallet.ts']
 
 /**

@@ -7,7 +7,7 @@ import { afterBuild } from './after-build.ts'
 
 /** Skips files whose name begins with a dot, because the server never sends such files. */
 const isPackable = /^[^.].*\.(js|css|svg|json|webmanifest|wasm)$/
-/** In bytes. A smaller file fits into one network packet even without compression. */
+/** The limit is in bytes. A smaller file fits into one network packet even without compression. */
 const worthwhile = 1000
 
 /**

@@ -1,4 +1,5 @@
-// Blocking and tiny, so that the first paint already has the right colours. The page's theme control writes the same key.
+// This script blocks the page and is tiny, so that the first paint already has the right colours.
+// The page's theme control writes the same key.
 ;(() => {
   let chosen = null
   try {
@@ -15,7 +16,7 @@
       if (location.pathname === '/') preload(document.currentScript.dataset.dashboard)
     }
   } catch {
-    // Without storage nobody returns.
+    // Without storage, nobody counts as a returning person.
   }
 
   // The build names the dashboard's files (early-parts.ts), so that they come beside the first script.

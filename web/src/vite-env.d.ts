@@ -1,2 +1,2 @@
-/** True in the build for installations that run everything themselves. */
+/** This is true in the build for installations that run everything themselves. */
 declare const __EMBEDDED__: boolean

@@ -1,4 +1,7 @@
-/** Days and moments on screen, for readers in other time zones and on devices with wrong clocks. */
+/**
+ * Tests days and moments on screen, for readers in other time zones and on devices with wrong
+ * clocks.
+ */
 import { freeField } from '@did/domain/claim/claim-field'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { complainOfField } from '../src/entities/claim-form/asked-field.ts'

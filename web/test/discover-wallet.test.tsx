@@ -1,4 +1,4 @@
-/** Which wallet the page takes, when several of them or none are in the browser. */
+/** Tests which wallet the page takes, when several of them or none are in the browser. */
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { discoverWallet } from '../src/features/wallet/engine/discover-wallet.ts'
 import type { Eip1193Provider } from '../src/features/wallet/engine/wallet-port.ts'

@@ -78,7 +78,7 @@ it('names, codes and what people wrote are never translated', async () => {
   expect(place.querySelectorAll('[translate="no"] font')).toHaveLength(0)
 })
 
-it('the button takes a press, not its translated words, which a change takes out of the page', async () => {
+it('a press on translated words goes to their button, because a change takes the words out of the page', async () => {
   const { place, draw, translate } = open()
   await draw(
     <p>

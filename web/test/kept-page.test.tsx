@@ -1,4 +1,4 @@
-/** A page that the browser kept whole, as after Back, and shows again. */
+/** Tests a page that the browser kept whole and shows again, as after Back. */
 import { expect, it, vi } from 'vitest'
 import { askAbout } from '../src/entities/verdict/judge/begin-verdict.ts'
 import { useVerdict } from '../src/entities/verdict/judge/use-verdict.ts'

@@ -62,14 +62,14 @@ export const accredited: Standing = [true, 'Northfield University', 'northfield.
 export const suspended: Standing = [false, 'Northfield University', 'northfield.example', 1_795_000_000]
 export const unknown: Standing = [false, '', '', 0]
 
-/** What the server and the chain say. A test changes the part that it is about. */
+/** The world has what the server and the chain say. A test changes the part that it is about. */
 export type World = {
   key: AttributeKey | null
   policy: 'open' | 'review'
   standings: Record<Address, Standing>
-  /** Who owns which token. */
+  /** This map says who owns which token. */
   owners: Record<string, Address>
-  /** Which identities another wallet controls. */
+  /** This map says which identities another wallet controls. */
   controllers: Record<Address, Address>
   isChainAway: boolean
   /** The chain answers everything but the standing of verifiers. */

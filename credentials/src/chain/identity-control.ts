@@ -3,8 +3,8 @@ import { type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { controllerOf, frozenSince, selectors } from './registry-calls.ts'
 
 /**
- * Who acts for an identity. `since` is when control changed last. `frozenSince` is when a key was
- * reported stolen. Both are in Unix seconds, and 0 means that this has not happened.
+ * This type says who acts for an identity. `since` is when control changed last. `frozenSince` is
+ * when a key was reported stolen. Both are in Unix seconds, and 0 means that this has not happened.
  */
 export type IdentityControl = { controller: Address; since: number; byRecovery: boolean; frozenSince: number }
 

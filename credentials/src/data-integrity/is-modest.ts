@@ -9,7 +9,7 @@ export function isModest(document: unknown): boolean {
   return hasFewValues(document, deepest)
 }
 
-/** Tells whether a document has at most 2,000 values, at most so many levels deep. */
+/** Tells whether a document has at most 2,000 values, and at most the given number of levels. */
 export function hasFewValues(document: unknown, levels = Infinity): boolean {
   let count = 0
   let level: unknown[] = [document]

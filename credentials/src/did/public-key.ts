@@ -66,7 +66,6 @@ export function readJwk(jwk: unknown): PublicKey | null {
   return readKeyBytes(curve, Uint8Array.of(4, ...first, ...second))
 }
 
-/** Writes a key as a JWK. */
 export function writeJwk({ curve, bytes }: PublicKey): { kty: string; crv: Curve; x: string; y?: string } {
   if (curve === 'Ed25519') return { kty: 'OKP', crv: curve, x: encodeBase64url(bytes) }
   const middle = (bytes.length + 1) / 2

@@ -8,7 +8,10 @@ import { type ChallengeCode, toChallengeId, toChallengeKey } from './challenge-l
 import { type AnswerJudgement, type HolderQuestion, judgeHolderAnswer } from './holder-answer.ts'
 import { isDenial, openHolderAnswer } from './sealed-challenge.ts'
 
-/** What the checker says about the question, which nobody checks, and how long it lasts. */
+/**
+ * This type has what the checker says about the question, which nobody checks, and how long the
+ * question lasts.
+ */
 export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 
 /** `digest` is the digest of the attestation in the share. */

@@ -5,7 +5,7 @@ import { readMethodKey } from '../did/method-key.ts'
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
 
-/** What a request asked for. The wallet's signature must be for `audience`. */
+/** This type has what a request asked for. The wallet's signature must be for `audience`. */
 export type Asked = {
   audience: string
   nonce: string

@@ -31,7 +31,10 @@ const withCommitment = 0x80
 /** The end of the year 9999. No screen can show a later date, and no honest verifier signs one. */
 const latestTime = 253_402_300_799
 
-/** How a share with fields encodes its signature. Further forms get the next numbers. */
+/**
+ * These are the encodings of a signature in a share with fields. Further forms get the next
+ * numbers.
+ */
 const signatureForms = { wallet: 0, contract: 1 } as const
 
 type Shown = { details: Hex | null; hasFields: boolean }

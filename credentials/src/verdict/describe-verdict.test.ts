@@ -15,7 +15,9 @@ const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const digest = `0x${'ab'.repeat(32)}` as const
 const known: Accreditation = { isAccredited: true, name: 'University of Porto', domain: 'up.pt', since: 1_700_000_000 }
-/** When the verifier's signature was anchored, and when something changed, in Unix seconds. */
+/**
+ * The times when the verifier's signature was anchored and when something changed, in Unix seconds.
+ */
 const [anchoredAt, changedAt] = [1_718_200_000, 1_790_000_000]
 /**
  * These moments fall on different days in different time zones, and a sentence shows the reader's

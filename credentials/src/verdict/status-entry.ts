@@ -6,9 +6,9 @@ import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
 import type { Fact } from './fact.ts'
 
 /**
- * What an entry of a status list proves. A server may hide a revocation but cannot invent one:
- * `revoked` needs the verifier's signature over this digest. A bit without a signature is
- * `unproven`.
+ * This type says what an entry of a status list proves. A server may hide a revocation but cannot
+ * invent one: `revoked` needs the verifier's signature over this digest. A bit without a signature
+ * is `unproven`.
  */
 export type EntryFinding = { kind: 'standing' } | { kind: 'revoked'; reason: Hex } | { kind: 'unproven' }
 

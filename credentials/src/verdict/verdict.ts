@@ -15,8 +15,8 @@ import { checkOpenedStatus, checkShareStatus, listUnattestedChecks } from './sha
 import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
 
 /**
- * What a check of a link's proof found. The owner chose `fact` and `audience`, and the proof is
- * bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
+ * This type has the findings of a check of a link's proof. The owner chose `fact` and `audience`,
+ * and the proof is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
  * `hasDevelopmentKeys` matters because whoever made such keys can forge proofs. `years` is the age
  * that the proof is about, if any. `isLive` is true for an answer to the checker's own question,
  * and false for a link.
@@ -49,7 +49,7 @@ export type VerdictFacts = {
    */
   standing: Fact<{ now: Accreditation; atSigning: Accreditation }>
   subjectHasDid: Fact<boolean>
-  /** Who acts for the subject at present. */
+  /** This member says who acts for the subject at present. */
   control: Fact<IdentityControl>
   /** The time since when a key of the verifier is reported stolen, or 0. */
   verifierFrozenSince: Fact<number>

@@ -17,14 +17,17 @@ export const verificationUpdateSchema = z.object({
   claimTitle: z.string(),
   timestamp: z.iso.datetime(),
   personal: z.boolean(),
-  /** Is set when one side erased its account or the owner took the request back. */
+  /** This member is set when one side erased its account or the owner took the request back. */
   ended: z.optional(z.enum(['owner-left', 'verifier-left', 'taken-back'])),
   /**
-   * Is set while the request still waits, after its verifier asked a question or its owner
-   * answered.
+   * This member is set while the request still waits, after its verifier asked a question or its
+   * owner answered.
    */
   question: z.optional(z.enum(['asked', 'answered'])),
-  /** Is set when the reader decided the request. Screens then refresh without showing a text. */
+  /**
+   * This member is set when the reader decided the request. Screens then refresh without showing a
+   * text.
+   */
   own: z.optional(z.literal(true)),
   /** The verifier that decided. Absent before a decision, and when an erasure ended the request. */
   verifier: z.optional(answeringVerifierSchema),
@@ -39,9 +42,12 @@ export const claimVerifiedSchema = z.object({
   isVerified: z.boolean(),
   verificationLevel: z.nullable(z.string()),
   timestamp: z.iso.datetime(),
-  /** Is set for a revocation. `reason` is a code, the verifier's words, or null if unknown. */
+  /**
+   * This member is set for a revocation. `reason` is a code, the verifier's words, or null if
+   * unknown.
+   */
   revocation: z.optional(z.object({ verifier: z.string(), reason: z.nullable(z.string()) })),
-  /** Is set in a reminder: the last day (UTC) on which the attestation is valid. */
+  /** This member is set in a reminder: the last day (UTC) on which the attestation is valid. */
   endsOn: z.optional(z.iso.date()),
 })
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>

@@ -90,7 +90,10 @@ export const countedVotesSchema = z.object({
 })
 export type CountedVotes = z.infer<typeof countedVotesSchema>
 
-/** How many guardians have signed a decision so far. The threshold is null without a vote. */
+/**
+ * This answer says how many guardians have signed a decision so far. The threshold is null without
+ * a vote.
+ */
 export const voteCountSchema = z.object({ count: z.int(), threshold: z.nullable(z.int()) })
 export type VoteCount = z.infer<typeof voteCountSchema>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { complaints } from '../texts/en/complaints.ts'
 
-/** How many places a status list has. W3C Bitstring Status List v1.0 requires at least as many. */
+/** A status list has this many places. W3C Bitstring Status List v1.0 requires at least as many. */
 export const statusListSize = 131_072
 
 export const statusListIndexSchema = z.pipe(

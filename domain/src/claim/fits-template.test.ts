@@ -15,7 +15,7 @@ test('a claim fits a template when it has each required field, however its label
   expect(findMisfit(template, [text('Room', '7')], days)).toEqual({ label: 'Ward', message: complaints.required })
 })
 
-test('a field of another kind, or with a value that the template does not offer, does not fit', () => {
+test('a claim with a field of another kind, or with a value that the template does not offer, does not fit the template', () => {
   expect(findMisfit([asked({ kind: 'date' })], [text('Ward', 'x')], days)?.message).toBe(complaints.invalid)
   const choice = [asked({ kind: 'choice', choices: ['A', 'B'] })]
   expect(findMisfit(choice, [{ label: 'Ward', kind: 'choice', value: 'C' }], days)?.message).toBe(complaints.invalid)

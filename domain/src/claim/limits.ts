@@ -7,7 +7,7 @@ export const maximumFields = 16
  */
 export const maximumTemplates = { fields: 12, choices: 40, bytes: 20_000, perVerifier: 50, retired: 100, page: 50 }
 
-/** The newest offers to wallets that one account keeps. Those that are over go first. */
+/** The newest offers to wallets that one account keeps. Offers that are over are deleted first. */
 export const credentialOffersKept = 500
 
 /**

@@ -49,7 +49,10 @@ export const templateSummarySchema = z.omit(templateSchema, { fields: true, exam
 export type TemplateSummary = z.infer<typeof templateSummarySchema>
 
 export const ownTemplateSchema = z.extend(z.omit(templateSchema, { publisher: true }), {
-  /** How often other people made a claim from the template, whatever they changed in it later. */
+  /**
+   * Counts the claims that other people made from the template, whatever they changed in them
+   * later.
+   */
   uses: z.int(),
   /** The time from which owners can no longer choose the template. Claims made from it stay. */
   retiredAt: z.nullable(z.iso.datetime()),

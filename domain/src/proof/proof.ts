@@ -76,7 +76,8 @@ export type ProofVerification =
       publicValues: readonly string[]
       metadata: { proofId: string; timestamp: string; circuitId: string }
       /**
-       * True if development keys made the proof. Whoever made such keys can forge proofs with them.
+       * This is true if development keys made the proof. Whoever made such keys can forge proofs
+       * with them.
        */
       hasDevelopmentKeys: boolean
     }

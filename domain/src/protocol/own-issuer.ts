@@ -6,7 +6,10 @@ export function findWrittenIssuer(issuer: string): string {
   return issuer === wizardIssuer ? '' : issuer
 }
 
-/** True if the owner named nobody else as the issuer. The wizard and the dialog write two words. */
+/**
+ * This is true if the owner named nobody else as the issuer. The wizard and the dialog write two
+ * words.
+ */
 export function isSelfIssued(issuer: string): boolean {
   return issuer === wizardIssuer || issuer === 'Self'
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { requestIdSchema } from '../ids.ts'
 
-/** What a verifier confirmed before it was accredited. Nothing is listed for another standing. */
+/**
+ * This schema has what a verifier confirmed before it was accredited. Nothing is listed for another
+ * standing.
+ */
 export const toConfirmAgainSchema = z.object({
   /** Null for a verifier that is not accredited now. */
   accreditedSince: z.nullable(z.iso.datetime()),
@@ -10,7 +13,7 @@ export const toConfirmAgainSchema = z.object({
    * after its owner has sent them again.
    */
   requests: z.array(z.object({ id: requestIdSchema, hasAttributes: z.boolean() })),
-  /** True if there are more than one answer lists. */
+  /** This is true if there are more than one answer lists. */
   hasMore: z.boolean(),
 })
 export type ToConfirmAgain = z.infer<typeof toConfirmAgainSchema>

@@ -97,7 +97,9 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
   }),
   z.extend(approvedRequestSchema, {
     ...decidedClaim,
-    /** What the verifier signed. Null for an approval from before verifiers signed. */
+    /**
+     * This member has what the verifier signed. Null for an approval from before verifiers signed.
+     */
     signed: z._default(
       z.nullable(z.object({ digest: bytes32Schema, level: proofTypeSchema, validUntil: z.nullable(z.iso.datetime()) })),
       null,

@@ -1,6 +1,6 @@
 /**
- * Each change of a did:ethr costs a question to the chain. The first of a resolution are free, and
- * a client has so many further ones a minute.
+ * Each change of a did:ethr costs a question to the chain. The first questions of a resolution are
+ * free, and a client has a limited number of further ones a minute.
  */
 export const maximumDidHistory = { freeReads: 4, readsPerMinute: 1_000 }
 

@@ -1,4 +1,4 @@
-/** What owners, guardians and people without a key do about a recovery, as people do it. */
+/** Does on the page what owners, guardians and people without a key do about a recovery. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { OnScreen } from '../journey.ts'
@@ -51,7 +51,10 @@ export async function agreeTo({ page }: OnScreen, link: string, file: SavedFile)
   await expect(page.getByText('Thank you')).toBeVisible()
 }
 
-/** The guardian opens the link, and the two compare the words of the guardian's number. */
+/**
+ * The guardian opens the person's link and reads a number to the person. Both then compare the
+ * words that the number gives.
+ */
 export async function compareWords({ page: person }: OnScreen, { page }: OnScreen, file: SavedFile): Promise<void> {
   await page.goto('about:blank')
   await page.goto(await person.getByLabel('Link for your guardians').inputValue())

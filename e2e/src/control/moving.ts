@@ -1,10 +1,9 @@
-/** What people do on the page on which an identity gets another key. */
+/** Does what people do on the page on which an identity gets another key. */
 import { expect, type Page } from '@playwright/test'
 import { createTestClient, http } from 'viem'
 
 const dayMs = 86_400_000
 
-/** Opens the page from the profile. */
 export async function openMove(page: Page): Promise<void> {
   await page.goto('/?view=profile')
   await page.getByRole('link', { name: 'See what moving does' }).click()

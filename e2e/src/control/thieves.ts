@@ -9,14 +9,14 @@ import { closeTransaction, type SavedFile } from './guardians.ts'
 
 const dayMs = 86_400_000
 
-/** Creates an identity with a passkey and a DID, and answers its address. */
+/** Creates an identity with a passkey and a DID, and returns its address. */
 export async function beginWithPasskey(page: Page): Promise<string> {
   await createProfileAndDid(page)
   await page.getByRole('button', { name: 'Skip for now' }).click()
   return readIdentity(page)
 }
 
-/** As above, and asks a verifier for a degree. */
+/** Creates an identity with a passkey and a DID, and asks a verifier for a degree. */
 export async function beginWithRequest(page: Page, organization: string): Promise<string> {
   await createProfileAndDid(page)
   await page.getByRole('radio', { name: organization, exact: true }).check()
@@ -53,7 +53,10 @@ async function readIdentity(page: Page): Promise<string> {
   return identity
 }
 
-/** Makes a second passkey on another device, and leaves the first one awake. */
+/**
+ * Makes a second passkey on another device. The first device sleeps meanwhile and is awake
+ * afterwards.
+ */
 export async function addSecondKey(page: Page, present: Device): Promise<Device> {
   await openView({ page }, 'Your Profile')
   const passkeys = page.getByRole('region', { name: 'Your passkeys' })
@@ -71,7 +74,7 @@ export async function addSecondKey(page: Page, present: Device): Promise<Device>
   return second
 }
 
-/** Comes in on a device that has the passkeys of another one, and answers that device. */
+/** Signs in on a device that has the passkeys of the stolen one, and returns the new device. */
 export async function comeInWith(page: Page, stolen: Device): Promise<Device> {
   const device = await bringPasskeys(page)
   await device.addCredentials(await stolen.readCredentials())

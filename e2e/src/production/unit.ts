@@ -9,7 +9,7 @@ import { readSettings } from './production-machine.ts'
 
 export type Unit = { stop: () => Promise<void> }
 
-/** How long a node may take until it is ready. */
+/** A node may take this long until it is ready. */
 const patienceMs = 60_000
 
 /** Starts what the unit names, with the settings of its file and nothing else of this process. */

@@ -3,7 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 export const minuteMs = 60_000
 export const dayMs = 86_400_000
 
-/** From the next page on, the device's clock is ahead by so much, or behind. It goes on running. */
+/**
+ * From the next page on, the device's clock is ahead or behind by this time, and continues to run.
+ */
 export async function setClockOff(context: BrowserContext, offMs: number): Promise<void> {
   await context.addInitScript((off) => {
     const RightDate = Date

@@ -124,7 +124,8 @@ async function walkShareSheet(
   await look(page, 'share sheet, sending a link')
   await dialog.getByRole('button', { name: 'Enlarge' }).first().click()
   await dialog.getByRole('button', { name: 'Show it' }).click()
-  // The sheet behind has a code, too, and the short link of this one has to be made first.
+  // The sheet behind this dialog also shows a code. This dialog shows its code only once its short
+  // link is made.
   const code = page.getByRole('dialog', { name: 'Sharing code' })
   await expect(code.getByRole('img')).toBeVisible()
   await look(page, 'enlarged code')
@@ -203,7 +204,8 @@ async function walkProfile(page: Page, look: Look): Promise<void> {
     async (dialog) => {
       await dialog.getByRole('button', { name: 'Send link' }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()
-      // What loads is a status, too, and has no icon. The trial's inbox also has a status.
+      // A loading part is also a status, but has no icon. The inbox of a trial installation is a
+      // status, too.
       const browser = dialog.getByRole('region', { name: 'By this browser' })
       await expect(browser.getByRole('status').locator('svg')).toBeVisible()
     },

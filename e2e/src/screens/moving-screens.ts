@@ -15,7 +15,10 @@ export async function walkMovingScreens({ free, guarded, file }: MovingStage, lo
   await walkGuardedMove(guarded, file, look)
 }
 
-/** Gives a member two guardians, in a language that the names of fields are in. */
+/**
+ * Gives a member two guardians. The page must be in a language whose field names `setGuardians`
+ * knows.
+ */
 export function guard(member: Member): Promise<SavedFile> {
   return setGuardians(
     member,

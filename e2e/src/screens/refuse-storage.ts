@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What a browser, its settings or a full disk can keep from a page. */
+/** Each refusal keeps some storage from a page, as a browser, its settings or a full disk do. */
 export const refusals = {
   /** The browser refuses even to name its storage, as where a person blocks all data of sites. */
   'refuses storage': () => {

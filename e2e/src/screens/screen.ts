@@ -1,4 +1,4 @@
-/** What any screen may show: a failing server, the toast, the verdict on a claim. */
+/** Shows what any screen may show: a failing server, the toast, the verdict on a claim. */
 import type { ErrorCode } from '@did/domain/errors'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors } from '../fixtures.ts'
@@ -6,7 +6,10 @@ import { expect, expectedConsoleErrors } from '../fixtures.ts'
 /** Called at each stop of a walk, while the named screen is shown. */
 export type Look = (page: Page, screen: string) => Promise<void>
 
-/** What Chromium and React say about a refusal and about a part of the page that does not load. */
+/**
+ * The complaints of Chromium and React about a refusal and about a part of the page that does not
+ * load.
+ */
 const provoked = /status of (500|409|403)|net::ERR_FAILED|dynamically imported module/
 type Refusal = { status: number; code: ErrorCode }
 const fault: Refusal = { status: 500, code: 'internal' }

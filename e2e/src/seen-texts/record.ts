@@ -10,7 +10,7 @@ import type { watchPage } from './watch-page.ts'
 /** The texts that no worker had seen when this worker last looked. */
 let unseen: SpecText[] | null = null
 
-/** Watches every page of the context from its first moment, until there is nothing left to see. */
+/** Watches every page of the context from its first moment, until all texts have been seen. */
 export async function recordTexts(context: BrowserContext, workerIndex: number): Promise<void> {
   unseen = findUnseen(unseen ?? readSpecTexts())
   if (unseen.length === 0) return

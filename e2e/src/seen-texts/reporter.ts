@@ -15,7 +15,7 @@ export default class SeenTextsReporter implements Reporter {
 }
 
 /**
- * A run with arguments (files, titles) covers only a part of the suite. A second look has
+ * A run with arguments (files, titles) covers only a part of the suite. A run with SECOND_LOOK has
  * arguments, and completes the run before it.
  */
 function isWholeRun(argv: readonly string[]): boolean {

@@ -82,7 +82,7 @@ function readElement(element: Element): void {
   noteShown(texts, element)
 }
 
-/** Whether something shows is asked last, because the answer takes the browser a moment. */
+/** The test asks last whether a text shows, because the answer takes the browser a moment. */
 function noteShown(texts: readonly string[], element: Element): void {
   const wanted = texts.filter(isWanted)
   if (wanted.length > 0 && !isExplained(element) && isShown(element)) for (const text of wanted) note(text)

@@ -32,9 +32,9 @@ export type WalletOptions = {
   /** The network the wallet starts on, if not `chainId`, which the wallet does not know then. */
   onChain?: number
   privateKey?: Hex
-  /** True when the person has given the page the account before. */
+  /** This is true when the person has given the page the account before. */
   connected?: boolean
-  /** How the wallet spells its signatures, if not with a v of 27 or 28. */
+  /** The wallet spells its signatures like this, if not with a v of 27 or 28. */
   spelling?: 'v of 0 or 1' | '64 bytes'
   arrival?: Arrival
 }

@@ -1,4 +1,4 @@
-/** What the page shows of the wallet, in every state. */
+/** Reads what the page shows of the wallet, in every state. */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from '../fixtures.ts'
 import type { OnScreen } from '../journey.ts'

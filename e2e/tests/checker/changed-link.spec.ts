@@ -97,7 +97,7 @@ test('a link whose characters a mail program has escaped opens as the link itsel
 
 test('a link to a question or a request opens its page when its # was escaped', async ({ newVisitor }) => {
   const page = await newVisitor()
-  // The server knows none of these, and the browser may say so before the page leaves.
+  // The server knows none of these ids, and the browser may report its 404 before the page is left.
   expectedConsoleErrors.set(page, /status of 404/)
   for (const path of [
     '/prove/AAECAwQFBgcICQoLDA0ODw#EBESExQVFhcYGRobHB0eHw',

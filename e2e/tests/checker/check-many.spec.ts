@@ -167,7 +167,7 @@ test('limited links are opened by one press, and files and codes join the same t
     expect(await countViews(links)).toBe(2)
   })
 
-  await test.step('a text, a claim file that is none, and a picture are chosen together', async () => {
+  await test.step('a text, a file that is no claim file, and a picture are chosen together', async () => {
     await page
       .getByLabel('Choose files')
       .and(page.locator('input'))

@@ -26,7 +26,10 @@ async function cutService(page: Page): Promise<string[]> {
   return refused
 }
 
-/** Anchors a digest as the service does with a batch. Its first block says when it was signed. */
+/**
+ * Anchors a digest as the service does with a batch. The first block with the digest proves when it
+ * was signed.
+ */
 async function anchor(url: string, stack: TestStackInfo): Promise<void> {
   const share = parseShareUrl(url)
   if (share.kind !== 'attested') throw new Error('The link carries no attestation')
@@ -57,7 +60,7 @@ test('with every request to the server refused, the verdict is still right', asy
   await expect(page.getByText('Whether the owner still shares it could not be checked')).toBeVisible()
   expect(refused).not.toContain('/api/config')
 
-  await test.step('without the chain, too, the page calls nothing genuine or false', async () => {
+  await test.step('the page calls nothing genuine or false without the chain either', async () => {
     await page.route(`${stack.rpcUrl}/**`, (route) => route.abort())
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(verdict(page)).toHaveText('Not everything could be checked')

@@ -64,7 +64,7 @@ test('the holder proves with one confirmation, and a thief with another wallet c
   await expect(thief.page.getByRole('alert')).toContainText('This credential belongs to')
   await expect(thief.page.getByRole('button', { name: 'Yes, this is mine' })).toHaveCount(0)
 
-  await test.step('whoever did not ask says so, and the checker is warned', async () => {
+  await test.step('somebody with the link says that they did not ask for it, and the checker is warned', async () => {
     await thief.page.getByRole('button', { name: 'No, I did not ask for this' }).click()
     await expect(thief.page.getByText('Nothing was confirmed')).toBeVisible()
     await expect(checker.getByText('Somebody who opened the link said')).toBeVisible()

@@ -1,4 +1,4 @@
-/** Every way to bring a shared claim to /scan-code, and what the page says when one fails. */
+/** Tests every way to bring a shared claim to /scan-code, and what the page says when one fails. */
 import type { Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { giveCamera } from '../../src/camera.ts'

@@ -1,4 +1,4 @@
-/** What a share says when it is made, and what its owner lets it say later. */
+/** Tests what a share says when it is made, and what its owner lets it say later. */
 import { shareRecordSchema } from '@did/domain/share/share-record'
 import { z } from 'zod'
 import { approveRequest, askVerifier, createClaim, register, shareClaim } from '../../src/api.ts'

@@ -142,7 +142,7 @@ test('templates, proofs, revocations, the search of networks and the wizard show
   await createVerifiedClaim(owner, verifier, confirmed)
   const { page } = verifier
 
-  await test.step('a template shows it on its card and in its preview', async () => {
+  await test.step('a template shows the typed text on its card and in its preview', async () => {
     await page.goto('/templates', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Publish a Template' }).click()
     const dialog = page.getByRole('dialog')
@@ -189,7 +189,7 @@ test('templates, proofs, revocations, the search of networks and the wizard show
     await owner.page.keyboard.press('Escape')
   })
 
-  await test.step('the search of networks shows it', async () => {
+  await test.step('the search of networks shows the typed text', async () => {
     await owner.page.getByRole('banner').getByRole('button', { name: 'Switch network' }).click()
     for (const text of [titles[5], 'W'.repeat(10_000), titles[4]]) {
       await owner.page.getByPlaceholder('Search networks...').fill(text)
@@ -198,7 +198,7 @@ test('templates, proofs, revocations, the search of networks and the wizard show
     }
   })
 
-  await test.step('the wizard shows it', async () => {
+  await test.step('the wizard shows the typed text', async () => {
     const person = await newPerson()
     await connectAndSignIn(person)
     await person.page.getByLabel('Username').fill('Ω\u202e'.repeat(5000))

@@ -8,7 +8,7 @@ import { openLink } from '../../src/link.ts'
 const deed = { type: 'membership', title: 'Member of the Rowing Club', description: 'Since the season of 2021.' }
 /** The page asks every few seconds whether a server is back, and chain calls are repeated. */
 const recovering = { timeout: 40_000 }
-/** What Chromium's own console says about a missing server. */
+/** Chromium's own console says this about a missing server. */
 const networkErrors = /net::ERR_|WebSocket connection|status of 50[23]/
 
 test('a reload in the middle of a mint loses nothing, and the DID appears', async ({ newMember, stack }) => {

@@ -1,4 +1,4 @@
-/** What a person reads when something fails, and that the next try works. */
+/** Tests what a person reads when something fails, and that the next try works. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { createClaim, openSession, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, type TestFixtures, test } from '../../src/fixtures.ts'
@@ -13,7 +13,7 @@ test('a part of the page that did not load comes once the server has its file ag
   const owner = await prepareOwner(newMember)
   const { page } = owner
 
-  await test.step('a screen that does not load', async () => {
+  await test.step('a screen that does not load says so, and loads again on demand', async () => {
     await expect(page.getByRole('article', { name: badge.title })).toBeVisible()
     const mend = await loseFiles(page, /\/assets\/about-/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -26,7 +26,7 @@ test('a part of the page that did not load comes once the server has its file ag
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   })
 
-  await test.step('a dialog that does not come, and then does', async () => {
+  await test.step('a dialog whose code did not load opens once the server has its file again', async () => {
     const mend = await loseFiles(page, /\/assets\/network-dialog-/)
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('network-dialog'))
     await page.getByRole('banner').getByRole('button', { name: 'Switch network' }).click()
@@ -47,7 +47,7 @@ test('sharing, editing the profile and asking for a verification say what failed
   const { page } = owner
   const profile = page.getByRole('region', { name: 'Your Profile' })
 
-  await test.step('a code that cannot be made, and a link that cannot be copied', async () => {
+  await test.step('the page reports a code that cannot be made, and a link that cannot be copied', async () => {
     const mend = await breakCalls(page, 'POST', /\/api\/claims\/\d+\/shares$/)
     const details = await openClaim(owner, badge.title)
     const mendToasts = await loseFiles(page, /\/assets\/toast-viewport-/)
@@ -74,7 +74,7 @@ test('sharing, editing the profile and asking for a verification say what failed
     await details.getByRole('button', { name: 'Close' }).first().click()
   })
 
-  await test.step('a profile that cannot be saved or loaded: what was typed stays', async () => {
+  await test.step('a profile that cannot be saved or loaded keeps what was typed', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click()
     const editing = page.getByRole('dialog', { name: 'Edit Profile' })
     await editing.getByLabel('Full name (optional)').fill('Rui Gouveia')
@@ -106,7 +106,7 @@ test('sharing, editing the profile and asking for a verification say what failed
     await expect(page.getByText('There was an error loading your profile.')).toHaveCount(0)
   })
 
-  await test.step('a request that does not arrive, and a list that does not come', async () => {
+  await test.step('the page reports a request that does not arrive, and a list that does not come', async () => {
     const mendAsking = await breakCalls(page, 'POST', /\/api\/verification-requests$/)
     await (await openClaim(owner, badge.title)).getByRole('button', { name: 'Request Verification' }).click()
     const asking = page.getByRole('dialog', { name: 'Request Verification' })
@@ -137,7 +137,7 @@ test('adding a claim, minting and asking for verifier status say what failed', a
   const owner = await prepareOwner(newMember)
   const { page, wallet } = owner
 
-  await test.step('a claim that cannot be added, in the dialog and in the wizard', async () => {
+  await test.step('the dialog and the wizard report a claim that cannot be added', async () => {
     const mend = await breakCalls(page, 'POST', /\/api\/claims$/)
     await fillNewClaim(owner)
     await expectToast(page, 'Error Adding Claim', 'Failed to add claim')
@@ -157,7 +157,7 @@ test('adding a claim, minting and asking for verifier status say what failed', a
     await expectToast(page, 'Onboarding Complete')
   })
 
-  await test.step('a mint without a wallet, one with too little gas, and one that sends nothing of ours', async () => {
+  await test.step('the page reports a mint without a wallet, with too little gas, and with another transaction instead', async () => {
     const minting = page.getByRole('dialog', { name: 'Mint Your DID' })
     wallet.mood = 'forgets-page'
     await page.getByRole('button', { name: 'Mint Your DID' }).click()
@@ -177,7 +177,7 @@ test('adding a claim, minting and asking for verifier status say what failed', a
     wallet.mood = 'approve'
   })
 
-  await test.step('verifier status that cannot be asked for', async () => {
+  await test.step('the page reports that verifier status cannot be asked for', async () => {
     const mend = await breakCalls(page, 'PUT', /\/api\/users\/\d+\/verifier$/)
     await openView(owner, 'Verifier Panel')
     await page.getByRole('button', { name: 'Request Verifier Status' }).click()
@@ -210,7 +210,7 @@ test('the page names an account that was deleted in another tab', async ({ newMe
   const owner = await newMember({ path: 'about:blank' })
   const { page, context } = owner
   expectedConsoleErrors.set(page, /status of 40[34]/)
-  // This tab hears nothing by itself.
+  // This tab gets no live updates.
   await page.routeWebSocket(/\/ws$/, () => {})
   await page.goto('/')
   await page.getByRole('button', { name: 'Edit Profile' }).click()

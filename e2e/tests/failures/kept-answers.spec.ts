@@ -13,14 +13,14 @@ test('kept answers show first and offline, are sealed, and go with their account
   const title = page.getByRole('heading', { name: licence.title })
   await expect(title).toBeVisible()
 
-  await test.step('they lie unreadable in local storage', async () => {
+  await test.step('kept answers lie unreadable in local storage', async () => {
     await expect.poll(() => keptKeys(owner)).toContain(`${owner.user.walletAddress}:/api/claims/did/${owner.did.id}:{}`)
     const stored = await page.evaluate(() => JSON.stringify(localStorage))
     expect(stored).not.toContain(licence.title)
     expect(stored).not.toContain(owner.user.username)
   })
 
-  await test.step('they show before the server has answered, and the page asks again', async () => {
+  await test.step('kept answers show before the server has answered, and the page asks again', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route(/\/api\/claims\/did\//, async (route) => {
       await promise
@@ -34,7 +34,7 @@ test('kept answers show first and offline, are sealed, and go with their account
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  await test.step('they can be read while nothing answers', async () => {
+  await test.step('kept answers can be read while nothing answers', async () => {
     await page.route(/\/(api\/|readyz$)/, (route) => route.abort())
     await page.reload()
     await expect(page.getByText('The server cannot be reached.')).toBeVisible()
@@ -44,13 +44,13 @@ test('kept answers show first and offline, are sealed, and go with their account
     await expect(page.getByText('The server cannot be reached.')).toHaveCount(0)
   })
 
-  await test.step('they go when the wallet changes its account', async () => {
+  await test.step('kept answers go when the wallet changes its account', async () => {
     await wallet.changeAccount(page)
     await expect(page.getByRole('heading', { name: licence.title })).toHaveCount(0)
     expect((await keptKeys(owner)).filter((key) => key.startsWith(owner.user.walletAddress))).toEqual([])
   })
 
-  await test.step('they go with their key when the wallet disconnects', async () => {
+  await test.step('kept answers go with their key when the wallet disconnects', async () => {
     await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
     await page.getByRole('button', { name: 'Disconnect MetaMask' }).click()
     await expect(page.getByRole('button', { name: 'Connect your wallet to begin' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Devices whose clocks are ten minutes or a day off. */
+/** Tests devices whose clocks are ten minutes or a day off. */
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'
@@ -53,7 +53,7 @@ for (const { holder, checker } of pairs)
   })
 
 for (const { off, word } of pairs.map(({ holder }) => holder))
-  test(`a passkey on a device whose clock is ${word} comes in and mints`, async ({ newVisitor }) => {
+  test(`a passkey on a device whose clock is ${word} signs in and mints`, async ({ newVisitor }) => {
     const page = await newVisitor()
     await setClockOff(page.context(), off)
     await bringPasskeys(page)

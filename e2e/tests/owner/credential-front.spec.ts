@@ -53,7 +53,7 @@ test('a credential fills the phone’s screen, and a picture of that screen lead
     await expect(verdict(checker)).toHaveText('Confirmed by somebody we do not know')
   })
 
-  await test.step('the back button, Escape and “Close” end it, and a reload does not', async () => {
+  await test.step('the back button, Escape and “Close” end the full screen, and a reload does not', async () => {
     await page.goBack()
     await expect(front).toHaveCount(0)
     await show.click()

@@ -1,4 +1,7 @@
-/** The first minutes of a person on a phone: from the landing page to a request, and to a link. */
+/**
+ * Tests the first minutes of a person on a phone: from the landing page to a request, and to a
+ * link.
+ */
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
@@ -16,7 +19,7 @@ const organization = 'Reef University'
  */
 const tapsToRequest = 11
 const tapsToLink = 14
-/** The name and the degree. The day on the document is picked. */
+/** The person types the name and the degree, and picks the day on the document. */
 const typedValues = 2
 
 test('a person on a phone sends the first request with few taps, and shares the claim with few more', async ({
@@ -187,7 +190,6 @@ function countTaps() {
   }
 }
 
-/** Lists the requests that wait for this verifier. */
 async function listWaiting({ session, user }: Member) {
   const answer = await session.call('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
   return z

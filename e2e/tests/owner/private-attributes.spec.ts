@@ -99,7 +99,7 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     const { url } = await createMigratedDatabase(stack)
     const { page } = await newMember({ privateKey, node: await newNode({ databaseUrl: url }) })
     await openBackup(page, backup, code)
-    // The server stops before this page would.
+    // The page closes before its server stops.
     await page.close()
   })
   await test.step('a new wording of the signed claim has the same attributes and states the same, under salts of its own', () =>
@@ -202,7 +202,7 @@ async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink
   const { id, link } = await askForAge(other, 'Bar do Cais')
   await postAnswer(phone, id, sealed)
   await expect(other.getByText(/something this page cannot open/)).toBeVisible()
-  // A proof for somebody else does not count either, sealed by whoever got it.
+  // A proof for somebody else does not count, even if the person who got it seals it as an answer.
   await postAnswer(phone, id, await sealFor(link, proofLink))
   await expect(other.getByText(/a proof that does not hold for this request/)).toBeVisible()
   await expect(other.getByRole('region', { name: /^Answer/ })).toHaveCount(0)

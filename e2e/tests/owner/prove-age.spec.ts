@@ -7,7 +7,7 @@ import { breakCalls, expectToast } from '../../src/screens/screen.ts'
 import { copyLink } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
 
-/** From the dashboard to a copied link, with setting private attributes up. */
+/** An owner goes from the dashboard to a copied link, and sets private attributes up on the way. */
 const tapsToProof = 8
 const phone = { width: 390, height: 844 }
 

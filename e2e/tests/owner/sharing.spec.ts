@@ -43,7 +43,7 @@ test('a field that the owner ticks shows to everybody with the link, and only th
   await expect(stranger.getByText(harvest.description)).toBeVisible()
   await expect(stranger.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
 
-  await test.step('View Proof tells the owner the same, and checks again', async () => {
+  await test.step('View Proof tells the owner the same as the stranger, and checks again', async () => {
     await sheet.getByRole('tab', { name: 'Details' }).click()
     await sheet.getByRole('button', { name: 'View Proof' }).click()
     await expect(sheet.getByText('Confirmed by somebody we do not know')).toBeVisible()

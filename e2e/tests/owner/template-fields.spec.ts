@@ -1,4 +1,4 @@
-/** What an owner writes into a template's fields, from the form over the card to the verdict. */
+/** An owner fills in a template's fields. The form, the card and the verdict show the values. */
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'

@@ -1,4 +1,7 @@
-/** What a verifier publishes is found, opened and used by others, counted, and retired. */
+/**
+ * Others find, open and use what a verifier publishes. The verifier counts the uses and retires the
+ * template.
+ */
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'

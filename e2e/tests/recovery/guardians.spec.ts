@@ -69,7 +69,7 @@ test('guardians freeze an identity, stop a thief who asks for the end, and end t
     await expect(second.page.getByText('The identity has been frozen since')).toBeVisible()
   })
 
-  await test.step('the dashboard says it, and whoever has the key asks for the end there', async () => {
+  await test.step('the dashboard tells of the freeze, and whoever has the key asks for its end there', async () => {
     await page.goto('/')
     await expect(page.getByText('Your identity is frozen', { exact: true })).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'End the freeze' }).click()
@@ -91,7 +91,7 @@ test('guardians freeze an identity, stop a thief who asks for the end, and end t
     for (const guardian of [first, second]) await agreeTo(guardian, link, file)
   }
 
-  await test.step('the guardians stop the end', async () => {
+  await test.step('the guardians stop the end of the freeze', async () => {
     await decide('Stop the change that is waiting', 'The freeze does not end on')
     await expect(page.getByText('No change of this identity is waiting.')).toBeVisible()
   })

@@ -15,7 +15,7 @@ const diploma = { type: 'education', title: 'Diploma in Navigation', description
 const signedOut = /status of 40[13]/
 const hasMoved = 'Your identity has moved'
 
-test('a wallet without guardians moves its identity to a passkey at once, and links from before hold and say so', async ({
+test('a wallet without guardians moves its identity to a passkey at once, and older links hold and tell of the move', async ({
   node,
   stack,
   newMember,
@@ -30,7 +30,7 @@ test('a wallet without guardians moves its identity to a passkey at once, and li
   const device = await bringPasskeys(page)
   expectedConsoleErrors.set(page, signedOut)
 
-  await test.step('the page says before that nobody can stop the move', async () => {
+  await test.step('the page says beforehand that nobody can stop the move', async () => {
     await openMove(page)
     await expect(page.getByText('You have no guardians, so the move takes effect at once.')).toBeVisible()
   })
@@ -45,7 +45,7 @@ test('a wallet without guardians moves its identity to a passkey at once, and li
     await expect(page.getByText(hasMoved)).toBeVisible()
     expect(new Set(wallet.prompts.map(({ method }) => method))).toEqual(new Set(['eth_signTypedData_v4']))
   })
-  await test.step('the old wallet hands its did:ethr over, while it is there', async () => {
+  await test.step('the old wallet hands its did:ethr over while it is connected', async () => {
     await page.getByRole('button', { name: 'Hand it over there, too' }).click()
     await expect(page.getByText('Other people’s programs see the new key from now on.')).toBeVisible()
     const registry = { address: stack.contracts.ethereumDidRegistry, abi: parseAbi(ownerAbi) } as const
@@ -75,7 +75,7 @@ test('a wallet without guardians moves its identity to a passkey at once, and li
     await addClaim({ page }, { type: 'Education Credential', title: 'BSc Marine Biology', description: 'Three years.' })
     await expect(claimCard({ page }, 'BSc Marine Biology')).toBeVisible()
   })
-  await test.step('a link from before holds, says so, and the new key proves that it is theirs', async () => {
+  await test.step('a link from before the move holds and tells of the new key, with which the holder answers a checker', async () => {
     const checker = await newVisitor()
     await checker.goto(url)
     await expect(checker.getByText(/^Passed: Its holder controls it with another key since/)).toBeVisible()
@@ -133,7 +133,7 @@ test('with guardians, a move waits, can be stopped, and is finished with one pre
     await page.getByRole('button', { name: 'Start the move' }).click()
     await expect(page.getByText('Your identity is about to move')).toBeVisible()
   }
-  await test.step('the page says before that the move waits, and asks for the guardians’ file', async () => {
+  await test.step('the page says beforehand that the move waits, and asks for the guardians’ file', async () => {
     await openMove(page)
     await expect(page.getByText('You have guardians, so the move waits for their delay.')).toBeVisible()
     await letNewPasskeyAgree(page)

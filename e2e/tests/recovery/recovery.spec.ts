@@ -60,7 +60,7 @@ test('guardians give a person who lost every device a new passkey, and the ident
     await expect(person.getByText('Ask the other guardians, too')).toHaveCount(0)
   })
 
-  await test.step('after a reload and the delay, the person finishes and comes in', async () => {
+  await test.step('after a reload and the delay, the person finishes and signs in', async () => {
     await letDaysPass(chain, [person], 8)
     await person.reload()
     await person.getByRole('button', { name: 'Finish' }).click()
@@ -77,7 +77,7 @@ test('guardians give a person who lost every device a new passkey, and the ident
   })
 })
 
-test('an owner who lost an ordinary wallet comes back by passkey, and links from before say so and hold', async ({
+test('an owner who lost an ordinary wallet comes back by passkey, and older links hold and tell of the new key', async ({
   apart: { node, chain },
   stack,
   newMember,
@@ -99,7 +99,7 @@ test('an owner who lost an ordinary wallet comes back by passkey, and links from
 
   const person = await newVisitor({ node, ...phone })
   await bringPasskeys(person)
-  await test.step('on a new device, the person comes in with a passkey and names it to the guardians', async () => {
+  await test.step('on a new device, the person signs in with a passkey and names it to the guardians', async () => {
     await person.goto('/recover')
     await person.getByLabel('The guardians’ file').setInputFiles(file)
     await person.getByRole('button', { name: 'Next' }).click()
@@ -138,7 +138,7 @@ test('an owner who lost an ordinary wallet comes back by passkey, and links from
     await expect(details.getByLabel('Date of birth')).toHaveValue(born)
   })
 
-  await test.step('a link from before holds, and says that another key controls the identity', async () => {
+  await test.step('a link from before the recovery holds, and says that another key controls the identity', async () => {
     const checker = await newVisitor({ node })
     await checker.goto(url)
     await expect(
@@ -177,13 +177,13 @@ test('an owner stops a recovery that the owner did not ask for, and freezes the 
     await expect(page.getByText('which is no guardian in this file')).toBeVisible()
   })
 
-  await test.step('both guardians agree one after the other, and so all of them', async () => {
+  await test.step('both guardians agree one after the other, so all guardians have agreed', async () => {
     await compareWords(stranger, guardian, file)
     await guardian.page.getByRole('button', { name: 'I agree' }).click()
     await expect(guardian.page.getByText('1 of the 2 guardians')).toBeVisible()
   })
 
-  await test.step('the owner freezes, asks for the end, and stops that end', async () => {
+  await test.step('the owner freezes the identity, asks for the end of the freeze, and stops that end', async () => {
     await page.goto('/?view=profile')
     await page.getByRole('button', { name: 'Guardians and stolen keys' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'My key was stolen' }).click()

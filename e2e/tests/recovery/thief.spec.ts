@@ -93,7 +93,7 @@ test('a thief stops a majority of the guardians, cannot stop all of them, and ha
     await expect(person.getByText('Your guardians agreed')).toBeVisible()
   })
 
-  await test.step('the thief stops that, and the owner’s page says so', async () => {
+  await test.step('the thief stops the recovery, and the owner’s page says so', async () => {
     const notice = thief.getByRole('alert').filter({ hasText: 'Your guardians are giving your identity a new key' })
     await notice.getByRole('button', { name: 'Stop it' }).click()
     await closeTransaction(thief)
@@ -174,7 +174,7 @@ test('a frozen identity adds, deletes, proves and answers nothing, and checkers 
     return askForProof(checker)
   })
 
-  await test.step('the owner reports the stolen key with another one', async () => {
+  await test.step('the owner reports the stolen key with another key', async () => {
     await owner.goto('/?view=profile')
     await owner.getByRole('button', { name: 'Guardians and stolen keys' }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'My key was stolen' }).click()

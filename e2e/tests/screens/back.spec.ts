@@ -1,4 +1,4 @@
-/** Back in every dialog: it closes the dialog, and the page below stays as it was. */
+/** Tests Back in every dialog: Back closes the dialog, and the page below stays as it was. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 import { setMemberStage } from '../../src/screens/member-stage.ts'
@@ -70,7 +70,7 @@ test('Back closes each dialog and leaves its page, and a reload shows the page',
       if (hasAddress) await expect(dialog).toBeVisible()
       else await expectWhole()
     })
-  await page.goto('about:blank') // before its server stops
+  await page.goto('about:blank') // The page closes before its server stops.
 })
 
 /** Presses the first button or link of this name in the topmost dialog, or else on the page. */

@@ -87,7 +87,7 @@ test('the wizard says what is missing, keeps typed text on the way back, and acc
   })
 })
 
-test('without a profile each screen says why it needs one, and verifier status makes one', async ({
+test('without a profile each screen says why it needs one, and asking for verifier status creates one', async ({
   newPerson,
   newMember,
 }) => {

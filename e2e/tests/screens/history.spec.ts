@@ -1,4 +1,4 @@
-/** Back, forward and reload while a dialog is open. */
+/** Tests Back, forward and reload while a dialog is open. */
 import type { Page } from '@playwright/test'
 import { createClaim, register } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
@@ -70,7 +70,7 @@ test('back, forward and reload in a dialog lead to a whole page, and a form keep
   })
 })
 
-/** Reads the sealed draft, whose name says that it is one. */
+/** Reads the sealed draft of a claim, which is found by its name. */
 async function readDraft(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.includes('claim-draft'))

@@ -1,4 +1,4 @@
-/** A day is the same day everywhere, from the form to the receipt. */
+/** Tests that a day is the same day everywhere, from the form to the receipt. */
 import { readFile } from 'node:fs/promises'
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Locator, Page } from '@playwright/test'

@@ -8,7 +8,7 @@ import { approve, becomeVerifier, openView, pendingRequest } from '../../src/jou
 import { applicationOf, approveApplication, reviewed, suspendFromEarlier, suspendVerifier } from '../../src/review.ts'
 import { expectSound, hostileText } from '../../src/screens/hostile.ts'
 import { loseFiles } from '../../src/screens/screen.ts'
-import { accredit, suspend } from '../../src/shares.ts'
+import { accredit, accreditWallet, suspend } from '../../src/shares.ts'
 
 const organization = 'Lighthouse Academy'
 const diploma = { type: 'education', title: 'Diploma in Optics', description: 'Two years, finished in 2023.' }
@@ -187,12 +187,13 @@ async function expectFolded(entry: Locator): Promise<void> {
 reviewed(
   'a page that went away between transaction and decision finishes when it is opened again',
   async ({ reviewNode: node, administrator, newMember }) => {
+    const school = 'Ferry School'
     const applicant = await newMember({ node, path: 'about:blank' })
-    await applicant.session.call('PUT', `/api/users/${applicant.user.id}/verifier`, { organization: 'Ferry School' })
+    await applicant.session.call('PUT', `/api/users/${applicant.user.id}/verifier`, { organization: school })
     const { page } = administrator
     const mend = await loseFiles(page, /\/decision$/)
     await page.reload()
-    const waiting = applicationOf(administrator, 'Ferry School')
+    const waiting = applicationOf(administrator, school)
     await waiting.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
     // The page tries again by itself, and a late try could collide with the next page's.
@@ -201,6 +202,19 @@ reviewed(
     await page.goto('/?view=administration')
     await expect(page.getByText('Nobody is waiting for a decision.')).toBeVisible()
     await expect(waiting.getByText('Accredited', { exact: true })).toBeVisible()
+  },
+)
+
+reviewed(
+  'an application that another program accredits on the chain leaves the list of an open page',
+  async ({ reviewNode: node, administrator, newMember, stack }) => {
+    const applicant = await newMember({ node, path: 'about:blank' })
+    const organization = 'Harbour Pilots School'
+    await applicant.session.call('PUT', `/api/users/${applicant.user.id}/verifier`, { organization })
+    await administrator.page.reload()
+    await expect(applicationOf(administrator, organization).getByRole('button', { name: 'Approve' })).toBeVisible()
+    await accreditWallet(applicant.session.address, organization, stack, '')
+    await expect(administrator.page.getByText('Nobody is waiting for a decision.')).toBeVisible()
   },
 )
 

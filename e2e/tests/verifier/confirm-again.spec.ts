@@ -22,7 +22,7 @@ test('a verifier confirms again what it signed before its accreditation, and the
   const entry = expect.objectContaining({ name: organization, status: 'accredited' })
   await expect.poll(() => verifier.session.call('GET', '/api/register')).toContainEqual(entry)
 
-  await test.step('the desk counts them, and one press makes them wait', async () => {
+  await test.step('the desk counts the earlier confirmations, and one press makes them wait again', async () => {
     await verifier.page.goto('/?view=verifier')
     const { page } = verifier
     await expect(page.getByText(/1 confirmation was signed before that/)).toBeVisible()

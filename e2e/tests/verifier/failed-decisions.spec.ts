@@ -1,4 +1,6 @@
-/** What a verifier reads when a step of a decision fails, and that the request is still there. */
+/**
+ * Tests what a verifier reads when a step of a decision fails, and that the request is still there.
+ */
 import { askVerifier, createClaim, type Registered, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
 import { pendingRequest, proveClaim } from '../../src/journey.ts'

@@ -98,7 +98,7 @@ reviewed(
   },
 )
 
-/** Reloads the page, and leaves it and comes back. */
+/** Reloads the page, leaves the page and comes back. */
 async function expectDashboardAgain({ page }: Person): Promise<void> {
   const desk = page.getByRole('heading', { name: /^(Dashboard|Verifier Panel|Your Profile)$/, level: 1 })
   await page.goto('/')

@@ -78,7 +78,7 @@ test('a laptop adds a phone, which opens the link that the code on the screen ho
   await comeIn(handset)
   expect(await readAccount(handset)).toBe(account)
 
-  await test.step('later the phone comes in without the laptop', async () => {
+  await test.step('later the phone signs in without the laptop', async () => {
     const credentials = await second.readCredentials()
     const later = await newVisitor(phone)
     await (await bringPasskeys(later)).addCredentials(credentials)
@@ -175,7 +175,9 @@ async function showCode(page: Page): Promise<string> {
 
 const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Your passkeys' })
 
-/** Makes a passkey on the new device. Returns the words that follow from it. */
+/**
+ * Makes a passkey on the new device. Returns the words that the person compares on both devices.
+ */
 async function offerKey(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Make a passkey on this device' }).click()
   return readWords(page)

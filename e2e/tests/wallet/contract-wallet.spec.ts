@@ -1,4 +1,6 @@
-/** The main journey of people whose wallets are contracts, whose signatures the chain judges. */
+/**
+ * Tests the main journey of people whose wallets are contracts, whose signatures the chain judges.
+ */
 import { deployOwnerWallet } from '@did/contracts/test-wallet'
 import { createTestClient, createWalletClient, http, parseEther } from 'viem'
 import { expect, type Person, test } from '../../src/fixtures.ts'

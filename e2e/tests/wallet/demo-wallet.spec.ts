@@ -144,7 +144,7 @@ test('with MetaMask, the demo wallet is neither offered nor loaded', async ({ ne
   expect(loaded).not.toContain('/demo-wallet.js')
 })
 
-/** How many windows the demo wallet has opened on this page so far, over its reloads. */
+/** Counts the windows that the demo wallet has opened on this page so far, over its reloads. */
 async function countWindows(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeFunction('__windowOpened', () => {

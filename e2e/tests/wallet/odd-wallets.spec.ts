@@ -1,4 +1,4 @@
-/** Wallets that answer in other ways than MetaMask does on a good day. */
+/** Tests wallets that answer in other ways than MetaMask usually does. */
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { reachWizardOrDashboard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'

@@ -22,7 +22,7 @@ test('the chain finds the identity of a passkey that the server has forgotten', 
   expectedConsoleErrors.set(forgotten, /404/)
   const second = await bringPasskeys(forgotten)
   await second.addCredentials(await device.readCredentials())
-  await test.step('the person comes in with one prompt more than the sign-in', async () => {
+  await test.step('the person signs in with one prompt more than usual', async () => {
     const kept = forgotten.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/api/passkeys'),
     )

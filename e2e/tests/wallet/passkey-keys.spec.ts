@@ -1,4 +1,6 @@
-/** An account of a passkey gets a second key, loses it again, and lets both come in. */
+/**
+ * An account of a passkey gets a second key and loses it again. Both keys sign in while they count.
+ */
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid, openView } from '../../src/journey.ts'
@@ -17,7 +19,7 @@ test('a second passkey opens the same identity on another device until it is rem
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   await expect(passkeys.getByText('In use here')).toBeVisible()
 
-  const second = await test.step('the device that has the first passkey is no place for the second', async () => {
+  const second = await test.step('the device that has the first passkey refuses to make the second', async () => {
     await passkeys.getByRole('button', { name: 'Add another passkey' }).click()
     await expect(passkeys.getByRole('alert')).toContainText('already has a passkey of this identity')
     return bringPasskeys(page, { transport: 'usb' })
@@ -46,12 +48,12 @@ test('a second passkey opens the same identity on another device until it is rem
   const elsewhere = await bringPasskeys(other)
   await elsewhere.addCredentials(await second.readCredentials())
   const account = await page.getByRole('banner').getByRole('button', { name: /^0x/ }).innerText()
-  await test.step('another device comes in with the second passkey', async () => {
+  await test.step('another device signs in with the second passkey', async () => {
     await comeInWithPasskey(other)
     await expect(other.getByRole('banner').getByRole('button', { name: account })).toBeVisible()
   })
 
-  await test.step('the first passkey removes the second, and the device that came in with it is signed out', async () => {
+  await test.step('the first passkey removes the second, and the device that signed in with it is signed out', async () => {
     expectedConsoleErrors.set(other, /401/)
     const [removal] = await passkeys.getByRole('button', { name: /^Remove: Passkey 2/ }).all()
     await removal?.click()

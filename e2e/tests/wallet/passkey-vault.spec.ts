@@ -63,7 +63,7 @@ async function openAfterReload(page: Page): Promise<Locator> {
   return openDialog(page)
 }
 
-/** Without a reload, so that what the sign-in brought is still in memory. */
+/** The page is not reloaded, so that what the sign-in brought is still in memory. */
 async function openDialog(page: Page): Promise<Locator> {
   await openView({ page }, 'Your Profile')
   await page.getByRole('button', { name: 'Private attributes…' }).click()

@@ -1,4 +1,4 @@
-/** People without a wallet and without money, who come in with a passkey. */
+/** People without a wallet and without money sign in with a passkey. */
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import { findFreePort } from '@did/local/process/free-port'
 import type { Page } from '@playwright/test'
@@ -121,7 +121,7 @@ test('a person who does not confirm reads why nothing happened, and can try agai
   await expect(page.getByRole('button', { name: /^Get something confirmed/ })).toBeVisible()
 })
 
-test('at a numeric address, the dialog leads to localhost', async ({ newNode, newVisitor }) => {
+test('at a numeric address, the dialog for passkeys leads to localhost', async ({ newNode, newVisitor }) => {
   const port = await findFreePort()
   const node = await newNode({ port, publicUrl: `http://127.0.0.1:${port}` })
   const page = await newVisitor({ node })

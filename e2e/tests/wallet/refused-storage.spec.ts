@@ -35,7 +35,7 @@ for (const refusal of Object.keys(refusals) as Refusal[]) {
   })
 }
 
-test('a person comes in with a passkey in a browser that refuses storage', async ({ newVisitor }) => {
+test('a person signs in with a passkey in a browser that refuses storage', async ({ newVisitor }) => {
   const page = await newVisitor()
   await refuseStorage(page.context(), 'refuses storage')
   await bringPasskeys(page)
@@ -46,7 +46,7 @@ test('a person comes in with a passkey in a browser that refuses storage', async
   await expect(page.getByRole('button', { name: 'Create Profile' })).toBeVisible()
 })
 
-test('a person comes in with the demo wallet in a browser that refuses storage', async ({ newVisitor }) => {
+test('a person signs in with the demo wallet in a browser that refuses storage', async ({ newVisitor }) => {
   const page = await newVisitor()
   await refuseStorage(page.context(), 'refuses storage')
   await page.goto('/')
@@ -101,7 +101,7 @@ test('a browser that loses the cookie without a word is told that cookies are mi
   await person.page.route('**/api/auth/verify', async (route) => {
     const response = await route.fetch()
     const { 'set-cookie': _, ...headers } = response.headers()
-    // The page asks for its session as soon as it has this answer.
+    // The page asks for its session as soon as it has the answer to the sign-in.
     await person.context.clearCookies()
     await route.fulfill({ response, headers })
   })

@@ -85,7 +85,7 @@ test('each 5 minutes the check refreshes the last activity and keeps the session
   expect((after?.lastActivity ?? 0) - (before?.lastActivity ?? 0)).toBeGreaterThan(3 * hour)
 })
 
-test('the 5-minute check notices that the server ended the session: read-only, wallet connected, “Sign in”', async ({
+test('the 5-minute check notices that the server ended the session, and the connected page then only offers “Sign in”', async ({
   newMember,
 }) => {
   const member = await newMember({ path: 'about:blank' })

@@ -8,7 +8,10 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
 
-/** The words that run a command as somebody other than root, and the owner of the files. */
+/**
+ * These words stand before a command and run it as an account other than root, which owns the
+ * files.
+ */
 export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
 
 /**

@@ -30,8 +30,8 @@ export type PostgresOptions = {
   /** The folder for the database and its password, created when it is missing. */
   dir: string
   /**
-   * False in tests only. PostgreSQL is then faster, but data does not survive a crash of the
-   * machine.
+   * This is false in tests only. PostgreSQL is then faster, but data does not survive a crash of
+   * the machine.
    */
   durable: boolean
   /** The folder of other programs than those of npm, for example the system's. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How long one API call waits for the database, including the commit and the rollback. */
+/** One API call waits for the database for this long, including the commit and the rollback. */
 const patienceMs = 7_000
 
 /** Limits how long one API call waits for the database in total. After that its waits fail. */

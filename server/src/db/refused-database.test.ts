@@ -19,7 +19,7 @@ test('a refusal is found behind the error of a migration', () => {
   expect(findDatabaseRefusal(new Error('failed', { cause: withCode('42501') }))).toMatch(/must own/)
 })
 
-test('a password that is missing is named', () => {
+test('a refusal because of a missing password says that the database asks for one', () => {
   const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string')
   expect(findDatabaseRefusal(error)).toMatch(/asks for a password/)
 })

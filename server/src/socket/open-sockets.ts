@@ -15,9 +15,9 @@ import { createPump } from './pump.ts'
 import { Subscriber } from './subscriber.ts'
 import { Subscribers } from './subscribers.ts'
 
-/** Sockets are also polled, because rings of the doorbell can be lost and sessions expire. */
+/** Sockets are also polled, because wake-ups between nodes can be lost and sessions expire. */
 const pollMs = 1_000
-/** Reading for all sockets, which follows each ring, may take a tenth of the time. */
+/** Reading for all sockets, which follows each wake-up, may take a tenth of the time. */
 const restsAfterAll = 9
 
 export type Sockets = { count: () => { session: number; visitor: number }; drain: () => Promise<void> }
@@ -89,7 +89,7 @@ function endStream(this: Duplex): void {
   this.destroy()
 }
 
-/** Starts the delivery. Each ring first serves the sockets with news, and then all sockets. */
+/** Starts the delivery. Each wake-up first serves the sockets with news, and then all sockets. */
 function startDelivery(ctx: Context, subscribers: Subscribers, doorbell: DoorbellListener) {
   const onFailure = (error: unknown) =>
     ctx.log.warn({ error: describeError(error) }, 'events not delivered, trying again')

@@ -11,7 +11,9 @@ export type Opener = { tokenHash: string; address: string; lastSeq: number }
 const closeWithinMs = 1_000
 
 type Told = {
-  /** Is called when the socket may get new events, or events that the page asked for. */
+  /**
+   * This function is called when the socket may get new events, or events that the page asked for.
+   */
   onReady: (self: Subscriber) => void
   onClosed: (self: Subscriber) => void
 }

@@ -90,7 +90,7 @@ export const claimLines: Record<string, Line> = {
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
   },
   'POST /api/verification-requests/:id/again': {
-    // Nobody of this world is accredited, so no confirmation can be made again.
+    // No verifier in these tests is accredited, so no confirmation can be made again.
     answers: { own: 409, foreign: 403, absent: 403, asked: 409 },
     request: async (world, target, caller) => ({ id: await requestId(world, target, caller) }),
   },

@@ -2,8 +2,9 @@ import type { Request, Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
 /**
- * An anonymous caller gets 401, and an administrator is like anybody, unless a line says otherwise.
- * `asked` is the answer to the verifier that was asked about the foreign row, when it differs.
+ * An anonymous caller gets 401, and an administrator gets the same answers as any other person,
+ * unless a line says otherwise. `asked` is the answer to the verifier that was asked about another
+ * person's row, when it differs.
  */
 type PerTarget = Record<Target, number>
 export type Answers = PerTarget & { asked?: number; anonymous?: number | PerTarget; administrator?: PerTarget }

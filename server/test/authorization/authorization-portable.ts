@@ -5,7 +5,10 @@ import { everybody, type Line, nothing, readOwn, toAll } from './authorization-l
 import { absentId, personOf, signedClaimId, type Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-/** What an installation offers to other software, and the owner's offers to wallets. */
+/**
+ * These calls are about what an installation offers to other software, and about the owner's offers
+ * to wallets.
+ */
 export const portableLines: Record<string, Line> = {
   'POST /api/claims/:id/offers': {
     answers: { own: 201, foreign: 403, absent: 403 },

@@ -25,7 +25,6 @@ const buildNextKey = (person: Person) => buildAttributeKey(person, { number: ++l
 const vaultIdOf = async (world: World, target: Target, caller: Caller) =>
   target === 'absent' ? randomId() : (await buildVault(personOf(world, target, caller))).vaultId
 
-/** Builds a vault for the caller. */
 async function buildOwn(world: World, caller: Caller) {
   return caller === 'anonymous' ? null : buildVault(personOf(world, 'own', caller))
 }

@@ -1,4 +1,4 @@
-/** What the server keeps of calls with an `Idempotency-Key`, and for how long. */
+/** Tests what the server keeps of calls with an `Idempotency-Key`, and for how long. */
 
 import { maximumKeptAnswers } from '@did/domain/call-limits'
 import type { Claim } from '@did/domain/claim/claim'

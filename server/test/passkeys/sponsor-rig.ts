@@ -24,7 +24,7 @@ import { openRpcSwitch } from '../rig/test-chain.ts'
 /** A node that pays for calls, and its sponsor, on the chain of all tests. */
 export type SponsorRig = Awaited<ReturnType<typeof buildSponsorRig>>
 
-/** Polls so slowly that only the doorbell can wake the sponsor in time. */
+/** Polls so slowly that only a wake-up can reach the sponsor in time. */
 const options = { pollMs: 60_000, confirmations: 2, rebroadcastMs: 50, replaceAfterMs: 60_000, giveUpAfterMs: 200 }
 const plenty = { SPONSOR_GAS_PER_CLIENT: '1000000000', SPONSOR_GAS_PER_DAY: '1000000000' }
 

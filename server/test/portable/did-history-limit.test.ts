@@ -24,7 +24,7 @@ test('a client cannot have long histories of identities read without end', async
   expect(await resolve(short)).toBe(200)
 })
 
-test('a client cannot have them read as issuers of credentials, either', async ({ installation }) => {
+test('a client cannot have long histories of credential issuers read without end, either', async ({ installation }) => {
   const { url } = await installation.startNode()
   const did = await buildDid(10)
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
@@ -46,7 +46,7 @@ test('a client cannot have them read as issuers of credentials, either', async (
   expect(answer.status).toBe(429)
 })
 
-/** Makes an identity of so many changes, each in a block of its own. */
+/** Makes an identity with this many changes, each in a separate block. */
 async function buildDid(changes: number): Promise<string> {
   const account = privateKeyToAccount(generatePrivateKey())
   const { address } = account

@@ -16,7 +16,7 @@ test.beforeAll(async ({ installation }) => {
   claimId = (await buildVerifiedClaim(owner, await buildVerifier(node))).id
 })
 
-test('an account keeps a bounded number of offers, and those that are over go before those that wait', async () => {
+test('an account keeps a bounded number of offers, and drops those that are over before those that wait', async () => {
   const makeOffer = () =>
     owner.client.ok<CredentialOffer>('POST', `/api/claims/${claimId}/offers`, { configuration: 'claim_sd_jwt' })
   const waiting = await makeOffer()

@@ -36,7 +36,7 @@ export async function deriveKey(ikm: Bytes, salt: Bytes, purpose: string): Promi
   return crypto.subtle.deriveKey(describeDerivation(salt, purpose), material, cipher, false, ['encrypt', 'decrypt'])
 }
 
-/** Derives bytes for one purpose. Only who knows `ikm` can tell them from random bytes. */
+/** Derives bytes for one purpose. Only somebody who knows `ikm` can tell them from random bytes. */
 export async function deriveBytes(
   ikm: Bytes,
   salt: Bytes,

@@ -9,7 +9,10 @@ import { verdictTexts } from '../texts/en/verdict/verdict.ts'
 import { PrintVerdict } from './shared-claim/print-verdict.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** The public page of every share. Only whether the share is open is the server's word. */
+/**
+ * The public page of every share. The page takes the server's word only for whether the share is
+ * open.
+ */
 export function SharedClaimPage() {
   useDocumentTitle(verdictTexts.title)
   const location = useAddress()

@@ -101,10 +101,12 @@ function letScroll(body: HTMLDivElement | null): void {
   if (body && !body.querySelector('a, button, input, select, textarea, summary')) body.tabIndex = 0
 }
 
-/** What had the focus before each dialog that has not given it back yet. */
+/** The elements that had the focus before each dialog that has not given it back yet. */
 const openers: (Element | null)[] = []
 
-/** For a dialog of its own form: the focus goes back to what had it before the dialog opened. */
+/**
+ * A dialog of its own form uses this: the focus goes back to what had it before the dialog opened.
+ */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {

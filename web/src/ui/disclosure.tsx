@@ -6,7 +6,9 @@ type DisclosureProps = {
   summary: ReactNode
   className?: string
   isOpenAtFirst?: boolean
-  /** Whether the content exists only while it is open, so that its code and data load then. */
+  /**
+   * Tells whether the content exists only while it is open, so that its code and data load then.
+   */
   isLazy?: boolean
   children: ReactNode
 }

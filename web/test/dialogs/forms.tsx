@@ -34,7 +34,7 @@ type Opened = { element: ReactElement; account?: Partial<Account>; endsByClosing
 export type FormCase = {
   dialog: string
   open: (ends: { onEnd: () => void; onClose: () => void }) => Opened
-  /** What the server answers to a GET. */
+  /** The server answers this to a GET. */
   known?: Record<string, unknown>
   cancel?: string
   submit: string

@@ -255,7 +255,7 @@ describe('the page of a guardian', () => {
     await reads(guardianFileTexts.faults['other-identity'])
   })
 
-  it('tells a wallet that is not in the file', async () => {
+  it('tells a wallet that it is not in the guardians’ file', async () => {
     const server = await showHelp(`0x${'0c'.repeat(20)}`)
     await waitFor(() => button(helpTexts.sign.agree))
     await type(guardianFileTexts.paste, fileText)

@@ -157,7 +157,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
         );
     }
 
-    /// @dev Answers `count` keys from `first` on in the order of their addresses.
+    // @dev Returns `count` keys from `first` on in the order of their addresses.
     function sortedKeys(uint256 first, uint256 count) internal pure returns (uint256[] memory keys) {
         keys = new uint256[](count);
         for (uint256 i = 0; i < count; ++i) {

@@ -171,7 +171,7 @@ contract GuardiansTest is ControlTest {
         tryList(guardians, false);
     }
 
-    /// @dev On a registry of its own, where nobody has set guardians.
+    // @dev Uses another registry, where nobody has set guardians.
     function tryList(IIdentityControl.Guardians memory guardians, bool isRefused) private {
         registry = deploy(only(admin), service);
         vm.prank(owner);

@@ -11,7 +11,7 @@ import { findUnspoken } from './unspoken.ts'
 /** Another walk may use the same database, where no two organizations have one name. */
 export const organization = 'Registry of the Estuary'
 
-/** Names, and what the people of these walks wrote: no language translates them. */
+/** No language translates names, or what the people of these walks wrote. */
 const written = [
   'Ada Lindqvist',
   'Maya Rossi',

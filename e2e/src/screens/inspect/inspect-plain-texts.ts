@@ -5,7 +5,7 @@ import { bundleForPage } from '../../bundle-for-page.ts'
 import { findMisplaced } from '../layout.ts'
 import { inspectForEyes } from './inspect-for-eyes.ts'
 
-/** Shows the catalogue's texts on a page in a pseudo-language. Afterwards all is as before. */
+/** Shows the catalogue's texts on a page in a pseudo-language, and then restores the page. */
 export async function inspectPlainTexts(page: Page): Promise<string[]> {
   const words = await bundleForPage(new URL('plain-words.ts', import.meta.url))
   await page.evaluate(`void (window.plainWords ??= ${words})`)
@@ -37,7 +37,7 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
       !document.getAnimations().some((animation) => animation instanceof CSSTransition),
     theme,
   )
-  // What the page has drawn anew meanwhile is in the pseudo-language.
+  // The parts that the page has drawn again meanwhile are in the pseudo-language.
   await page.evaluate('plainWords.speakPlainly()')
 }
 

@@ -1,10 +1,13 @@
 /** Runs inside the page and finds what is laid out where nobody can read it. */
 
-/** In pixels, because browsers round boxes. */
+/** This tolerance is in pixels, because browsers round boxes. */
 const tolerance = 1.5
 const heightTolerance = 4
 
-/** What the functions below ask of an element, read once: most texts have the same ancestors. */
+/**
+ * The facts that the functions below need about an element. Each element is read once, because most
+ * texts have the same ancestors.
+ */
 type Box = {
   rect: DOMRect
   display: string
@@ -13,7 +16,7 @@ type Box = {
   /** Tells whether the style shortens the text, by an ellipsis or a number of lines. */
   isShortened: boolean
   isOutOfFlow: boolean
-  /** How far the margins reach out of the place in the line. */
+  /** Returns how far the margins reach out of the place in the line. */
   reach: Reach
   /** Tells whether the element or one around it is clipped to a pixel, for screen readers only. */
   isClipped: boolean

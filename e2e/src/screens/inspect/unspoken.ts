@@ -2,7 +2,7 @@
 import { networks } from '@did/domain/network'
 import type { Page } from '@playwright/test'
 
-/** What no language translates (docs/decisions/0017-one-catalogue.md): addresses and names. */
+/** No language translates addresses and names (docs/decisions/0017-one-catalogue.md). */
 const asItIs = [
   /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
   // Proof types, public values of proofs, and the names that the test's stage makes up.

@@ -38,7 +38,7 @@ export function compileAnswer(schema: z.ZodMiniType): Pick {
   }
 }
 
-/** Lists the changes of checks, which may change a value, for instance to lower case. */
+/** Lists how the checks of a schema change a value, for instance to lower case. */
 function listChanges({ checks = [] }: z.core.$ZodTypeDef): Pick[] {
   return checks.flatMap(({ _zod }) =>
     _zod.def.check === 'overwrite' ? [(_zod.def as z.core.$ZodCheckOverwriteDef).tx] : [],

@@ -34,8 +34,8 @@ type Filing = {
 
 /**
  * Files an application. A user has at most one waiting application, and the administrators are
- * notified of it. The caller has locked the applicant's row, and rings the doorbell after the
- * commit.
+ * notified of it. The caller has locked the applicant's row, and wakes the nodes (`doorbell.ring`)
+ * after the commit.
  */
 export async function fileApplication(
   ctx: Context,

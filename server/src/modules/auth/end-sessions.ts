@@ -8,14 +8,14 @@ type Ending = {
   except: Address
 }
 
-/** Ends an identity's sessions. The caller rings the doorbell after the commit. */
+/** Ends an identity's sessions. The caller wakes the nodes (`doorbell.ring`) after the commit. */
 export async function endSessions(tx: Transaction, { identity, except }: Ending): Promise<void> {
   await tx.execute(sql`delete from sessions where address = ${identity} and coalesce(signer, address) <> ${except}`)
 }
 
 /**
  * Ends an account's sessions whatever identity they are for, because its keys have changed. The
- * caller rings the doorbell after the commit.
+ * caller wakes the nodes (`doorbell.ring`) after the commit.
  */
 export async function endSessionsOfAccount(tx: Transaction, account: Address): Promise<void> {
   await tx.execute(sql`delete from sessions where address = ${account} or signer = ${account}`)

@@ -69,7 +69,7 @@ export async function deleteExpired({ db }: Context): Promise<void> {
   await store.deleteDeadSessions(db)
 }
 
-/** The doorbell makes every node check the sockets of the session that has ended. */
+/** Every node wakes and checks the sockets of the session that has ended. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await store.deleteSession(ctx.db, hashToken(token))
   ctx.doorbell.ring()

@@ -71,7 +71,10 @@ async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<
   return true
 }
 
-/** Ends a transaction. The work of a lost transaction waits for another one. */
+/**
+ * Marks a transaction as ended. If the transaction was lost, its digests and revocations wait for
+ * another one.
+ */
 async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): Promise<void> {
   await db.transaction(async (tx) => {
     await endTransaction(tx, id, ending)

@@ -41,7 +41,7 @@ export type Outbox = OutboxOptions & {
   marked: Set<Hex>
   missing: Map<number, number>
   relayGas: Config['relayGas']
-  /** Rings the doorbell, which wakes the open pages of users who have a new notification. */
+  /** Wakes all nodes, which send the new notifications to the open pages of their users. */
   ring: () => void
   now: Context['now']
 }

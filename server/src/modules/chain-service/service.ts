@@ -14,7 +14,7 @@ export type ChainServiceState = {
   /** The digests that no indexed block shows, whether they were sent or not. */
   pendingAnchors: number
   pendingRevocations: number
-  /** How long the oldest unrecorded digest or revocation has waited. */
+  /** The oldest unrecorded digest or revocation has waited this long. */
   oldestPendingSeconds: number
   /** Transactions that are sent but not deep in the chain yet. */
   openTransactions: number

@@ -5,7 +5,10 @@ import type { TransactionKind } from './transaction-kinds.ts'
 
 export type Account = { chainId: number; address: Address }
 
-/** What a transaction does. `verifier` is the signer of a relayed revocation, otherwise null. */
+/**
+ * This type says what a transaction does. `verifier` is the signer of a relayed revocation,
+ * otherwise null.
+ */
 export type Call = { kind: TransactionKind; verifier: Address | null; recipient: Address; data: Hex; gas: bigint }
 /** Fees are in wei per unit of gas. */
 export type Fees = { maxFee: bigint; maxPriorityFee: bigint }

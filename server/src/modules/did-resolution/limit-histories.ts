@@ -3,13 +3,17 @@ import { AppError } from '@did/domain/errors'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Hears of each question about a long history. Throws `too-many-requests` to end the reading. */
+/**
+ * This function is called for each question about a long history. It throws `too-many-requests` to
+ * end the reading.
+ */
 export type CountRead = () => Promise<void>
 export type CountReadsOf = (request: FastifyRequest) => CountRead
 
 /**
- * Anybody can lengthen the history of an own identity, once and for all, and every change costs a
- * question to the chain at each resolution. So a client may ask only for so many changes a minute.
+ * Anybody can lengthen the history of an own identity for ever, and every change costs a question
+ * to the chain at each resolution. So a client may ask only for a limited number of changes a
+ * minute.
  */
 export function limitHistories(fastify: FastifyInstance, max: number): CountReadsOf {
   const limit = fastify.createRateLimit({ max, timeWindow: 60_000 })

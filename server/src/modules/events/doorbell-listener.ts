@@ -2,9 +2,12 @@ import { keepConnection, untilAborted } from '../../db/dedicated-connection.ts'
 import { doorbellChannel } from '../../doorbell.ts'
 import { describeError } from '../../log.ts'
 
-/** Hears the doorbell of all nodes. Polling finds the events of a ring that this node missed. */
+/**
+ * Listens to the channel by which nodes wake each other. Polling finds the events of a message that
+ * this node missed.
+ */
 export type DoorbellListener = {
-  /** Calls `wake` on every ring of any node. Returns a function that ends the calls. */
+  /** Calls `wake` whenever any node wakes the others. Returns a function that ends the calls. */
   onRing: (wake: () => void) => () => void
   isListening: () => boolean
   stop: () => Promise<void>
@@ -33,7 +36,7 @@ export function listenToDoorbell({ databaseUrl, log, onAnswer = () => {} }: List
       client.on('notification', wakeAll)
       await client.query(`listen ${doorbellChannel}`)
       listening = true
-      wakeAll() // Rings before `listen` were lost.
+      wakeAll() // The wake-ups that other nodes sent before `listen` are lost.
       await untilAborted(alive)
       listening = false
     },

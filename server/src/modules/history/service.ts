@@ -31,9 +31,9 @@ type Randomness = Pick<Context, 'randomBytes'>
 
 /**
  * Adds an entry to a claim's history in the transaction that makes the entry true. Refuses when the
- * claim has been erased. The entry locks the history and keeps the claim, so it comes after the
- * locks of the changed rows and before `notifyUsers`, and entries of several claims come in the
- * order of the claims' ids.
+ * claim has been erased. This function locks the history and keeps the claim from being erased. So
+ * callers use it after they have locked the changed rows and before `notifyUsers`, and add entries
+ * of several claims in the order of the claims' ids.
  */
 export async function appendHistory(ctx: Randomness, tx: Transaction, happening: Happening): Promise<void> {
   const head = await store.lockHead(tx, happening.claimId)

@@ -50,7 +50,7 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
     await store.saveFirstAnswer(tx, keyOf(call), { status: statusOf(answer), body: answer })
     return answer
   })
-  // Ring after the commit: readers that wake before the commit would find nothing new.
+  // Wake the readers after the commit: readers that wake before the commit would find nothing new.
   if (hasRung) ctx.doorbell.ring()
   return answerAgain(kept)
 }

@@ -74,7 +74,7 @@ describe('guardians', () => {
     expect(settleGuardians(row, at(60)).guardiansHash).toBe(nextList)
   })
 
-  test('that replace nobody any more are nobody', () => {
+  test('that are replaced by nobody are gone', () => {
     expect(settleGuardians(fold(first, next(zeroHash)), at(60)).guardiansHash).toBeNull()
   })
 

@@ -12,7 +12,7 @@ const allowedWhileFrozen: readonly Route[] = [
   routes.sponsorCall,
   // This call ends only sessions of keys that no longer count.
   routes.recheckSessions,
-  // An owner without a profile needs one to come in. Later changes of the profile are refused.
+  // An owner without a profile needs one to sign in. Later changes of the profile are refused.
   routes.createUser,
   // Opening the bell only marks what the owner has seen.
   routes.markNotificationsRead,

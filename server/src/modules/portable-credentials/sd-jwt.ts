@@ -14,7 +14,10 @@ type Issuing = {
   /** Base64 of each certificate's DER (`x5c`, RFC 7515). The certificate of `key` comes first. */
   certificates?: readonly string[] | undefined
   key: SigningKey
-  /** A wallet's key, to which the credential is bound, or the owner's DID for a file. */
+  /**
+   * A credential for a wallet is bound to the wallet's key. A credential in a file names the
+   * owner's DID instead.
+   */
   subject: { cnf: { jwk: Record<string, unknown> } } | { sub: string }
   /** Seconds since 1970. */
   now: number

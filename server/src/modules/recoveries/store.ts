@@ -7,7 +7,7 @@ type Ballot = { identity: Address; round: string; digest: Hex }
 export type KeptVote = { guardian: Address; signature: Hex }
 type NewVote = Ballot & KeptVote & { threshold: number; oldestRound: bigint }
 
-/** How many decisions of one round a guardian may sign, so that nobody fills the database. */
+/** A guardian may sign this many decisions of one round, so that nobody fills the database. */
 const decisionsAtMost = 10
 
 /** Stores a vote once, with its newest signature, and deletes the votes of rounds that are over. */

@@ -16,8 +16,9 @@ export type Due = {
 }
 
 /**
- * Whether an attestation `a` is current and the last to end of those that count for its claim. Of
- * several with the same end, the latest counts. The subquery reads one claim's attestations.
+ * Tells whether an attestation `a` is current and the last to end of those that count for its
+ * claim. Of several with the same end, the latest counts. The subquery reads one claim's
+ * attestations.
  */
 const isWorthRenewing = sql`a.revoked_at is null and a.valid_until > now()
   and a.id = (

@@ -81,7 +81,9 @@ export async function recordSeenRevocations(
   await notifyOwners(tx, revoked)
 }
 
-/** Restores attestations whose revocation only the chain showed, until a reorganisation. */
+/**
+ * Restores attestations whose revocation was only on the chain and was removed by a reorganisation.
+ */
 export async function forgetUnfounded(ctx: Recording, tx: Transaction): Promise<void> {
   const restored: store.Confirmed[] = []
   for (const attestation of await store.deleteUnfounded(tx)) {

@@ -28,7 +28,7 @@ export async function noteHandedOut(ctx: Context, share: ShareRow, session: Sess
   })
 }
 
-/** As `noteHandedOut`, for a caller that has locked the claim. */
+/** Does what `noteHandedOut` does, for a caller that has locked the claim. */
 export async function handOut(ctx: Context, tx: Transaction, { share, actor }: Shared<ShareRow>): Promise<void> {
   if (waitsForHandingOut(share) && (await store.handOut(tx, share.id))) await appendShared(ctx, tx, { share, actor })
 }

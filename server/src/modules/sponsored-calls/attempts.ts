@@ -10,7 +10,7 @@ export type Deed = readonly [word: 'decide' | 'complete' | 'finish' | 'deploy', 
 /** `isFirst` is false once the chain has refused or reverted an attempt. */
 export type Attempt = { digest: Hex; isFirst: boolean }
 
-/** How often the service pays for a deed whose transaction the chain reverts. */
+/** The service pays this often for an action whose transaction the chain reverts. */
 const attemptsAtMost = 3
 
 /**

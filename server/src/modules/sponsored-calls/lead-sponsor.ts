@@ -31,8 +31,8 @@ export function startSponsor(ctx: Context, bell: Bell, options: Partial<LeadOpti
 }
 
 /**
- * Ends a rest early when there is a new call. Most rings have other reasons, and cause no request
- * to the chain.
+ * Ends a pause early when there is a new call. Most wake-ups have other reasons, and cause no
+ * request to the chain.
  */
 function restUntilCall(bell: Bell): Rest {
   let seen = 0
@@ -42,7 +42,7 @@ function restUntilCall(bell: Bell): Rest {
     const unsubscribe = bell.onRing(() => rung.abort())
     try {
       while (!alive.aborted && performance.now() < until) {
-        // The signal is made before the query, so that no ring in between is missed.
+        // The signal is made before the query, so that no wake-up in between is missed.
         rung = new AbortController()
         const newest = await findNewestWaiting(db)
         if (newest > seen) {

@@ -85,15 +85,15 @@ describe('the service brings a signed call about who acts for an identity', () =
     expect(purposes.some(({ mints }) => mints)).toBe(false)
   })
 
-  test('and not of a stranger', () => {
+  test('only of the caller’s own identity, and not of a stranger’s', () => {
     for (const data of callsOf(other, signed)) expect(() => assertSponsoredControl(data, account)).toThrow('pay')
   })
 
-  test('and not with an empty signature, which would be the sponsor’s own consent', () => {
+  test('only with a signature, because an empty one would be the sponsor’s own consent', () => {
     for (const data of callsOf(account, called)) expect(() => assertSponsoredControl(data, account)).toThrow('signed')
   })
 
-  test('and no other function, nor bytes behind the arguments', () => {
+  test('only for certain functions, and without bytes behind the arguments', () => {
     const finish = encode({ abi, functionName: 'finishChange', args: [account, '0x', signed] })
     const mintFor = encode({ abi, functionName: 'mintDIDFor', args: [account, signed] })
     const [setGuardians = '0x'] = callsOf(account, signed)
@@ -147,7 +147,7 @@ describe('the service pays a verifier for', () => {
     ).toThrow('does not pay')
   })
 
-  test('and asks only for such calls whether the account is an accredited verifier', () => {
+  test('only if the account is an accredited verifier, which other calls do not require', () => {
     const calls = [mint, { to: ethereumDidRegistry, data: call('setAttribute', {}) }]
     expect(publishesAttributes(calls, { ethereumDidRegistry })).toBe(true)
     expect(publishesAttributes([mint], { ethereumDidRegistry })).toBe(false)

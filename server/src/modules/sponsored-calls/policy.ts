@@ -9,7 +9,8 @@ import type { ChainStanding } from '@did/domain/verifier/register'
 import { decodeFunctionData, encodeFunctionData } from 'viem'
 
 /**
- * What a call does, as far as the limits need it. The module `recoveries` sends guardians' calls.
+ * This type says what a call does, as far as the limits need it. The module `recoveries` sends
+ * guardians' calls.
  */
 export type Purpose = { mints: boolean; isUrgent: boolean; isByGuardians?: true }
 /**

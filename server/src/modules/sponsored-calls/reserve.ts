@@ -1,6 +1,6 @@
 /**
- * What an identity can lose. `new`: nothing that is a day old. `settled`: a DID or guardians for at
- * least a day. `vouched`: an accredited verifier has confirmed one of its claims.
+ * This type says what an identity can lose. `new`: nothing that is a day old. `settled`: a DID or
+ * guardians for at least a day. `vouched`: an accredited verifier has confirmed one of its claims.
  */
 export type Stake = 'new' | 'settled' | 'vouched'
 

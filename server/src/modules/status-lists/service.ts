@@ -9,7 +9,7 @@ import { encodeBitstring, encodeTokenStatusList } from './encode-list.ts'
 import { describeIssuer, issuerDid, type StatusListCredential, signCredential, signTokenStatusList } from './issuer.ts'
 import * as store from './store.ts'
 
-/** How many seconds a reader may use a copy of a list without asking again. */
+/** A reader may use a copy of a list for this many seconds without asking again. */
 export const freshSeconds = 15
 /**
  * A list is valid for five minutes from the full minute on, so that old lists do not stay valid for

@@ -15,7 +15,7 @@ import * as store from './store.ts'
 type Asked = Pick<store.FullRequest, 'claim' | 'owner' | 'tokenId' | 'requester' | 'verifier'> & {
   attributes: StoredAttributes | null
   renews: RequestId | null
-  /** Who makes the request: the claim's owner, or the verifier that confirms again. */
+  /** The request is made by the claim's owner, or by the verifier that confirms again. */
   actor: Address
 }
 

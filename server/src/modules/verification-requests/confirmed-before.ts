@@ -5,7 +5,10 @@ import type { Database } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import type { FullRequest } from './store.ts'
 
-/** As in `lookOf` of domain: labels that differ only in this way look the same to a reader. */
+/**
+ * This rule equals `lookOf` of domain: labels that differ only in this way look the same to a
+ * reader.
+ */
 const lookOf = (label: SQL) => sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`
 const leavesOf = (leaves: SQL) => sql`jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text)`
 

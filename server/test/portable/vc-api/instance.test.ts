@@ -41,7 +41,9 @@ test('a development installation names a DID for each answer of DID Resolution',
   expect([answer.status, answer.headers.get('location')]).toEqual([303, publicUrl])
 })
 
-test('those who ask at the same time and those who ask later get the same DIDs', async ({ installation }) => {
+test('everybody who asks for the throw-away DIDs, at the same time or later, gets the same ones', async ({
+  installation,
+}) => {
   const fresh = await installation.startNode()
   const [first, ...others] = await Promise.all([1, 2, 3].map(() => readInstance(fresh)))
   expect(first?.dids).toHaveProperty('service')

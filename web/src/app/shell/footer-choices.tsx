@@ -1,7 +1,7 @@
 import { LanguageControl } from './language-control.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
-/** What a visitor chooses about the page. It loads after the page. */
+/** Shows what a visitor chooses about the page. It loads after the page. */
 export function FooterChoices() {
   return (
     <>

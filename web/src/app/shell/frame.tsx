@@ -15,7 +15,7 @@ export function Frame({ banners, children }: { banners?: ReactNode; children: Re
       </a>
       <Header />
       {banners}
-      {/* As high as the screen, so that the footer stays out of sight while the page loads. */}
+      {/* The page is as high as the screen, so that the footer stays out of sight. */}
       <main id="content" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {children}
       </main>

@@ -7,7 +7,9 @@ type Room = {
   controls: readonly Box[]
   /** Titles, progress, news and codes, which a narrow screen keeps clear. */
   texts: readonly Box[]
-  /** What was just pressed. A toast that moved over it would take the end of the press. */
+  /**
+   * The control that was just pressed. A toast over this control would take the end of the press.
+   */
   focused: readonly Box[]
   isMirrored: boolean
 }

@@ -43,7 +43,7 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
   }, [viewport, key])
 }
 
-/** True when neither a control nor a title or news lies under the toast. */
+/** This is true when neither a control nor a title or news lies under the toast. */
 function isFree(viewport: HTMLElement): boolean {
   const toast = viewport.getBoundingClientRect()
   return !listBoxes(`${controls}, ${texts}`, viewport).some((box) => overlaps(toast, box))

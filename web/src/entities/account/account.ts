@@ -34,9 +34,9 @@ export type Signer = {
 }
 
 /**
- * Whether the server knows this wallet. `none`, `declined` and `expired` are read-only and come
- * with a "Sign in" action. In `unreachable`, the server has not answered yet, and the page still
- * shows the answers that this browser kept.
+ * Tells whether the server knows this wallet. `none`, `declined` and `expired` are read-only and
+ * come with a "Sign in" action. In `unreachable`, the server has not answered yet, and the page
+ * still shows the answers that this browser kept.
  */
 export type SessionState =
   | { status: 'none' }
@@ -47,25 +47,25 @@ export type SessionState =
   | { status: 'unreachable' }
 
 export type Account = {
-  /** Whether the page still asks the wallet and the server about a saved connection. */
+  /** Tells whether the page still asks the wallet and the server about a saved connection. */
   restoring: boolean
   connecting: boolean
   connected: boolean
   /** The identity, which may be another address than that of the wallet. */
   address: Address | null
   chainId: number | null
-  /** Whether a passkey controls the account, so that no wallet opens and the service pays. */
+  /** Tells whether a passkey controls the account, so that no wallet opens and the service pays. */
   byPasskey: boolean
   signer: Signer | null
   session: SessionState
-  /** Offers to come in with a passkey, in a dialog of its own. */
+  /** Offers to sign in with a passkey, in a separate dialog. */
   offerPasskey: () => void
   /** Opens the wallet. Resolves to false when the page has told the user why it did not connect. */
   connect: () => Promise<boolean>
   disconnect: () => void
   /** Asks for the sign-in signature again. Resolves to false when no session follows. */
   signIn: () => Promise<boolean>
-  /** False also while the wallet's chain is unknown. */
+  /** This is also false while the wallet's chain is unknown. */
   isOnExpectedNetwork: (chainIds: readonly number[]) => boolean
 }
 
@@ -91,7 +91,9 @@ export function useAccount(): Account {
   return useContext(AccountContext)
 }
 
-/** True when the server knows the wallet, or has not answered yet about a saved connection. */
+/**
+ * This is true when the server knows the wallet, or has not answered yet about a saved connection.
+ */
 export function isSignedIn(account: Account): account is Account & { address: Address; signer: Signer } {
   const { address, signer, session } = account
   return address !== null && signer !== null && ['signed-in', 'unreachable'].includes(session.status)

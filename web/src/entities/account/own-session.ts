@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useOwnUser } from './own-user.ts'
 
-/** What the server knows of the signed-in wallet, also without a profile. */
+/** Reads what the server knows of the signed-in wallet, also without a profile. */
 export const ownSessionQuery = queryOptions({
   queryKey: queryKeys.ownSession,
   queryFn: ({ signal }) => api(sessionCalls.getSession, { signal }),

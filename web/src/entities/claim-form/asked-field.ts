@@ -8,7 +8,10 @@ import { localToday } from '../../lib/page/device-clock.ts'
 /** A field that the form of a claim asks for. `field` is its name for software. */
 export type AskedField = TemplateField & { field: string }
 
-/** What a form says about its fields: their values, in order, and the names of those to open. */
+/**
+ * This type has what a form says about its fields: their values, in order, and the names of those
+ * to open.
+ */
 export type FieldEntries = { values: readonly string[]; opened: readonly string[] }
 
 /** The fields that the owner filled in. An optional field without a value is no part of a claim. */

@@ -15,7 +15,7 @@ type OpenedFieldsProps = {
 export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
   if (fields.length === 0) return null
   const names = fields.filter(({ field }) => opened.includes(field)).map(({ name }) => name)
-  // The box itself does not count, because a draft that is kept meanwhile shows it as it was.
+  // The state of the box itself is ignored: it follows a draft, which may lag behind.
   const toggle = (field: string) =>
     onChange(opened.includes(field) ? opened.filter((other) => other !== field) : [...opened, field])
   return (

@@ -47,7 +47,7 @@ function labelOf(field: string): string {
   return nameAttribute(field) ?? field
 }
 
-/** The box itself does not count, because a draft that is kept meanwhile shows it as it was. */
+/** The state of the box itself is ignored: it follows a draft, which may lag behind. */
 function toggle(wished: readonly string[], field: string): string[] {
   return wished.includes(field) ? wished.filter((other) => other !== field) : [...wished, field]
 }

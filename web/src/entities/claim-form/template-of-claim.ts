@@ -7,7 +7,9 @@ import { builtInTemplatesQuery } from '../template/queries.ts'
 import { fromPublished, type ShownTemplate } from '../template/shown-template.ts'
 import { findTemplateOf } from './edited-fields.ts'
 
-/** Of the verifiers' newest templates, so many are listed, and so many of these are read. */
+/**
+ * The page lists this many of the verifiers' newest templates, and reads the fields of this many.
+ */
 const most = { listed: 24, read: 6 }
 
 /** Finds a claim's template, or null. Without the server, only the product's own ones count. */

@@ -9,9 +9,11 @@ import { Badge } from '../../ui/badge.tsx'
 
 type ClaimBadgeProps = {
   standing: ClaimStanding
-  /** Whether an accredited verifier attested the claim. Only such a claim has a green badge. */
+  /**
+   * Tells whether an accredited verifier attested the claim. Only such a claim has a green badge.
+   */
   isReviewed?: boolean
-  /** What the badge says when no attestation counts. The word differs from screen to screen. */
+  /** The badge says this when no attestation counts. The word differs from screen to screen. */
   pendingText: string
 }
 

@@ -27,7 +27,7 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
   }
 }
 
-/** True if the newest answer is a rejection or a revocation. */
+/** This is true if the newest answer is a rejection or a revocation. */
 export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing' | 'asked'>): boolean {
   return standing === 'withdrawn' || (standing === 'none' && newest?.status === 'rejected')
 }

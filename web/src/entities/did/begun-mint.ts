@@ -4,7 +4,7 @@ import { chainIndexPollMs } from '@did/domain/page/limits'
 import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 const namePlace = (owner: Address) => `begun_mint:${owner.toLowerCase()}`
-/** The chain's index has read a mint long before that. */
+/** The chain's index has read a mint long before this time is over. */
 const watchedMs = 120_000
 
 /**

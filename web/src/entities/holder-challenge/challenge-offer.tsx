@@ -10,7 +10,7 @@ const noWords: Asking = { asker: '', reason: '', lasts: 'minutes' }
 
 type HolderChallengeOfferProps = {
   asked: AskedShare
-  /** Hears that whoever shows the credential has proved to be its holder. */
+  /** This function is called when whoever shows the credential has proved to be its holder. */
   onProved: () => void
 }
 

@@ -4,7 +4,10 @@ import { secondsNow } from '../../lib/page/device-clock.ts'
 import { inTab, keepBegun, recall, remember } from '../../lib/page/memory.ts'
 
 export type Asked = AskedShare & Asking
-/** What a reloaded page needs beside the share that it shows. Times are in Unix seconds. */
+/**
+ * This type has what a reloaded page needs beside the share that it shows. Times are in Unix
+ * seconds.
+ */
 export type KeptChallenge = {
   id: string
   key: string

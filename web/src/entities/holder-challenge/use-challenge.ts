@@ -58,7 +58,7 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
         if (judgement.ok)
           return show({ kind: 'proved', at: answerTime(own, judgement.answeredAt), lasts: own.question.lasts })
         refusal = judgement.reason
-        // The chain may answer at the next time.
+        // The chain may answer at the next attempt.
         if (judgement.reason !== 'unjudged') known.add(sealed)
       }
       isUnreachable = false

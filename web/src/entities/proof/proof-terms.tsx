@@ -16,9 +16,9 @@ type ProofTermsProps = {
   lifetimes: readonly { value: string; label: string }[]
   texts: Readonly<Record<'audience' | 'audienceHint' | 'audienceMissing' | 'lifetime', string>>
   autoComplete: 'off' | 'organization'
-  /** Whether the person has tried to send the form, which then says what is missing. */
+  /** Tells whether the person has tried to send the form, which then says what is missing. */
   isTried: boolean
-  /** Whether the form begins at the question for whom the proof is. */
+  /** Tells whether the form begins at the question for whom the proof is. */
   beginsHere?: boolean
   onChange: (terms: Terms) => void
 }

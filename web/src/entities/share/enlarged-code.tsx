@@ -13,9 +13,12 @@ type EnlargedCodeProps = {
   title: string
   url: string
   code: string
-  /** Who confirmed the claim. Absent where the code leads to something else. */
+  /** The verifier that confirmed the claim. Absent where the code leads to something else. */
   claim?: Pick<Claim, 'verifiedBy' | 'standing'> | undefined
-  /** Whose claim it is. Absent where the link keeps the name back, so the screen does, too. */
+  /**
+   * The name of the claim's holder. Absent where the link keeps the name back, so the screen does,
+   * too.
+   */
   holderName?: string | null
   onClose: () => void
 }

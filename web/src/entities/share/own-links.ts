@@ -32,6 +32,6 @@ function openLinks() {
   try {
     return createStoredCache(limits, { storage: localStorage, openKey: sealing.open })
   } catch {
-    return null // the browser refuses even to name its storage
+    return null // The browser refuses even to name its storage.
   }
 }

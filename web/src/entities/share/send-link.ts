@@ -2,7 +2,7 @@ import { toast } from '../../lib/toast/toast.ts'
 import { handOutTexts as texts } from '../../texts/en/share/hand-out.ts'
 import { copyLink } from './copy-link.ts'
 
-/** Whether this browser has the system's own sheet for sending something. */
+/** Tells whether this browser has the system's own sheet for sending something. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }
@@ -13,7 +13,7 @@ export async function sendLink(url: string | null, title: string): Promise<void>
   try {
     await navigator.share({ title, text: texts.mail.sentence(title), url })
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return // the person closed the sheet
+    if (error instanceof DOMException && error.name === 'AbortError') return // The person closed the sheet.
     toast({ variant: 'destructive', ...texts.sendFailed })
   }
 }

@@ -32,7 +32,7 @@ type ShareActionsProps = {
   onRenew?: () => void
   /** Offers another link first. Without this function, each way uses the share itself. */
   onOffer?: (way: HandOutWay) => void
-  /** Hears that somebody else may have the link from now on. */
+  /** This function is called when somebody else may have the link from now on. */
   onHandedOut?: () => void
 }
 

@@ -43,8 +43,8 @@ export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   })
 
 /**
- * What the server knows of a claim for a share. The choice of fields and the short link read this
- * at once, so a choice that closes must not cancel it.
+ * Reads what the server knows of a claim for a share. The choice of fields and the short link read
+ * this at once, so a choice that closes must not cancel it.
  */
 export const shareableQuery = (claim: SharedClaim) =>
   queryOptions({

@@ -11,7 +11,7 @@ import { findOwnLink, keepOwnLink } from './own-links.ts'
 export function useKeptLink(id: ShareId): string | null {
   const vault = useOpenVault()
   const here = useQuery({
-    // What was handed out since is found, because handing out makes the shares stale.
+    // The query also finds what was handed out since, because handing out makes the shares stale.
     queryKey: [...queryKeys.shares, 'own-link', id],
     queryFn: () => findOwnLink(id),
     staleTime: 0,

@@ -20,7 +20,7 @@ export type ShownTemplate = {
   published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null
 }
 
-/** What a list shows of a template. */
+/** A list shows this part of a template. */
 export type ListedTemplate = Omit<ShownTemplate, 'fields' | 'privateFields' | 'example'>
 
 export function fromBuiltIn({ fields, privateFields = [], example, ...rest }: BuiltInTemplate): ShownTemplate {

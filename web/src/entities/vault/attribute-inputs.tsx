@@ -16,7 +16,7 @@ type AttributeInputsProps = {
   /** The fields to show. By default, these are all fields that a claim of this type may have. */
   fields?: readonly string[] | undefined
   values: AttributeValues
-  /** Whether the form shows complaints, which begin when the person tries to save. */
+  /** Tells whether the form shows complaints, which begin when the person tries to save. */
   isChecked: boolean
   /** The field whose input takes the focus when the form appears. */
   wanted?: string | undefined

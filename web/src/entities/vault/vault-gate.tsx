@@ -15,7 +15,10 @@ import { UnlockVault } from './unlock-vault.tsx'
 type VaultGateProps = {
   /** Says why the vault has to be opened, on screens where the reason is not plain. */
   lead?: ReactNode
-  /** Whether a person without a vault begins with the recovery code, because the lead says why. */
+  /**
+   * Tells whether a person without a vault begins with the recovery code, because the lead says
+   * why.
+   */
   beginsAtOnce?: boolean
   children: (vault: OpenVault) => ReactNode
 }

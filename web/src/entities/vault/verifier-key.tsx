@@ -24,7 +24,7 @@ const texts = vaultTexts.verifier
 type VerifierKeyProps = {
   vault: OpenVault
   verifier: User
-  /** Whether to show nothing while the verifier's key needs no action. */
+  /** Tells whether the component shows nothing while the verifier's key needs no action. */
   isQuiet?: boolean
 }
 

@@ -23,7 +23,7 @@ export function useOwnName(judged: Judged | null): OwnName | null {
       )
       .then(
         (name) => !signal.aborted && setFound(name === null ? null : { name, verifier }),
-        () => {}, // the address stays
+        () => {}, // The address stays on screen.
       )
     return () => asking.abort()
   }, [verifier])

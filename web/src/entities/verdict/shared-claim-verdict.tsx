@@ -24,7 +24,7 @@ type SharedClaimVerdictProps = {
   action?: (link: LinkState) => ReactNode
   /** Judges an answer to this page's own request. One answer must always get the same function. */
   asked?: ProvedJudge
-  /** What a reader can do with the whole verdict, below it. */
+  /** The content below the verdict, with what a reader can do with the whole verdict. */
   closing?: (judged: Judged) => ReactNode
 }
 
@@ -55,7 +55,7 @@ export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const described = judged && describeJudged(judged, isMatched)
   return (
     <>
-      {/* A screen reader says what comes into a region that is there, and nothing of a new one. */}
+      {/* A screen reader announces a change in a region, but not the content of a new region. */}
       <div aria-live="polite" className="flex flex-col gap-4">
         {described ? (
           <>
@@ -138,7 +138,7 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
   return isAmong('share-used-up') ? 'used-up' : 'open'
 }
 
-/** The button and its three lines on a phone. What stands below them keeps its place. */
+/** The height of the button and its three lines on a phone, so that nothing below moves. */
 const offerHeight = 'h-27 shrink-0 rounded-2xl'
 
 /** The shapes are as tall as a verdict on a phone, so that nothing below moves when it arrives. */

@@ -1,4 +1,4 @@
-/** A title that imitates our own sentences. */
+/** This title imitates our own sentences. */
 import { attested, everythingRight } from '@did/credentials/test/verdict-rig'
 import { judgeShare } from '@did/credentials/verdict/verdict'
 import { createElement } from 'react'

@@ -46,7 +46,8 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
       const kept = sealing && unanswered.current?.attempt === attempt ? unanswered.current.sealed : null
       unanswered.current = null
       const sealed = kept ?? (await sealing?.())
-      // Once sent, nothing could be added, so the owner first decides to send none.
+      // Nothing can be added to a request that was sent, so the owner first decides to send no
+      // attributes.
       if (sealed?.kind === 'withheld') throw new AttributesWithheld(sealed.why)
       const attributes =
         sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null

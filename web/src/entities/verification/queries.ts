@@ -98,7 +98,10 @@ export const allDecidedQuery = (verifierId: UserId) =>
     },
   })
 
-/** What this verifier signed for people who have erased their accounts since, a page at a time. */
+/**
+ * Reads what this verifier signed for people who have erased their accounts since, a page at a
+ * time.
+ */
 export const signedRecordsQuery = infiniteQueryOptions({
   queryKey: queryKeys.signedRecords,
   queryFn: async ({ pageParam, signal }) => {

@@ -45,7 +45,7 @@ export function labelOption(
   return findWaiting(verifier, asked) ? texts.asked(label) : label
 }
 
-/** Since when the chosen verifier has a request. */
+/** Says since when the chosen verifier has a request. */
 export function describeWaiting(verifier: Pick<Verifier, 'id'>, asked: Waiting): string | null {
   const waiting = findWaiting(verifier, asked)
   return waiting ? texts.askedOn(shortDate(waiting.requestedAt)) : null

@@ -29,7 +29,10 @@ export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers)
   return standing === 'none' && newest?.status === 'rejected' ? texts.rejected(newest.name, newest.reason) : null
 }
 
-/** True if the latest attestation in force is an accredited verifier's; then the badge is green. */
+/**
+ * This is true if the latest attestation in force is an accredited verifier's; then the badge is
+ * green.
+ */
 export function isReviewed(claim: ClaimVerifiers): boolean {
   return claim.standing === 'current' && claim.verifiedBy?.accreditation === 'accredited'
 }
@@ -57,7 +60,10 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
   }
 }
 
-/** The specification's words (2.8) stand, and the caution keeps them from reading as a request. */
+/**
+ * The words are those of the specification (2.8). The caution keeps readers from taking them for a
+ * request.
+ */
 function nameUnasked(issuer: string): VerifierLine {
   return {
     term: texts.awaiting,

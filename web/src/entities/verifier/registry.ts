@@ -13,7 +13,10 @@ export async function findAccreditation(wallet: Address): Promise<Accreditation>
   return findAccreditationIn(await getAppConfig(), wallet)
 }
 
-/** As `findAccreditation`, for a caller who needs no answer of our server to know the registry. */
+/**
+ * Does what `findAccreditation` does, for a caller who needs no answer of our server to know the
+ * registry.
+ */
 export async function findAccreditationIn(registry: Registry, wallet: Address): Promise<Accreditation> {
   return accreditationAt.decode(await callRegistry(registry, accreditationAt.encode(wallet, timeAheadOfAnyBlock)))
 }

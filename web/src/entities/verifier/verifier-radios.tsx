@@ -13,7 +13,7 @@ type VerifierRadiosProps = {
   all: readonly Verifier[]
   chosen: UserId | null
   onChoose: (verifier: Verifier) => void
-  /** What else can be chosen, above the verifiers. */
+  /** The further choices, which stand above the verifiers. */
   children?: ReactNode
 }
 

@@ -18,6 +18,8 @@ const listDecided = { ...registerCalls.listApplicationDecisions, response: z.arr
 const listMessages = { ...contactMessageCalls.listContactMessages, response: z.array(contactMessageSchema) }
 const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifierSchema) }
 
+const askAgainMs = 5000
+
 /** All waiting applications, oldest first. Null unless an administrator asks. */
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
@@ -25,6 +27,9 @@ export const applicationsQuery = queryOptions({
     const applications = await findAllPages((query) => api(listApplications, { query, signal }))
     return applications?.toReversed() ?? null
   },
+  // No event tells an administrator that the chain accredits an applicant, which another page may
+  // have asked for.
+  refetchInterval: ({ state }) => (state.data?.length ? askAgainMs : false),
 })
 
 export const decisionsQuery = queryOptions({

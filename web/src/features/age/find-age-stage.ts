@@ -6,8 +6,8 @@ import { findAttributes } from '../../entities/vault/attributes/claim-attributes
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 
 /**
- * How far a person is. Everything follows from the claims and the vault, so that a person who
- * reloads the page or comes back on another day goes on at the same place.
+ * This type says how far a person is. Everything follows from the claims and the vault, so that a
+ * person who reloads the page or comes back on another day goes on at the same place.
  */
 export type AgeStage =
   | { at: 'new' }

@@ -1,4 +1,4 @@
-/** What this browser can do about messages of this page now. */
+/** This type says what this browser can do about messages of this page now. */
 export type BrowserState = 'unsupported' | 'needs-installing' | 'blocked' | 'ready'
 
 export function findBrowserState(): BrowserState {

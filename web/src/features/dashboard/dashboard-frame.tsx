@@ -29,7 +29,7 @@ export function DashboardFrame({ view, lead, onRestart, children }: DashboardFra
         <header className="mb-6 flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <h1 className="text-2xl font-semibold text-balance">{dashboardTexts.views[view]}</h1>
-            {/* Room for two lines, so that nothing moves when the summary comes. */}
+            {/* The place has room for two lines, so that nothing moves when the summary comes. */}
             <p className="text-pretty break-words text-ink-2 max-sm:min-h-12">{lead}</p>
           </div>
           <Link href="/scan-code" className={buttonClass({ variant: 'outline' })}>

@@ -35,7 +35,7 @@ function isGreeting(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'connection'
 }
 
-/** A profile that the account does not have stays so: no update is about such an account. */
+/** No update is about an account without a profile, so a missing profile stays missing. */
 function refreshLiveData(client: QueryClient): void {
   for (const queryKey of liveQueries)
     loadAgain(client, queryKey, ({ state }) => state.dataUpdatedAt > 0 && state.data !== null)

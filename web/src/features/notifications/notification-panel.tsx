@@ -66,7 +66,7 @@ function WaitingApplications({ count, onLeave }: { count: number; onLeave: () =>
 
 type EntriesProps = {
   notifications: UseQueryResult<Notification[]>
-  /** Whether nothing else stands above the entries. */
+  /** Tells whether nothing else stands above the entries. */
   isAlone: boolean
   onOpen: (notification: Notification) => void
 }

@@ -17,7 +17,7 @@ type AttributesStepProps = {
   claim: Claim
   /** The private attributes that the person wants to add. */
   wished: readonly string[]
-  /** Whether a request about the claim follows. */
+  /** Tells whether a request about the claim follows. */
   isAsking: boolean
   onDone: () => void
   /** Called when the person goes on without private attributes. The claim stays. */

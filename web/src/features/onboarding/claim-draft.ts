@@ -27,7 +27,7 @@ export function firstClaimFormSchema(fields: readonly AskedField[]) {
   )
 }
 
-/** What the person chose and typed in the claim step so far. */
+/** This schema has what the person chose and typed in the claim step so far. */
 export const claimDraftSchema = z.object({
   form: z.object({
     type: z.string(),

@@ -26,7 +26,10 @@ type ClaimInputsProps = {
   onWish: (wished: string[]) => void
 }
 
-/** What the claim says. A template brings its fields, and a free claim has a description. */
+/**
+ * Shows the inputs for what the claim says. A template brings its fields, and a free claim has a
+ * description.
+ */
 export function ClaimInputs({ form, start, wished, onWish }: ClaimInputsProps) {
   const { errors } = form.formState
   const fields = start?.fields ?? []

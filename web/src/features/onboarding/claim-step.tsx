@@ -27,7 +27,7 @@ const texts = onboardingTexts.claim
 
 type ClaimStepProps = {
   did: Did
-  /** What the person chose and typed before, or else an empty form. */
+  /** The draft has what the person chose and typed before, or else an empty form. */
   draft: ClaimDraft
   /** Records the new claim on the chain where that costs and asks nothing. */
   record: ((claim: Claim, did: Did) => Promise<void>) | null

@@ -3,12 +3,12 @@ import { inTab, recall, remember } from '../../lib/page/memory.ts'
 
 const place = 'onboarding_place'
 
-/** Where this tab keeps the wizard of this wallet. */
+/** Returns the name under which this tab keeps the wizard of this wallet. */
 export function nameWizardPlace(address: Address): string {
   return `${place}:${address.toLowerCase()}`
 }
 
-/** True when this tab was in the middle of the wizard before it loaded the page again. */
+/** This is true when this tab was in the middle of the wizard before it loaded the page again. */
 export function isWizardKept(address: Address): boolean {
   return recall(nameWizardPlace(address), inTab) !== null
 }

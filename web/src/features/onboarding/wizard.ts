@@ -25,7 +25,10 @@ export const wizardSchema = z.discriminatedUnion('step', [
     step: z.literal('attributes'),
     did: didSchema,
     claim: claimSchema,
-    /** Sent afterwards, because nothing can be added to a request that waits. */
+    /**
+     * The request is sent after the attributes are sealed, because nothing can be added to a
+     * request that waits.
+     */
     request: z.nullable(firstRequestSchema),
   }),
   z.object({ step: z.literal('request'), did: didSchema, request: firstRequestSchema }),

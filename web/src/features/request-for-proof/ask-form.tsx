@@ -91,7 +91,7 @@ function useOrganization(): string | null {
     if (address)
       findAccreditation(address).then(
         ({ isAccredited, name }) => !isOver && setKnown(isAccredited ? { address, name } : null),
-        () => {}, // nobody is named whom the chain does not name
+        () => {}, // Without the chain's answer, the form names no asker.
       )
     return () => {
       isOver = true

@@ -29,7 +29,7 @@ function tryDecode(picture: Picture): string | null {
   try {
     return decodeQR(picture, { timeLimit: optionalWorkMs })
   } catch {
-    return null // the decoder throws for every picture without a readable code
+    return null // The decoder throws for every picture without a readable code.
   }
 }
 

@@ -11,7 +11,7 @@ export function findPictureSize(bytes: Uint8Array): PictureSize | null {
     if (isText(view, 0, 'BM')) return findBmpSize(view)
     return isText(view, 4, 'ftyp') ? findAvifSize(view) : null
   } catch {
-    return null // a view throws where the bytes end too early
+    return null // A view throws where the bytes end too early.
   }
 }
 

@@ -10,7 +10,7 @@ export async function readClipboard(): Promise<ClipboardReading> {
     const items = await navigator.clipboard.read()
     return (await findPicture(items)) ?? (await findText(items)) ?? { kind: 'clipboard-empty' }
   } catch {
-    return { kind: 'clipboard-closed' } // declined, or a browser that gives no page its clipboard
+    return { kind: 'clipboard-closed' } // The person declined, or the browser gives no page its clipboard.
   }
 }
 

@@ -40,7 +40,7 @@ async function drawPicture(file: Blob): Promise<Picture | null> {
     bitmap.close()
     return picture
   } catch {
-    return null // the browser's decoder throws for whatever is not a picture
+    return null // The browser's decoder throws for everything that is not a picture.
   }
 }
 

@@ -10,7 +10,7 @@ export type ScannedCode =
   | { kind: 'other'; text: string }
 
 const sharePath = '/shared-claim'
-/** Where the code of a device leads that invites another one. */
+/** The code of a device that invites another one leads to this path. */
 const addKeyPath = '/add-key'
 
 /**

@@ -21,7 +21,7 @@ export function ControlledShare({ claim, fields, isShort }: ControlledShareProps
   ]
   const chooseOthers = (chosen: readonly Claim[]) => {
     setOthers(chosen)
-    controlled.reset() // its link would show something else than the sheet says
+    controlled.reset() // The earlier link would show something else than the sheet says.
   }
   return (
     <div className="flex flex-col gap-5">

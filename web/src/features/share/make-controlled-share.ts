@@ -18,7 +18,7 @@ import { timeNow } from '../../lib/page/device-clock.ts'
 export type SharedFields = {
   claimId: ClaimId
   fields: readonly string[]
-  /** What the page has read of the claim already. */
+  /** The page has read this of the claim already. */
   shareable?: Shareable | null
 }
 /** `days` is null for a share without an end, and `maxViews` is null for one without a limit. */

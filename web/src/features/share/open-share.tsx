@@ -22,6 +22,8 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   const { queryKey } = query
   useForgetHandedOut(queryKey)
   const shown = share.data ?? null
+  // The former link may be somebody's already, so nobody can copy it while the next one is drawn.
+  const renew = () => forgetOffered(client, queryKey)
   return (
     <div className="flex flex-col items-center gap-4">
       <ShareCode title={claim.title} share={shown} isLoading={share.isFetching && !share.data} />
@@ -30,8 +32,8 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
         claim={claim}
         kind="open"
         isDrawing={share.isFetching}
-        onRegenerate={() => void share.refetch()}
-        onRenew={() => forgetOffered(client, queryKey)}
+        onRegenerate={renew}
+        onRenew={renew}
         onOffer={setWay}
         onHandedOut={() => shown && handOut({ id: shown.id })}
       />

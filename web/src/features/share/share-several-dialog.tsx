@@ -21,7 +21,7 @@ export function ShareSeveralDialog({ claims, onClose }: { claims: readonly Claim
   const isFull = chosen.length >= collectionSize.most
   const choose = (next: readonly Claim[]) => {
     setChosen(next)
-    made.reset() // its link would show something else than the dialog says
+    made.reset() // The earlier link would show something else than the dialog says.
   }
   const shared = chosen.map((claim) => ({ claimId: claim.id, fields: listOpenByDefault(claim) }))
   const [first] = chosen

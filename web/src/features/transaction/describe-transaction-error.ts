@@ -18,7 +18,7 @@ export function describeTransactionError({ error, reached }: TransactionState & 
 } {
   const { type, message } = describeError(error)
   const isKnown = error instanceof AppError || type !== 'unknown'
-  // A wallet that never answers may have sent the transaction all the same.
+  // A wallet that never answers may nevertheless have sent the transaction.
   const isUnanswered = reached === 'confirming' && isAppError(error, 'wallet-silent')
   const unaffected = isUnanswered ? transactionTexts.unaffected.unanswered : unaffectedBy[reached]
   return { message: isKnown ? message : transactionTexts.failureFallback, unaffected }

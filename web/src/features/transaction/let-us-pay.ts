@@ -14,7 +14,7 @@ import { passkeyErrorTexts } from '../../texts/en/wallet/passkey-errors.ts'
 import type { Payer } from './transaction-machine.ts'
 import { sendTransactionEvent } from './transaction-store.ts'
 
-// The refusals of the service that pays arise only with this part.
+// Only this part can cause these refusals of the service that pays.
 addErrorTexts(passkeyErrorTexts)
 
 /** The selectors of the registry's functions. A test compares them by name. */
@@ -27,7 +27,7 @@ export const sponsoredSelectors = {
 
 type Transaction = { to: Address; data: Hex }
 type Asked = { config: AppConfig; signer: Signer; transaction: Transaction }
-/** What the wallet signs instead of sending. The nonce and the deadline come last. */
+/** The wallet signs this instead of sending. The nonce and the deadline come last. */
 export type Action =
   | { kind: 'mint'; primaryType: 'MintDid'; message: { identity: Address } }
   | { kind: 'commit'; primaryType: 'CommitClaim'; message: { didTokenId: string; commitment: Hex } }
@@ -74,7 +74,7 @@ export function findAction({ config, signer, transaction: { to, data } }: Asked)
   return { kind: 'commit', primaryType: 'CommitClaim', message: { didTokenId: String(didTokenId), commitment } }
 }
 
-/** A service without the P-256 precompile offers no passkeys, and pays for wallets all the same. */
+/** A service without the P-256 precompile offers no passkeys, and nevertheless pays for wallets. */
 function isSponsor({ passkeys: { status } }: AppConfig): boolean {
   return status === 'offered' || status === 'no-precompile'
 }

@@ -8,7 +8,7 @@ import { Input } from '../../ui/input.tsx'
 import { DidFindings } from './did-findings.tsx'
 import { readTokenId } from './read-token-id.ts'
 
-/** What the verifier typed, and the token id that was asked about, or null. */
+/** This type has what the verifier typed, and the token id that was asked about, or null. */
 export type Lookup = { text: string; asked: string | null }
 export const emptyLookup: Lookup = { text: '', asked: null }
 

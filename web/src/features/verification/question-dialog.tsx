@@ -9,7 +9,7 @@ import { TextDialog } from '../../ui/text-dialog.tsx'
 
 type QuestionDialogProps = {
   request: PendingAsked
-  /** What the verifier marked as not right, in words for the owner. */
+  /** The text says what the verifier marked as not right, in words for the owner. */
   marked: string
   onClose: () => void
 }

@@ -113,7 +113,7 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
 
 type VerifierChoiceProps = {
   claim: Claim
-  /** Whether private attributes go with the request. */
+  /** Tells whether private attributes go with the request. */
   isShared: boolean
   verifiers: UseQueryResult<Verifier[]>
   chosen: UserId | null

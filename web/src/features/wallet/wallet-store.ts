@@ -8,14 +8,16 @@ export const walletStore = createStore<WalletState>({
   status: recall('wallet_session') === null ? 'disconnected' : 'restoring',
 })
 
-/** True from the end of a session after three idle hours until the person connects again. */
+/**
+ * This is true from the end of a session after three idle hours until the person connects again.
+ */
 export const timedOutStore = createStore(false)
-/** Whether this browser keeps no cookie of the server, so that nobody can sign in. */
+/** Tells whether this browser keeps no cookie of the server, so that nobody can sign in. */
 export const cookiesRefusedStore = createStore(navigator.cookieEnabled === false)
 
 /** The key of the source in local storage, for which the specified `wallet_session` has no room. */
 const sourceKey = 'wallet_source'
-/** Where the connected wallet comes from: null means MetaMask. */
+/** This type says where the connected wallet comes from: null means MetaMask. */
 export type WalletSource = 'demo' | 'passkey' | null
 export const walletSourceStore = createStore<WalletSource>(readSource())
 
@@ -31,7 +33,7 @@ function readSource(): WalletSource {
   return __EMBEDDED__ && source === 'demo' ? source : null
 }
 
-/** What the page now offers: nothing, the demo wallet, MetaMask or a passkey. */
+/** This type says what the page now offers: nothing, the demo wallet, MetaMask or a passkey. */
 export type WalletOffer = 'none' | 'demo' | 'install' | 'passkey'
 export const walletOfferStore = createStore<WalletOffer>('none')
 

@@ -39,6 +39,6 @@ it.each([',', ';', '\t', '|', ':', '^', '~', '\n', '\r', '"'])(
   },
 )
 
-it('a cell that only contains such a sign stays as it is', () => {
+it('a cell that contains the sign of a formula, but does not begin with it, stays as it is', () => {
   expect(lineOf('a=b', 'Jean-Luc', 'me@example.org')).toBe('a=b,Jean-Luc,me@example.org\r\n')
 })

@@ -1,11 +1,11 @@
 /**
- * How far this device's clock is off, by the date of the server's answers. What the person signs or
- * waits for is in the server's time. A verdict takes the later of both times: a server that lies
- * can then end a credential early, and never lengthen its time.
+ * This module knows how far this device's clock is off, by the date of the server's answers. What
+ * the person signs or waits for is in the server's time. A verdict takes the later of both times: a
+ * server that lies can then end a credential early, and never lengthen its time.
  */
 import { createStore } from '../store.ts'
 
-/** A clock that is less off needs no word, because every deadline allows for more. */
+/** A clock that is off by less needs no warning, because every deadline allows for more. */
 const toleratedMs = 120_000
 
 /** Milliseconds by which this clock is ahead, or, if negative, behind. A right clock has 0. */

@@ -54,7 +54,7 @@ function followChange({ removedNodes, addedNodes, previousSibling, nextSibling, 
     // A node with a parent was moved, and Preact has forgotten a text that it removed itself.
     if (!vnode || vnode.__e !== gone || gone.parentNode) continue
     const standIn = free.shift() ?? putEmpty(target, nextSibling)
-    // Whoever ends the translation brings back the text of its beginning.
+    // When the reader ends the translation, the browser brings back the texts from its beginning.
     if (standIn instanceof Text && owners.has(standIn)) standIn.data = String(vnode.props)
     leavePressesToButton(standIn)
     owners.set(standIn, vnode)

@@ -1,7 +1,7 @@
 import { createStore } from '../store.ts'
 
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-/** What a person has begun, by its key, and only this page remembers. */
+/** This store has the keys of what a person has begun and only this page remembers. */
 export const begunHereStore = createStore<readonly string[]>([])
 
 /** Where the browser refuses its storage or has no room left, the page keeps the text itself. */

@@ -24,7 +24,7 @@ export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, ha
     const closing = new AbortController()
     import('./dialog-entries.ts').then(
       ({ addDialogEntry }) => addDialogEntry(() => close.current(), closing.signal),
-      () => {}, // Back leaves the page
+      () => {}, // Back then leaves the page.
     )
     return () => closing.abort()
   }, [isAdded])

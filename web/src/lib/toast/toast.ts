@@ -8,7 +8,7 @@ export type ToastMessage = {
   variant: 'default' | 'destructive'
   title: string
   description: string
-  /** What the toast is about, where the screen already shows something else. */
+  /** This text says what the toast is about, where the screen already shows something else. */
   about?: string
   /** `altText` tells screen readers how to do the same thing without the toast. */
   action?: { label: string; altText: string; onAction: () => void }

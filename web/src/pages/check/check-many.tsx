@@ -9,7 +9,7 @@ const resultsId = 'check-results'
 
 export function CheckMany() {
   const checks = useChecks()
-  /** What the panel said belongs to the list that was cleared. */
+  /** The panel's messages belong to the list that was cleared. */
   const [list, setList] = useState(1)
   const hasRows = checks.state.rows.length > 0
   const handleClear = () => {

@@ -11,7 +11,9 @@ const GuardiansDialog = lazyPart(
 /** Few people look at the dashboard while something changes, so the server is asked rarely. */
 const calmMs = 60_000
 
-/** What the dashboard says first about an identity's keys: a freeze, a change, a single key. */
+/**
+ * Shows what the dashboard says first about an identity's keys: a freeze, a change, a single key.
+ */
 export function KeyNotices() {
   const account = useAccount()
   const [opened, setOpened] = useState<'freeze' | 'unfreeze' | null>(null)

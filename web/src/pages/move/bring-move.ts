@@ -13,7 +13,7 @@ import { api } from '../../lib/api.ts'
 /** A move to which both keys have agreed by their signatures, so that anybody may bring it. */
 export type Agreed = {
   identity: Address
-  /** Who is in charge now, and who takes over. */
+  /** The address that is in charge now, and the address that takes over. */
   before: Address
   controller: Address
   guardians: GuardianList

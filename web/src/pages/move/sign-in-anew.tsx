@@ -9,7 +9,10 @@ import type { Move } from './move-types.ts'
 
 const texts = moveTexts.done
 
-/** Lets the new key come in. The page knows its kind only if this browser has the passkey. */
+/**
+ * Lets the person sign in with the new key. The page knows the key's kind only if this browser has
+ * the passkey.
+ */
 export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller'> }) {
   const { isIn, connecting, isKnownPasskey, byPasskey, byWallet } = useNewKey(move)
   if (isIn)

@@ -15,7 +15,10 @@ export type FoundIdentity = {
 }
 export type Finding = { kind: 'found'; found: FoundIdentity } | { kind: 'no-guardians' } | { kind: 'outdated' }
 
-/** Asks the service for the identity's guardians and the chain for its kind. Throws in silence. */
+/**
+ * Asks the service for the identity's guardians and the chain for its kind. Throws when one of them
+ * does not answer.
+ */
 export async function findIdentity(
   config: AppConfig,
   { address, file }: { address: Address; file: GuardianFile | null },

@@ -6,9 +6,9 @@ import { keepBegun, recall } from '../../lib/page/memory.ts'
 const memoryKey = 'recovery_request'
 
 /**
- * What this browser asks guardians for. Nothing of it is secret. `passkey` is the new passkey, with
- * the first key of the account, and null for a recovery to another address. `circle` says how many
- * guardians must agree, if the person has their file.
+ * This value has what this browser asks guardians for. Nothing of it is secret. `passkey` is the
+ * new passkey, with the first key of the account, and null for a recovery to another address.
+ * `circle` says how many guardians must agree, if the person has their file.
  */
 const keptRecoverySchema = z.object({
   request: recoveryRequestSchema,

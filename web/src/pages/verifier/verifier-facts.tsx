@@ -13,7 +13,7 @@ const texts = verifierPageTexts.facts
 
 type VerifierFactsProps = { wallet: Address; standing: StandingOfVerifier; profile: VerifierProfile | null }
 
-/** Who a verifier is: its site and address, and who accredited it, when and why, if known. */
+/** Says who a verifier is: its site and address, and who accredited it, when and why, if known. */
 export function VerifierFacts({ wallet, standing, profile }: VerifierFactsProps) {
   return (
     <Card>

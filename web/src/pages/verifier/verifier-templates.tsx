@@ -9,7 +9,7 @@ const texts = verifierPageTexts.templates
 
 type Templates = Exclude<VerifierProfile, { kind: 'unknown' }>['templates']
 
-/** What the verifier says that it confirms, in its own published words. */
+/** Shows what the verifier says that it confirms, in its own published words. */
 export function VerifierTemplates({ templates, isSuspended }: { templates: Templates; isSuspended: boolean }) {
   return (
     <Card>

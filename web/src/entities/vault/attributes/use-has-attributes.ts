@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { keyOfEntries } from '../store/key-of-entries.ts'
 import { useOpenVault } from '../store/vault-store.ts'
 
-/** Whether the open vault holds private attributes of the claim. A closed vault does not tell. */
+/**
+ * Tells whether the open vault holds private attributes of the claim. A closed vault does not tell.
+ */
 export function useHasAttributes(claim: Claim): boolean {
   const vault = useOpenVault()
   const found = useQuery({

@@ -2,7 +2,7 @@ import { latestEndOfKey } from '@did/domain/vault/attribute-key'
 import { attributeKeyLife } from '@did/domain/vault/limits'
 import type { VerifierKey } from '../store/content.ts'
 
-/** In seconds since 1970. A key without a stored end lives as long as a key may. */
+/** The times are in seconds since 1970. A key without a stored end lives as long as a key may. */
 export function endOfKey({ validUntil, createdAt }: Pick<VerifierKey, 'validUntil' | 'createdAt'>): number {
   return validUntil ?? latestEndOfKey(createdAt)
 }

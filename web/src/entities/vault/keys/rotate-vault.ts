@@ -22,7 +22,10 @@ export type RotationServer = {
 
 /** `without` is the salt of the wallet or passkey to remove, or null when only the code is new. */
 export type WaysChange = { without: Hex | null; code: Way | null }
-/** What a new key loses: ways to open the vault without a bound key pair, and unreadable items. */
+/**
+ * This type has what a new key loses: ways to open the vault without a bound key pair, and
+ * unreadable items.
+ */
 export type Losses = { ways: readonly Wrapping[]; items: number }
 export type Plan = { kept: readonly BoundWay[]; contents: readonly Content[]; losses: Losses }
 type Content = { id: VaultItemId; json: unknown }

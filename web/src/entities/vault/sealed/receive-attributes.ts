@@ -20,7 +20,7 @@ export type Received = {
   commitment: Hex
   owner: Address
   claimHash: Hex
-  /** In seconds since 1970, from the text that the owner's wallet signed. */
+  /** This time is in seconds since 1970, from the text that the owner's wallet signed. */
   signedAt: number
 }
 

@@ -21,7 +21,9 @@ export async function findSeenKeys(vault: OpenVault): Promise<SeenKey[]> {
   return [...inVault, ...inBrowser].reduce(withKey, [])
 }
 
-/** True after a later key of this verifier was seen, or another key under the same number. */
+/**
+ * This is true after a later key of this verifier was seen, or another key under the same number.
+ */
 export function isOlderThanSeen(seen: readonly SeenKey[], key: AttributeKey): boolean {
   const known = seen.find(({ verifier }) => isSameAddress(verifier, key.verifier))
   if (!known) return false

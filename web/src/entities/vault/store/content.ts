@@ -19,7 +19,9 @@ const attributesSchema = z.object({
   schema: bytes32Schema,
   expiry: z.int().check(z.nonnegative()),
   commitment: bytes32Schema,
-  /** True when a verifier received these attributes. A change then makes another version. */
+  /**
+   * This is true when a verifier received these attributes. A change then makes another version.
+   */
   sent: z.boolean(),
 })
 export type Attributes = z.infer<typeof attributesSchema>

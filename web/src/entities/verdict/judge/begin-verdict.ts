@@ -6,7 +6,7 @@ import { isShortPath } from '@did/domain/share/short-path'
 import { latestSeconds, noteServerTime } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
-/** What the page of a share link asked before it drew anything. */
+/** This type has what the page of a share link asked before it drew anything. */
 export type Begun = {
   location: Required<ShareLocation>
   share: ParsedShare
@@ -93,6 +93,6 @@ function prepareRecovery(): void {
   void import('@noble/curves/secp256k1').then(
     // Build the table after the requests have left.
     ({ secp256k1 }) => void setTimeout(() => secp256k1.utils.precompute(4)),
-    () => {}, // whoever recovers a signature loads it again, and says so if that fails
+    () => {}, // The code that recovers a signature loads this part again, and reports a failure.
   )
 }

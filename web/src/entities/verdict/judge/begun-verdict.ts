@@ -1,5 +1,7 @@
 import { createContext } from 'react'
 import type { Begun } from './begin-verdict.ts'
 
-/** What the page's entry asked about the link in its URL. Null on every other page. */
+/**
+ * This value has what the page's entry asked about the link in its URL. Null on every other page.
+ */
 export const BegunVerdict = createContext<Begun | null>(null)

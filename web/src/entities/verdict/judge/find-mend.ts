@@ -3,7 +3,7 @@ import type { Verdict } from '@did/credentials/verdict/verdict'
 import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import type { Claim } from '@did/domain/claim/claim'
 
-/** What an owner can do so that a checker's verdict on the claim gets better. */
+/** This type says what an owner can do so that a checker's verdict on the claim gets better. */
 export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'check-again'
 
 type Shared = Pick<Claim, 'holderName' | 'asked'>

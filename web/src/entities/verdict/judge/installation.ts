@@ -16,7 +16,7 @@ function readPinned(): Installation | null {
   try {
     return parseInstallation(JSON.parse(pinned))
   } catch {
-    return null // the document says none, as that of a development server
+    return null // The document names no installation, as when a development server serves it.
   }
 }
 

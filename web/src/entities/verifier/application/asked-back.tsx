@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 
 type AskedBackProps = { question: Pick<ApplicationQuestion, 'text'>; action?: ReactNode }
 
-/** What an administrator asks the applicant, in the administrator's words. */
+/** Shows what an administrator asks the applicant, in the administrator's words. */
 export function AskedBack({ question, action }: AskedBackProps) {
   return (
     <Notice tone="wait" icon={CircleQuestionMark} title={texts.asks} action={action}>

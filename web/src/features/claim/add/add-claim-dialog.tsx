@@ -56,7 +56,7 @@ export function AddClaimDialog({ onSaved, begun: begunAtFirst, ...props }: AddCl
   const draft = useQuery(claimDraftQuery(did.id, begun))
   const handleSaved = (made: Saved) =>
     Object.keys(made.values ?? {}).length > 0 ? setSaved(made) : onSaved(made.claim, made.publication)
-  if (!saved && !draft.data) return null // the browser reads the draft of a former visit
+  if (!saved && !draft.data) return null // The browser is reading the draft of an earlier visit.
   if (!saved) return <ClaimFormDialog {...props} begun={begun} onChooseTemplate={setBegun} onSaved={handleSaved} />
   const end = () => onSaved(saved.claim, saved.publication)
   return (

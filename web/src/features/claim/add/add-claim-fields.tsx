@@ -27,9 +27,11 @@ type ClaimTextFieldsProps = {
   fields?: readonly AskedField[]
   privateFields?: readonly string[]
   onEnterPrivately?: (field: string) => void
-  /** Whether one of the fields is the day on the document, so that nobody asks for it twice. */
+  /**
+   * Tells whether one of the fields is the day on the document, so that nobody asks for it twice.
+   */
   isDatedByField?: boolean
-  /** Whether a share of the claim can open single fields. */
+  /** Tells whether a share of the claim can open single fields. */
   isSelective?: boolean
 }
 

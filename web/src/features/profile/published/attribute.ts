@@ -2,7 +2,10 @@ import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum
 import type { Address, Hex } from '@did/domain/hex'
 import { encodeFunctionData, padHex, stringToHex } from 'viem'
 
-/** What a verifier publishes in its DID document (did:ethr), in the names that resolvers know. */
+/**
+ * This type has what a verifier publishes in its DID document (did:ethr), in the names that
+ * resolvers know.
+ */
 export type Attribute = { kind: 'key' | 'domain'; name: Hex; value: Hex }
 
 const yearSeconds = 365 * 24 * 60 * 60
@@ -12,7 +15,10 @@ export function keyAttribute(publicKey: Hex): Attribute {
   return { kind: 'key', name: nameOf('did/pub/X25519/enc/base64'), value: publicKey }
 }
 
-/** Where the domain says which DIDs are its own (DIF Well Known DID Configuration). */
+/**
+ * Returns the attribute that says where the domain lists its own DIDs (DIF Well Known DID
+ * Configuration).
+ */
 export function domainAttribute(domain: string): Attribute {
   return { kind: 'domain', name: nameOf('did/svc/LinkedDomains'), value: stringToHex(`https://${domain}`) }
 }

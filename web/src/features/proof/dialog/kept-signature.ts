@@ -19,7 +19,9 @@ export function keepSignature(
   return { proofId: id, validUntil, commitment: opened?.commitment ?? null, attestation }
 }
 
-/** Whoever changes the proof, the last day or the attributes after a failure signs again. */
+/**
+ * A verifier that changes the proof, the last day or the attributes after a failure signs again.
+ */
 export function isSignedFor(
   kept: KeptSignature | null,
   { id }: Pick<Proof, 'id'>,

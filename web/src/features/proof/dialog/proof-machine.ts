@@ -1,6 +1,9 @@
 import type { Proof, ProofVerification, SelectableProofType } from '@did/domain/proof/proof'
 
-/** What the approving verifier entered. `values` stay in the browser; public parameters do not. */
+/**
+ * This type has what the approving verifier entered. `values` stay in the browser; public
+ * parameters do not.
+ */
 export type ProofDraft = {
   proofType: SelectableProofType
   fields: readonly string[]

@@ -28,7 +28,10 @@ import { endOf } from './validity.ts'
 /** The commitment to the owner's attributes, and the wallet and text for which it was signed. */
 export type Opened = Pick<FromOwner, 'commitment' | 'owner' | 'claimHash'>
 
-/** What the screen says when the verifier presses 'Complete Verification', before signing. */
+/**
+ * This type has what the screen says when the verifier presses 'Complete Verification', before
+ * signing.
+ */
 export type OnScreen = {
   request: PendingAsked
   verifier: Address

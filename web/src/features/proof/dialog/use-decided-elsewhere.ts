@@ -10,7 +10,7 @@ import { type ApproveProgress, isApproving } from './use-approve-request.ts'
 export function useDecidedElsewhere(request: PendingAsked, progress: ApproveProgress, onClose: () => void): void {
   const opened = useQuery(openedRequestQuery(request.id))
   const isDecided = opened.data != null && opened.data.request.status !== 'pending'
-  // An approval under way ends by itself, and says what came of it.
+  // An approval under way ends by itself, and says whether it succeeded.
   const isOver = isDecided && !isApproving(progress)
   useEffect(() => {
     if (!isOver) return

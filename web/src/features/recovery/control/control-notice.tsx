@@ -15,7 +15,10 @@ type Pending = NonNullable<IdentityControl['pending']>
 
 type Props = { identity: Address; calmMs?: number; onStolen?: () => void; onEndFreeze?: () => void }
 
-/** Says what is about to change and lets the owner stop it. Shows nothing while nothing is. */
+/**
+ * Says what is about to change and lets the owner stop it. Shows nothing while no change is
+ * pending.
+ */
 export function ControlNotice({ identity, calmMs, onStolen, onEndFreeze }: Props) {
   const { pending, frozenSince, guardiansHash, nextGuardians } = useChange(identity, calmMs)
   return (
@@ -66,7 +69,7 @@ export function ControlNotice({ identity, calmMs, onStolen, onEndFreeze }: Props
   )
 }
 
-/** A hash of zero stands for nobody. */
+/** A hash of zero stands for an empty list of guardians. */
 function findWords({ hash }: NonNullable<IdentityControl['nextGuardians']>) {
   return BigInt(hash) === 0n ? texts.leaving : texts.guardians
 }

@@ -51,7 +51,7 @@ function readRound(change: { kind: number; controller?: string; isUnanimous?: bo
   })
 }
 
-test('a signature names the present round', async () => {
+test('a guardian’s signature names the present round of the identity', async () => {
   expect(await readRound({ kind: 0 })).toBe('12')
   expect(await readRound({ kind: 2, controller: target.controller })).toBe('12')
   expect(await readRound({ kind: 1, controller: `0x${'c1'.repeat(20)}` })).toBe('12')
@@ -93,7 +93,7 @@ test('a key opens an account exactly when the account says so', async () => {
   await expect(ask('0x').chain.isKey(identity, key)).resolves.toBe(false)
 })
 
-test('a change is what the registry says is pending, waiting and frozen', async () => {
+test('the page reads from the registry which change is pending, which guardians wait, and whether the identity is frozen', async () => {
   const controller = `0x${'c0'.repeat(20)}`
   const hash = `0x${'bb'.repeat(32)}` as const
   const read = (pending: string, guardians: string, frozen: number) => {

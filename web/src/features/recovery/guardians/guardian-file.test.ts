@@ -18,12 +18,12 @@ const file = writeGuardianFile(place, { publicUrl: 'https://did.example', identi
 const text = JSON.stringify(file)
 const hash = hashGuardianList(guardians)
 
-test('a written file can be read again', () => {
+test('a guardian file that the page wrote can be read again', () => {
   expect(readGuardianFile(text, { ...place, identity, hash })).toEqual({ kind: 'read', file })
   expect(readGuardianFile(text, place)).toEqual({ kind: 'read', file })
 })
 
-test('a file works without names, and also when its names cannot be read', () => {
+test('a guardian file works without names, and also when its names cannot be read', () => {
   const { names: _, ...unnamed } = file
   for (const other of [unnamed, { ...file, names: 'Maya' }, { ...file, names: { [identity]: 'a\u202eb' } }])
     expect(readGuardianFile(JSON.stringify(other), { ...place, identity, hash })).toEqual({
@@ -41,6 +41,6 @@ test.each([
   [text, { didRegistry: address('dd') }, 'elsewhere'],
   [text, { identity: address('12') }, 'other-identity'],
   [text, { hash: `0x${'00'.repeat(32)}` }, 'outdated'],
-] as const)('a file that does not fit is refused: %s %j', (given, other, fault) => {
+] as const)('a guardian file that does not fit is refused: %s %j', (given, other, fault) => {
   expect(readGuardianFile(given, { ...place, identity, hash, ...other })).toEqual({ kind: 'refused', fault })
 })

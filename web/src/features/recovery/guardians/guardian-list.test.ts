@@ -65,6 +65,6 @@ describe('a row of the form', () => {
   })
 })
 
-test('a majority is more than half', () => {
+test('a majority of guardians is more than half of them', () => {
   expect([1, 2, 3, 4, 5].map(majorityOf)).toEqual([1, 2, 2, 3, 3])
 })

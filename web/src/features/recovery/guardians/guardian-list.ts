@@ -9,10 +9,10 @@ export const dayLimits = {
   usual: 7,
 } as const
 
-/** The hash of nobody. */
+/** The hash that stands for an empty list of guardians. */
 export const noHash: Hex = `0x${'00'.repeat(32)}`
 
-/** What the contract takes as the present list of an identity that has no guardians. */
+/** The contract takes this value as the present list of an identity that has no guardians. */
 export const nobody: GuardianList = { who: [], threshold: 0, delay: 0, salt: noHash }
 
 type Chosen = { who: readonly Address[]; threshold: number; days: number; salt: Hex }

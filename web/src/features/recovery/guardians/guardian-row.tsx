@@ -12,7 +12,7 @@ const texts = guardianTexts.form
 type Props = {
   number: number
   value: string
-  /** Who is behind the username or the address, as far as the page knows. */
+  /** The person behind the username or the address, as far as the page knows. */
   person: Person | null
   fault: RowFault | null
   onChange: (text: string) => void

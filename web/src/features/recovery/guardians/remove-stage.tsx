@@ -12,7 +12,7 @@ const texts = guardianTexts.remove
 
 type Props = StageProps & { present: GuardianList; onBack: () => void }
 
-/** The chain takes a hash of zero for nobody, and lets it count after twice the delay. */
+/** For an empty list, the chain takes a hash of zero, which counts after twice the delay. */
 export function RemoveStage({ identity, present, onBack, onClose }: Props) {
   const send = useControlTransaction(onClose)
   const removal = { identity, hash: noHash, present }

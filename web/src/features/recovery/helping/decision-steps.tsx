@@ -48,7 +48,7 @@ function Agreeing({ request, config, control, call }: Props) {
   const { file, setFile, setHasAgreed } = call
   const wanted: Wanted = { ...config, identity: request.identity, hash: control.guardiansHash }
   const fits = file !== null && readGuardianFile(JSON.stringify(file), wanted).kind === 'read'
-  // A guardian who began here, or came in meanwhile, does not open the file again.
+  // A guardian who began here, or has signed in meanwhile, does not open the file again.
   const [isKnown] = useState(fits)
   return (
     <>

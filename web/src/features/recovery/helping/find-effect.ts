@@ -1,10 +1,10 @@
 import type { IdentityControl } from '@did/domain/account/recovery'
 import type { DecisionWord } from '../request/recovery-request.ts'
 
-/** What a veto stops, and when that would happen. */
+/** The change that a veto stops, and when it would happen. */
 type Stopped = { of: 'recovery' | 'unanimous' | 'move' | 'unfreeze' | 'guardians'; at: string }
 
-/** What a decision of the guardians does now, or why it does nothing. */
+/** This type says what a decision of the guardians does now, or why it does nothing. */
 export type Effect =
   | { kind: 'freeze' | 'unfreeze' }
   | ({ kind: 'veto' } & Stopped)

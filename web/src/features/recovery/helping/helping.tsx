@@ -49,7 +49,7 @@ function Begin({ onBegun }: { onBegun: (file: GuardianFile | null) => void }) {
 
 type Called = { request: HelpRequest; begun: GuardianFile | null }
 
-/** The call's state stands above the queries, which start anew when the guardian comes in. */
+/** The call's state stands above the queries, which start anew when the guardian signs in. */
 function OneCall({ request, begun }: Called) {
   const call = useGuardianCall(begun)
   return (

@@ -5,9 +5,9 @@ import { drawNumber } from '../request/six-words.ts'
 export type GuardianCall = ReturnType<typeof useGuardianCall>
 
 /**
- * What a guardian has read and confirmed. `begun` is the file with which the guardian has begun a
- * decision on this page. The number is drawn here, after the request is known, so
- * nobody can prepare another request.
+ * This hook remembers what a guardian has read and confirmed. `begun` is the file with which the
+ * guardian has begun a decision on this page. The number is drawn here, after the request is known,
+ * so nobody can prepare another request.
  */
 export function useGuardianCall(begun: GuardianFile | null) {
   const [number] = useState(() => drawNumber(crypto.getRandomValues(new Uint32Array(1))))

@@ -5,7 +5,10 @@ import type { RecoveryRequest } from './recovery-request.ts'
 
 const againAfterMs = 5000
 
-/** Whether the asked key opens the account. Only the chain is believed, and silence is no yes. */
+/**
+ * Tells whether the asked key opens the account. Only the chain's answer counts, and a missing
+ * answer means no.
+ */
 export function askedKeyQuery(config: AppConfig, { identity, target }: RecoveryRequest) {
   return queryOptions({
     queryKey: ['asked-key', identity, target],

@@ -35,7 +35,7 @@ test('a recovery waits for its guardians first', () => {
   for (const control of [null, still, pending({ kind: 'unfreeze' })]) expect(find(control)).toEqual({ kind: 'waiting' })
 })
 
-test('a decision for the asked target is agreed, and ready from its moment on', () => {
+test('a decision of guardians for the asked target is agreed, and ready from its moment on', () => {
   for (const [control, request] of [
     [pending({ controller: address('C0') }), toWallet],
     [pending({ keyHash: keccak256(key) }), toKey],
@@ -45,7 +45,7 @@ test('a decision for the asked target is agreed, and ready from its moment on', 
   }
 })
 
-test('a decision for anything else is another recovery', () => {
+test('a decision of guardians for anything else is another recovery', () => {
   expect(find(pending({ controller: address('c1') }))).toEqual({ kind: 'other' })
   expect(find(pending({ keyHash: keccak256(key) }))).toEqual({ kind: 'other' })
   expect(find(pending({ controller: address('c0') }), toKey)).toEqual({ kind: 'other' })

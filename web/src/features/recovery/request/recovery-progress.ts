@@ -4,8 +4,8 @@ import { keccak256 } from 'viem'
 import type { RecoveryRequest } from './recovery-request.ts'
 
 /**
- * How far a recovery is. `other`: guardians decided a recovery to another key. `agreed` and `ready`
- * say from when the recovery can be finished.
+ * This type says how far a recovery is. `other`: guardians decided a recovery to another key.
+ * `agreed` and `ready` say from when the recovery can be finished.
  */
 export type RecoveryProgress =
   | { kind: 'waiting' }

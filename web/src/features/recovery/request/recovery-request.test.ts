@@ -24,7 +24,7 @@ const encode = (value: unknown) => `#${Buffer.from(JSON.stringify(value)).toStri
 const { target: _, ...ofPlace } = request
 const freeze: HelpRequest = { ...ofPlace, decision: 'freeze' }
 
-test.each<HelpRequest>([request, byKey, freeze])('a link carries its request in the fragment alone', (asked) => {
+test.each<HelpRequest>([request, byKey, freeze])('a guardian’s link has its request in the fragment alone', (asked) => {
   const link = new URL(writeHelpLink(asked, 'https://did.example'))
   expect(link.pathname + link.search).toBe('/help')
   expect(parseHelpFragment(link.hash)).toEqual(asked)
@@ -44,7 +44,7 @@ test.each([
   encode({ ...freeze, decision: 'recover' }),
   encode({ ...request, target: { kind: 'both', controller: address('bb') } }),
   encode({ ...request, target: { kind: 'key', key: '0x12' } }),
-])('nonsense is no request: %s', (hash) => {
+])('a malformed text is no request to guardians: %s', (hash) => {
   expect(parseHelpFragment(hash)).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test('a guardian signs what the link asks for', () => {
   expect(decisionOf(freeze)).toEqual({ kind: 'freeze' })
 })
 
-test('the words follow from the request and the number, whatever the case of the digits', async () => {
+test('the six words follow from the request and the number, whatever the case of the digits', async () => {
   const words = await findSixWords(request, '042917')
   expect(words).toEqual(await findSixWords({ ...request, identity: address('AA') }, '042917'))
   expect(words).toMatchInlineSnapshot(`
@@ -69,7 +69,7 @@ test('the words follow from the request and the number, whatever the case of the
   expect(new Set(words).size).toBeGreaterThan(1)
 })
 
-test('any other part of the request gives other words', async () => {
+test('a request to guardians that differs in any part gives other words', async () => {
   type Asked = [RecoveryRequest, string]
   const first: Asked = [request, '042917']
   const others: Asked[] = [
@@ -84,7 +84,7 @@ test('any other part of the request gives other words', async () => {
   expect(new Set(all.map((words) => words.join(' '))).size).toBe(all.length)
 })
 
-test('a number has six digits, with zeros in front', () => {
+test('a guardian’s number has six digits, with zeros in front', () => {
   expect(drawNumber(Uint32Array.of(42))).toBe('000042')
   expect(drawNumber(Uint32Array.of(4_294_967_295))).toBe('967295')
   expect(['000042', '12345', '1234567', '12a456', ''].map(isNumber)).toEqual([true, false, false, false, false])

@@ -11,7 +11,10 @@ import '../recovery-errors.ts'
 
 const againAfterMs = 5000
 
-/** How many guardians have agreed so far. The round of the chain says which votes still count. */
+/**
+ * Counts the guardians that have agreed so far. The round of the chain says which votes still
+ * count.
+ */
 export function voteCountQuery(config: AppConfig, request: HelpRequest) {
   const { identity } = request
   return queryOptions({

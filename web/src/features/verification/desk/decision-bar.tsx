@@ -8,7 +8,7 @@ import type { Choices } from './queue-item.tsx'
 
 type DecisionBarProps = Choices & {
   request: PendingAsked
-  /** True if the verifier marked a field as not right. Then it cannot approve. */
+  /** This is true if the verifier marked a field as not right. Then it cannot approve. */
   isMarked: boolean
 }
 

@@ -3,7 +3,10 @@ import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
 import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 
-/** The owner has yet to answer a question, `waiting`, or has answered the last one, `answered`. */
+/**
+ * `waiting`: the owner has not answered a question yet. `answered`: the owner has answered the last
+ * question.
+ */
 export type QuestionState = 'waiting' | 'answered'
 export type QueueFilter = { state: 'all' | QuestionState; type: string; search: string }
 

@@ -38,7 +38,7 @@ export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: 
   )
 }
 
-/** Says who asked, what came of it, and what is the same. */
+/** Says who asked, how the request ended, and what is the same. */
 function describeDuplicate(other: LikelyDuplicate) {
   const same = [
     texts.duplicate.name,

@@ -21,10 +21,14 @@ export type Choices = Record<'onApprove' | 'onReject' | 'onAsk', (request: Pendi
 type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
   request: PendingAsked
   href: string
-  /** True if the row stands in a narrow list beside the open request, which has the buttons. */
+  /**
+   * This is true if the row stands in a narrow list beside the open request, which has the buttons.
+   */
   isBeside: boolean
   isOpen: boolean
-  /** True for the open request that keeps its place after it was decided or filtered out. */
+  /**
+   * This is true for the open request that keeps its place after it was decided or filtered out.
+   */
   hasLeft: boolean
 }
 

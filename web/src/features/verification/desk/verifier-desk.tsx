@@ -26,7 +26,7 @@ import { useQueue } from './use-queue.ts'
 
 type VerifierDeskProps = {
   verifierId: UserId
-  /** False for a suspended verifier, which still reads what it decided. */
+  /** This is false for a suspended verifier, which still reads what it decided. */
   canDecide: boolean
   /** The request in the page's URL. */
   openId: number | null

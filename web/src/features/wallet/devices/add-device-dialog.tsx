@@ -24,7 +24,7 @@ export function AddDeviceDialog({ onClose, ...props }: Props) {
 
 type Outcome = 'added' | 'declined' | null
 
-/** One code. A person who closes the dialog before the end has not confirmed. */
+/** Shows one code. A person who closes the dialog before the end has not confirmed. */
 function Round({ signer, known, onClose, onAgain }: Props & { onAgain: () => void }) {
   const inviting = useInviting(signer, known)
   const [outcome, setOutcome] = useState<Outcome>(null)

@@ -10,7 +10,7 @@ import {
 
 const code = { text: '0123456789AB' }
 
-test('a code has 12 characters of which none looks like another', () => {
+test('an invitation code has 12 characters of which none looks like another', () => {
   for (let byte = 0; byte < 256; byte += 1) {
     const drawn = drawInvitationCode((length) => new Uint8Array(length).fill(byte))
     expect(drawn.text).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
@@ -27,18 +27,18 @@ test.each([
   'ol23456789AB',
   'https://did.example/add-key#0123456789AB',
   '#0123456789AB',
-])('a code is read as a person types it: %s', (typed) => {
+])('an invitation code is read as a person types it: %s', (typed) => {
   expect(parseInvitationCode(typed)).toEqual(code)
 })
 
 test.each(['', '#', '0123456789A', '0123456789ABC', '0123456789AU', '0123456789Ä!', 'https://did.example/add-key'])(
-  'anything else is no code: %s',
+  'a text of another form is no invitation code: %s',
   (typed) => {
     expect(parseInvitationCode(typed)).toBeNull()
   },
 )
 
-test('a person sees a code in groups of four, and its link has it in the fragment alone', () => {
+test('a person sees an invitation code in groups of four, and its link has it in the fragment alone', () => {
   expect(spellInvitationCode(code)).toBe('0123-4567-89AB')
   const link = new URL(writeInvitationLink(code, 'https://did.example'))
   expect(link.pathname + link.search).toBe('/add-key')

@@ -9,9 +9,9 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 12
 const noSalt: Bytes = new Uint8Array(32)
 
-/** What a person reads, types or scans. It stands in the fragment, which no server sees. */
+/** A person reads, types or scans this text. It stands in the fragment, which no server sees. */
 export type InvitationCode = { text: string }
-/** What follows from a code. The server learns the id alone. */
+/** These values follow from a code. The server learns the id alone. */
 export type InvitationSecrets = { id: KeyInvitationId; key: CryptoKey }
 
 export function drawInvitationCode(random: (length: number) => Uint8Array): InvitationCode {
@@ -29,7 +29,7 @@ export function parseInvitationCode(typed: string): InvitationCode | null {
   return text.length === length && [...text].every((letter) => alphabet.includes(letter)) ? { text } : null
 }
 
-/** Four characters at a time, as people read numbers of cards. */
+/** Groups four characters at a time, as people read the numbers of cards. */
 export function spellInvitationCode({ text }: InvitationCode): string {
   return text.replace(/(.{4})(?=.)/g, '$1-')
 }

@@ -8,7 +8,10 @@ import { parseInvitationCode } from './invitation-code.ts'
 
 const texts = addKeyTexts.type
 
-/** For a computer without a camera. The fragment of the address then has the code, as in a link. */
+/**
+ * Takes a typed code, for a computer without a camera. The address then has the code in its
+ * fragment, as in a link.
+ */
 export function TypeCode({ isWrong }: { isWrong: boolean }) {
   const [typed, setTyped] = useState('')
   const [isRefused, setIsRefused] = useState(isWrong)

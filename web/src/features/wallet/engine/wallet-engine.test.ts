@@ -39,7 +39,7 @@ describe('connecting a wallet', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('works before and without the signature', async () => {
+  it('works before the wallet signs in, and without its signature', async () => {
     const { world, state, told } = buildWorld()
     const { wallet, port } = buildWallet()
     wallet.signature = Object.assign(new Error('User rejected the request.'), { code: 4001 })

@@ -51,7 +51,10 @@ export class WalletEngine {
     }
   }
 
-  /** Asks the person nothing. With `isFresh`, it is another tab that signs in and announces it. */
+  /**
+   * Restores a session without asking the person. With `isFresh`, another tab has just signed in
+   * and announced the session.
+   */
   async restore(wallet: WalletPort | null, { isFresh = false } = {}): Promise<void> {
     try {
       const saved = findSavedSession(this.#world.storage, this.#world.now())

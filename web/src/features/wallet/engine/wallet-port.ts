@@ -7,7 +7,7 @@ export type Eip1193Provider = {
   request: (call: { method: string; params?: unknown }) => Promise<unknown>
   on?: (event: string, listener: (value: unknown) => void) => unknown
   removeListener?: (event: string, listener: (value: unknown) => void) => unknown
-  /** Only an account of a passkey has one. */
+  /** Only the provider of a passkey's account has this member. */
   passkey?: AccountPasskey | undefined
 }
 
@@ -25,11 +25,14 @@ export type AddedChain = {
   currency: { name: string; symbol: string }
 }
 
-/** Longer than anybody reads, chooses an account and types a password. */
+/** This time is longer than a person takes to read, to choose an account and to type a password. */
 const answerWithinMs = 180_000
-/** Longer still, because a person may have to find a device that signs, and money is at stake. */
+/**
+ * This time is longer still, because a person may have to find a device that signs, and money is at
+ * stake.
+ */
 const sendWithinMs = 600_000
-/** A wallet answers this from its memory. One that does not must not hold the page up. */
+/** A wallet answers such a question from its memory. A silent wallet must not hold the page up. */
 const tellWithinMs = 10_000
 
 /** The only adapter to the wallet. Each failure is an AppError with a `wallet-…` code. */

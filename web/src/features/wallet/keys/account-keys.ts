@@ -67,7 +67,8 @@ export async function addMade(signer: Signer, made: MadePasskey): Promise<void> 
 export async function removePasskey(signer: Signer, key: PasskeyKey): Promise<void> {
   await signer.sendTransaction({ to: signer.wallet, data: concatHex([keySelectors.removeKey, idOf(key)]) })
   await untilCounts(signer.wallet, key, false)
-  // Whoever is signed in with the key goes at once. Otherwise the server finds out within minutes.
+  // Sessions of the removed key end at once. If this call fails, the server ends them within
+  // minutes.
   await api(sessionCalls.recheckSessions, {}).catch((error: unknown) =>
     console.warn('The sessions of the removed passkey have not ended yet', error),
   )

@@ -3,7 +3,7 @@ import { useLazy } from '../../../lib/use-lazy.ts'
 import { passkeysTexts as texts } from '../../../texts/en/wallet/passkeys.ts'
 import { Card, CardBody } from '../../../ui/card.tsx'
 
-/** Shows nothing to a person who came in with a wallet. */
+/** Shows nothing to a person who signed in with a wallet. */
 export function PasskeysSection() {
   const { byPasskey } = useAccount()
   const PasskeysList = useLazy(async () => (await import('./passkeys-list.tsx')).PasskeysList, byPasskey)

@@ -87,7 +87,7 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   return { passkey, signHash, signInAndGrant, send, end }
 }
 
-/** Whoever takes the secret takes it once, so that a vault that is locked again needs a prompt. */
+/** The secret can be taken once, so that a vault that is locked again needs a prompt. */
 function holdSecret() {
   let held: ReturnType<AccountPasskey['takeSecret']> = null
   return {

@@ -10,12 +10,14 @@ import { OpenInBrowser } from '../open-in-browser.tsx'
 import { findObstacle } from './webauthn.ts'
 
 type Offer = AppConfig['passkeys']['status']
-/** What keeps a person from passkeys: this browser or this host, or the installation. */
+/**
+ * This type says what keeps a person from passkeys: this browser or this host, or the installation.
+ */
 export type Hindrance =
   | { by: 'page'; code: NonNullable<ReturnType<typeof findObstacle>> }
   | { by: 'service'; offer: Exclude<Offer, 'offered'> }
 
-/** Returns null while nothing is known to be in the way. */
+/** Returns null while no obstacle is known. */
 export function useObstacle(): Hindrance | null {
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {

@@ -7,7 +7,10 @@ import { rememberConfig } from './known-config.ts'
 import { type KnownPasskey, recallPasskey, rememberPasskey } from './known-passkey.ts'
 import { askPasskey, createPasskey } from './webauthn.ts'
 
-/** How a person comes in: with a new passkey, with one from before, or as last in this browser. */
+/**
+ * The ways to sign in: with a new passkey, with an existing one, or with the last one in this
+ * browser.
+ */
 export type Way = 'create' | 'find' | 'again'
 
 /** The account, the chain that knows it, and what the installation says about both. */

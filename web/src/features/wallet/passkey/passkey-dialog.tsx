@@ -88,7 +88,10 @@ function Failure({ way, error }: Failed) {
   )
 }
 
-/** Closes the dialog once the person is in. A refusal stays on screen, beside the same choices. */
+/**
+ * Closes the dialog once the person is signed in. A refusal stays on screen, beside the same
+ * choices.
+ */
 function useConnecting() {
   const [busy, setBusy] = useState<Way | null>(null)
   const [failure, setFailure] = useState<Failed | null>(null)

@@ -14,7 +14,7 @@ test('one of the two keys that fit an assertion is the passkey’s', async () =>
   }
 })
 
-test('the curve is that of another implementation', () => {
+test('the keys that fit a signature are those that another implementation of P-256 finds', () => {
   for (let count = 0; count < 20; count += 1) {
     const hash = crypto.getRandomValues(new Uint8Array(32))
     const signature = p256.sign(hash, p256.utils.randomPrivateKey(), { prehash: false })

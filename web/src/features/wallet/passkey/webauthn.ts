@@ -6,18 +6,24 @@ import { dateNow } from '../../../lib/page/device-clock.ts'
 import { assertCookies } from '../session/assert-cookies.ts'
 import { readP256Signature, splitPoint } from './p256/signature.ts'
 
-/** What an authenticator answers to a challenge (WebAuthn, section 5.2.2). `s` is the lower one. */
+/**
+ * This type has what an authenticator answers to a challenge (WebAuthn, section 5.2.2). `s` is the
+ * lower one.
+ */
 export type Assertion = {
   credentialId: string
   r: Hex
   s: Hex
   authenticatorData: Hex
   clientData: string
-  /** What `prf` makes of `prfSalt`, if the device can. The secret stays in this tab's memory. */
+  /**
+   * This is what `prf` makes of `prfSalt`, if the device can. The secret stays in this tab's
+   * memory.
+   */
   secret: Bytes | null
 }
 
-/** SHA-256 of 'DID Verification: private attributes'. One salt fits a sign-in and the vault. */
+/** SHA-256 of 'DID Verification: private attributes'. Sign-ins and the vault use the same salt. */
 export const prfSalt: Hex = '0x411220ea8f660ba5b0ede62c365913394b79d2bf779ffbbf83144c2b45aa938b'
 const extensions = { prf: { eval: { first: fromHex(prfSalt) } } }
 
@@ -51,7 +57,7 @@ export async function createPasskey(
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: known.map(toDescriptor),
         timeout: timeoutMs,
-        // A device that is not asked now may never make secrets with this passkey.
+        // A device that is not asked for secrets now may never make any with this passkey.
         extensions,
       },
     }),

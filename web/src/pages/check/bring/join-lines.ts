@@ -3,9 +3,12 @@ import { maximumLinkLength } from '@did/credentials/share/share-link'
 import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { isOfAnotherPage } from './other-pages.ts'
 
-/** What a text says at one place: the link, what it parses to, and where it ends in the text. */
+/**
+ * This type has what a text says at one place: the link, what it parses to, and where it ends in
+ * the text.
+ */
 export type JoinedLink = { link: string; share: ParsedLink; end: number }
-/** How many characters of joined lines may still be parsed in one text. */
+/** A text has this many characters of joined lines left to parse. */
 export type JoinBudget = { characters: number }
 
 /** Enough for 500 wrapped links, and parsed in a tenth of a second. */

@@ -3,7 +3,7 @@ const mostKept = 80
 const address = /https?:\/\/\S*/gi
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/** Where a link stands in a text. Of several links, the first comes first. */
+/** This type says where a link stands in a text. Of several links, the first comes first. */
 type Span = { index: number; end: number }
 
 /**

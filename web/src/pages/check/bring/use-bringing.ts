@@ -5,7 +5,9 @@ import { type Bringing, readFile, readText } from './read-brought.ts'
 
 const { bring: texts, places } = checkManyTexts
 
-/** Takes texts, files and codes one after the other, and says in `told` what came of the last. */
+/**
+ * Takes texts, files and codes one after the other. `told` says what the last of them contained.
+ */
 export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
   const [told, setTold] = useState('')
   const [isReading, setIsReading] = useState(false)

@@ -36,7 +36,8 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
   const { row, title, sentence, note, claim, marks, compared } = described
   const link = findLinkOfRow(row)
   const word = findWord(described)
-  // A row whose only fault is its name is green by itself, so the name is the reason for its word.
+  // A row whose only fault is its name has a green verdict, so the name is the reason for the row's
+  // word.
   const reasons = word === 'other-name' ? marks.filter(isAboutName) : []
   const notes = marks.filter((mark) => !reasons.includes(mark))
   const checked = row.kind === 'claim' ? findChecked(row) : null

@@ -8,7 +8,9 @@ import { findReview } from '../../../entities/verdict/judge/find-review.ts'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
-/** What a row's link or credential says, as far as its verdict lets a page show it. */
+/**
+ * This type has what a row's link or credential says, as far as its verdict lets a page show it.
+ */
 export type ShownClaim = {
   title: string
   type: string
@@ -18,7 +20,7 @@ export type ShownClaim = {
   /** The wallet of the verifier, or null when no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
-  /** What the check of the verifier found, in a sentence, or ''. */
+  /** A sentence about what the check of the verifier found, or ''. */
   standing: string
   /** When the chain recorded the confirmation, in Unix seconds. Null while nothing shows it. */
   confirmedAt: number | null
@@ -34,7 +36,7 @@ export type DescribedRow = {
   overall: Overall | null
   title: string
   sentence: string
-  /** What could not be asked although the verdict stands, or ''. */
+  /** A sentence about what could not be asked although the verdict stands, or ''. */
   note: string
   claim: ShownClaim | null
 }
@@ -46,7 +48,7 @@ export function describeRow(row: Row): DescribedRow {
     const { overall = null, headline, note = '', judged = null } = row.last?.summary ?? {}
     const claim = judged && showAttested(judged)
     const { title = '', sentence = '' } = headline ?? {}
-    // The columns of the claim say what the note says.
+    // The note would only repeat the columns of the claim.
     return { row, overall, title, sentence, note: claim ? '' : note, claim }
   }
   const checked = findChecked(row)

@@ -5,7 +5,7 @@ import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
 import { isNotOpened } from './row.ts'
 
-/** What a reader sees only by comparing rows. `as` is the number of the other row. */
+/** This type has what a reader sees only by comparing rows. `as` is the number of the other row. */
 export type Mark =
   | { kind: 'same-link'; as: number }
   | { kind: 'same-attestation'; as: number }
@@ -25,7 +25,8 @@ export type Mark =
 
 /**
  * `listed` is the text beside the row's link, where the brought text is a list of persons.
- * `compared` is what came of the names that the reader expects, or null without such names.
+ * `compared` is the result of comparing the names that the reader expects, or null without such
+ * names.
  */
 export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null; compared: Compared | null }
 
@@ -59,7 +60,7 @@ export function isOfAnotherName(row: MarkedRow): boolean {
   return row.overall === 'genuine' && !isFine(row)
 }
 
-/** What a row is called on screen, in the summary and in the exports. */
+/** This word names a row on screen, in the summary and in the exports. */
 export type RowWord = Overall | 'other-name' | 'not-opened'
 
 /** Returns null while the row waits for its first check. */
@@ -109,7 +110,7 @@ function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): M
   return { kind: 'no-name', as: named?.row.id ?? null }
 }
 
-/** A link that stands beside its own person's name is where it belongs. */
+/** A link belongs where it stands if its own person's name stands beside it. */
 function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mark | null {
   if (most === null || !claim || claim.person === null || foldName(claim.person) === foldName(most)) return null
   return isPersonNamed(claim.person, row.beside ?? '') ? null : { kind: 'unlike-most', most }

@@ -1,4 +1,6 @@
-/** Names as people have them: in each alphabet, with one word or with many, typed in any way. */
+/**
+ * Tests names as people have them: in each alphabet, with one word or with many, typed in any way.
+ */
 import { expect, test } from 'vitest'
 import { writeCsv } from '../../../lib/csv/write-csv.ts'
 import { toCells } from '../export/export-rows.ts'

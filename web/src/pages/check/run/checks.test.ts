@@ -52,7 +52,7 @@ it('rows that come during a run are checked, too', async () => {
   expect(checks.store.get().rows.map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
-it('cancelling stops the questions, and the rest can be checked later', async () => {
+it('cancelling a run of checks stops the questions, and the rest can be checked later', async () => {
   const signals: AbortSignal[] = []
   let isHeld = true
   const checks = begin({

@@ -8,7 +8,7 @@ import { listDue, type RowsStore } from './rows-store.ts'
 /** Each row asks several questions at once, and `limitFetch` limits the questions. */
 const rowsAtOnce = 3
 
-/** What a check asks of the world. None of these functions throws. */
+/** This type has what a check asks of the world. None of these functions throws. */
 export type Judge = {
   judge: (share: ParsedShare, signal: AbortSignal) => Promise<Judged>
   judgeCredential: (text: string, signal: AbortSignal) => Promise<ForeignSummary>

@@ -8,7 +8,7 @@ const texts = checkManyTexts.record
 type Written = Pick<CheckRecord, 'checker' | 'subject'>
 type Props = { written: Written; onChange: (written: Written) => void }
 
-/** What an auditor asks of a paper: who checked, and for what. */
+/** Asks for what an auditor wants on a paper: who checked, and for what. */
 export function RecordFields({ written, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

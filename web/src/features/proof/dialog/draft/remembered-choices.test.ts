@@ -90,7 +90,7 @@ describe('what a verifier chose last', () => {
     expect([recall(1), recall(2)]).toEqual([null, kept])
   })
 
-  test('is nothing in a browser that stores something else', () => {
+  test('is nothing in a browser whose stored choice is unreadable', () => {
     stored.set('proof_choices', '{"broken"')
     expect(recallChoice(degree)).toBeNull()
   })

@@ -49,7 +49,10 @@ export function suggestDraft(request: PendingAsked, recalled: RememberedChoice |
   return isAboutAge ? (age ?? fromFields) : (fromFields ?? age)
 }
 
-/** Such fields say less about the person than a birth date that may be sealed to the verifier. */
+/**
+ * A fact about the name alone says less about the person than a birth date that may be sealed to
+ * the verifier.
+ */
 function isAboutNameOnly(draft: ProofDraft | null): boolean {
   return !draft?.fields.some((field) => field !== 'name')
 }
@@ -103,7 +106,9 @@ export function findSources(
   return new Map(found)
 }
 
-/** The fields of a claim alone prove no age, so a template that names one counts as none. */
+/**
+ * A claim's own fields prove no age, so a template that names an age counts as one without a level.
+ */
 function guessType(level: TemplateLevel | null, values: Readonly<Record<string, string>>): SelectableProofType {
   if (level && level !== 'AgeProof') return level
   return findLevel(values) ? 'EducationProof' : 'IdentityProof'

@@ -14,7 +14,7 @@ import { type FromOwner, toldOf } from '../from-owner.ts'
 import type { ProofDialogEvent, ProofDraft } from '../proof-machine.ts'
 import type { ProofSteps } from '../use-proof-steps.ts'
 
-/** Whoever types a value that the holder has sealed does not confirm the sealed value. */
+/** A verifier that types a value which the holder has sealed does not confirm the sealed value. */
 const lockedFaults: Record<InputFault, string> = { ...texts.faults, missing: texts.missingLocked }
 
 type ConfigureTabProps = {

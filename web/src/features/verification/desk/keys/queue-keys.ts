@@ -23,7 +23,7 @@ const letters: Readonly<Record<string, QueueKey>> = {
 }
 const arrows: Readonly<Record<string, QueueKey>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-/** Whoever types into a dialog that closes goes on typing for a moment. */
+/** A person who types into a dialog may go on typing for a moment after it closes. */
 const quietAfterDialogMs = 500
 
 export function readQueueKey(pressed: Pressed, where: Where): QueueKey | null {

@@ -5,7 +5,7 @@ import { type QueueKey, readQueueKey } from './queue-keys.ts'
 type Handlers = Record<QueueKey, (focused: number | null) => void>
 
 export function useQueueKeys(areLettersOn: boolean, handlers: Handlers): void {
-  // A key that is pressed right after a change must meet the new handlers, so no effect waits.
+  // A layout effect sets the handlers at once, because a key may be pressed right after a change.
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return

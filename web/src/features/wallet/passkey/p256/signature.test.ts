@@ -16,7 +16,7 @@ test('of the two numbers s that fit a message, both readers take the lower one',
     }
 })
 
-test('numbers that begin with zeros keep their 32 bytes', () => {
+test('the numbers of a signature keep their 32 bytes when they begin with zeros', () => {
   const der = Uint8Array.of(0x30, 6, 2, 1, 1, 2, 1, 2)
   expect(readP256Signature(der)).toEqual({ r: `0x${'0'.repeat(63)}1`, s: `0x${'0'.repeat(63)}2` })
 })
