@@ -3,16 +3,16 @@ import { type Client, type Hash, type TransactionReceipt, TransactionReceiptNotF
 import { getTransactionReceipt } from 'viem/actions'
 
 /**
- * Waits until a transaction is in a block, for at most `timeoutMs`. Throws when the transaction
+ * Waits until a transaction is in a block, for at most a minute. Throws when the transaction
  * reverted or was not mined in that time. viem's own function looks again only after another block,
  * which may never follow on a chain that mines one block for each transaction.
  */
-export async function waitForReceipt(client: Client, hash: Hash, timeoutMs = 60_000): Promise<TransactionReceipt> {
-  for (const end = Date.now() + timeoutMs; ; await delay(20)) {
+export async function waitForReceipt(client: Client, hash: Hash): Promise<TransactionReceipt> {
+  for (const end = Date.now() + 60_000; ; await delay(20)) {
     const receipt = await findReceipt(client, hash)
     if (receipt?.status === 'reverted') throw new Error(`The chain reverted ${hash}`)
     if (receipt) return receipt
-    if (Date.now() > end) throw new Error(`${hash} was not mined in ${timeoutMs / 1000} s`)
+    if (Date.now() > end) throw new Error(`${hash} was not mined in 60 s`)
   }
 }
 

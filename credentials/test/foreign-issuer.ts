@@ -56,8 +56,8 @@ export function signJwt({ kid, alg, sign }: ForeignIssuer, payload: object, head
 }
 
 /** Encodes a disclosure: of a member if it has a name, and otherwise of an element of an array. */
-export function discloseMember(value: unknown, name?: string, salt = 'c2FsdA'): { text: string; digest: string } {
-  const parts = name === undefined ? [salt, value] : [salt, name, value]
+export function discloseMember(value: unknown, name?: string): { text: string; digest: string } {
+  const parts = name === undefined ? ['c2FsdA', value] : ['c2FsdA', name, value]
   const text = encodeBase64url(new TextEncoder().encode(JSON.stringify(parts)))
   return { text, digest: digestText('sha-256', text) }
 }

@@ -12,8 +12,8 @@ import { demoWalletBuild, ensureBuilt, type PageBuild, webBuild } from './page-b
 import { ensureDatabase, startPostgres } from './postgres/postgres.ts'
 import { findPostgresPackage } from './postgres/postgres-binaries.ts'
 import { assertPortFree, assertWritableFolder } from './preflight.ts'
-import { watchForDeath } from './process/child-watch.ts'
 import { lockInstance } from './process/instance-lock.ts'
+import { hasEnded, type OwnedProcess } from './process/owned-process.ts'
 import { serverEnvironment } from './server-environment.ts'
 import { startServer, stopLeftoverServer } from './server-process.ts'
 import { describeSetAside, setAsideEarlierTrial } from './set-aside.ts'
@@ -162,4 +162,19 @@ async function buildPages({ root, settings, signal, say }: LaunchContext, embedd
 async function together<A, B>(tasks: [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)
+}
+
+/** Calls back with a sentence when the program ends although nobody asked it to. */
+function watchForDeath(
+  program: { name: string; owned: OwnedProcess; logFile: string | null },
+  onDeath: (sentence: string) => void,
+): void {
+  const { name, owned, logFile } = program
+  const tell = () => {
+    const { exitCode, signalCode } = owned.child
+    const how = signalCode ? `was stopped by ${signalCode}` : `ended with code ${exitCode}`
+    onDeath(`${name} ${how}, which nobody asked for${logFile ? `; its log is ${logFile}` : ''}.`)
+  }
+  if (hasEnded(owned.child)) tell()
+  else owned.child.once('exit', tell)
 }

@@ -2,11 +2,10 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toAddress } from '@did/domain/hex'
-import { announce } from './announcement.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { ensureDemoPeople } from './demo-people.ts'
 import { createUndo, type Launched, launch } from './launch.ts'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
-import { listenForStop } from './process/stop-request.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startTranslating } from './translated-pages.ts'
 
@@ -62,4 +61,35 @@ function describeFailure(error: unknown): string {
   if (error instanceof LaunchFailure) return error.message
   if (error instanceof Error) return systemCode(error) ? error.message : (error.stack ?? error.message)
   return String(error)
+}
+
+/** Writes the text for a person when everything runs: the address, and the demo people to try. */
+function announce(publicUrl: string, options: { embedded: boolean; dataDir: string }): string {
+  const running = `\nDID Verification is running at ${publicUrl}\n`
+  if (!options.embedded) return running
+  const people = demoAccounts.map(({ role, name, organization, address }) => {
+    const who = organization ? `${name}, ${organization}` : name
+    return `  ${role.padEnd(14)} ${who.padEnd(34)} ${address}`
+  })
+  return [
+    running,
+    'Demo people, with public test keys (press Connect: the demo wallet lets you be any of them):',
+    ...people,
+    `\nThe data is kept in ${options.dataDir}. Ctrl-C ends everything.`,
+  ].join('\n')
+}
+
+/** Listens for every request to stop. While the stop is under way, further Ctrl-C do nothing. */
+function listenForStop(): { signal: AbortSignal; requested: Promise<void>; begin: () => void } {
+  const controller = new AbortController()
+  const requested = Promise.withResolvers<void>()
+  const begin = () => {
+    controller.abort()
+    requested.resolve()
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, begin)
+  // The channel closes when scripts/run.mjs, which started the launcher, is gone.
+  process.on('disconnect', begin)
+  process.channel?.unref()
+  return { signal: controller.signal, requested: requested.promise, begin }
 }

@@ -21,8 +21,8 @@ export function noteUnsteady(entries: readonly Unsteady[], file = unsteadyFile):
  * Clears the list at the beginning of a run. CI consists of several commands that share one list,
  * so it clears the list only once.
  */
-export function clearUnsteady(file = unsteadyFile): void {
-  if (!process.env['CI']) rmSync(file, { force: true })
+export function clearUnsteady(): void {
+  if (!process.env['CI']) rmSync(unsteadyFile, { force: true })
 }
 
 export function readUnsteady(file = unsteadyFile): Unsteady[] {

@@ -3,19 +3,11 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { CreatedShare } from '@did/domain/share/share-record'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildDid, buildUser, buildVerification, buildVerifier, mint } from './rig/builders.ts'
-import { createInstallation, type Installation, type Node } from './rig/stack.ts'
+import { test } from './rig/test.ts'
 
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
-
-test('a claim goes from its owner to a verifier and then to a stranger with the link', async () => {
+test('a claim goes from its owner to a verifier and then to a stranger with the link', async ({ node }) => {
   const owner = await buildUser(node)
   const verifier = await buildVerifier(node)
   const offChain = await buildDid(owner)

@@ -63,7 +63,7 @@ export function listLinks(text: string): string[] {
 }
 
 /** Returns a found link as it was made, or unchanged if it is not complete. */
-export function mendFound(found: string, before = ''): string {
+export function mendFound(found: string, before: string): string {
   const own = cutWrapper(found)
   const [, site = '', rest = ''] = /^(https?:\/\/[^/]+)?(.*)$/is.exec(undoEscapes(own)) ?? []
   const unmarked = /[*_~]/.test(before) ? withoutEnd(rest, '*_~') : rest

@@ -2,7 +2,6 @@ import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@di
 import { socket as limits } from '@did/domain/call-limits'
 import type { StoredEvent } from '../modules/events/store.ts'
 import { closeCodes } from './close-codes.ts'
-import { addArrival, isFlood } from './flood-limit.ts'
 import type { HeardSocket, Hearer } from './heard-socket.ts'
 
 /** The session that opened a socket, and the number of its user's last event at that moment. */
@@ -168,4 +167,13 @@ function parseMessage(text: string): ClientMessage | null {
   } catch {
     return null
   }
+}
+
+/** Returns when the messages of the last seconds arrived, with the one that arrives now. */
+function addArrival(arrivals: readonly number[], nowMs: number): readonly number[] {
+  return arrivals.filter((at) => nowMs - at < limits.floodWindowMs).concat(nowMs)
+}
+
+function isFlood(arrivals: readonly number[]): boolean {
+  return arrivals.length > limits.floodMessages
 }

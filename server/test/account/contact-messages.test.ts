@@ -1,26 +1,25 @@
 import type { ContactMessage } from '@did/domain/account/contact-message'
 import { demoAdministrator } from '@did/local/demo-accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { type Client, send, signedIn } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { createInstallation, type Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let administrator: Client
 let somebody: Person
-beforeAll(async () => {
-  installation = await createInstallation({ ADMIN_WALLETS: demoAdministrator.address })
+const test = testWith({ ADMIN_WALLETS: demoAdministrator.address })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   administrator = await signedIn(node, demoAdministrator.privateKey)
   somebody = await buildUser(node)
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   await node.ctx.db.execute(sql`delete from contact_messages`)
 })
-afterAll(() => installation.close())
 
 const letter = { name: 'Grace', email: 'grace@example.org', message: 'The link of my school does not open.' }
 const write = (change: object = {}, to: Node = node) => send(to, 'POST', '/api/contact', { ...letter, ...change })

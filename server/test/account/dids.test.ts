@@ -1,21 +1,15 @@
 import { buildOffChainTokenId, type Did, type DidLookup } from '@did/domain/did'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { recordMint } from '../../src/modules/dids/service.ts'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, mint, type Person } from '../rig/builders.ts'
 import { Client, signedIn } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
+import { test } from '../rig/test.ts'
 
 const list = (client: Client) => client.ok<Did[]>('GET', `/api/dids/owner/${client.address}`)
 
-test('looking up a DID shows its state on the chain, and shows verifiers the requests sent to them', async () => {
+test('looking up a DID shows its state on the chain, and shows verifiers the requests sent to them', async ({
+  node,
+}) => {
   const [owner, verifier, other] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
   const lookup = ({ client }: Person, id: string) =>
     client.ok<DidLookup>('GET', `/api/dids/lookup/${encodeURIComponent(id)}`)
@@ -35,7 +29,7 @@ test('looking up a DID shows its state on the chain, and shows verifiers the req
 })
 
 describe('an off-chain DID', () => {
-  test('belongs to the wallet of the session, even if the body names another owner', async () => {
+  test('belongs to the wallet of the session, even if the body names another owner', async ({ node }) => {
     const client = await signedIn(node)
     const tokenId = buildOffChainTokenId(client.address, 1_700_000_000_000)
     const { status, body } = await client.call<Did>('POST', '/api/dids', { tokenId, owner: `0x${'ab'.repeat(20)}` })
@@ -44,7 +38,7 @@ describe('an off-chain DID', () => {
     expect(await list(client)).toEqual([body])
   })
 
-  test('is created only once, and a repeated creation answers with the existing DID', async () => {
+  test('is created only once, and a repeated creation answers with the existing DID', async ({ node }) => {
     const client = await signedIn(node)
     const tokenId = buildOffChainTokenId(client.address, 1)
     const create = () => client.call<Did>('POST', '/api/dids', { tokenId })
@@ -53,7 +47,7 @@ describe('an off-chain DID', () => {
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
   })
 
-  test('is refused unless its token id has the specified form for this wallet', async () => {
+  test('is refused unless its token id has the specified form for this wallet', async ({ node }) => {
     const client = await signedIn(node)
     const other = new Client(node)
     const malformed = [
@@ -71,7 +65,7 @@ describe('an off-chain DID', () => {
     expect(await client.code('POST', '/api/dids', { tokenId: '9'.repeat(101) })).toBe('400 invalid-input')
   })
 
-  test('is refused as taken when another wallet has the same token id', async () => {
+  test('is refused as taken when another wallet has the same token id', async ({ node }) => {
     const client = await signedIn(node)
     const tokenId = buildOffChainTokenId(client.address, 2)
     const alike = `${client.address.slice(0, 10)}${'0'.repeat(32)}`
@@ -81,7 +75,7 @@ describe('an off-chain DID', () => {
 })
 
 describe('a minted DID', () => {
-  test('is accepted before the index has read it, because the server asks the chain', async () => {
+  test('is accepted before the index has read it, because the server asks the chain', async ({ node }) => {
     const { client } = await buildUser(node)
     const tokenId = await mint(client)
     const { status, body } = await client.call<Did>('POST', '/api/dids', { tokenId, owner: client.address })
@@ -90,7 +84,7 @@ describe('a minted DID', () => {
     expect((await client.call('POST', '/api/dids', { tokenId })).status).toBe(200)
   })
 
-  test('is refused when it belongs to somebody else or to nobody', async () => {
+  test('is refused when it belongs to somebody else or to nobody', async ({ node }) => {
     const [owner, stranger] = [await signedIn(node), await signedIn(node)]
     const tokenId = await mint(owner)
     expect(await stranger.code('POST', '/api/dids', { tokenId })).toBe('403 did-not-owned')
@@ -101,7 +95,9 @@ describe('a minted DID', () => {
     expect(await owner.code('POST', '/api/dids', { tokenId: String(2n ** 256n) })).toBe('422 did-malformed')
   })
 
-  test('replaces the off-chain DID that its owner lists first, and the row keeps its id and claims', async () => {
+  test('replaces the off-chain DID that its owner lists first, and the row keeps its id and claims', async ({
+    node,
+  }) => {
     const owner = await buildUser(node)
     const [older, first] = [await buildDid(owner), await buildDid(owner)]
     const claim = await buildClaim(owner, { didId: first.id })
@@ -112,7 +108,7 @@ describe('a minted DID', () => {
     expect(await list(owner.client)).toMatchObject([{ id: first.id }, { id: older.id, onChain: false }])
   })
 
-  test('replaces the off-chain DID that its owner chose last, for one mint only', async () => {
+  test('replaces the off-chain DID that its owner chose last, for one mint only', async ({ node }) => {
     const owner = await buildUser(node)
     const [chosen, thought, first] = [await buildDid(owner), await buildDid(owner), await buildDid(owner)]
     await buildClaim(owner, { didId: thought.id })
@@ -122,7 +118,7 @@ describe('a minted DID', () => {
     expect(rest).toEqual([chosen.id, first.id, thought.id])
   })
 
-  test('replaces the chosen off-chain DID also when the index finds the mint first', async () => {
+  test('replaces the chosen off-chain DID also when the index finds the mint first', async ({ node }) => {
     const owner = await buildUser(node)
     const [chosen, first] = [await buildDid(owner), await buildDid(owner)]
     await owner.client.ok('POST', `/api/dids/${chosen.id}/to-mint`)
@@ -135,7 +131,7 @@ describe('a minted DID', () => {
     expect(await byIndex()).toMatchObject({ id: first.id })
   })
 
-  test('becomes one row, even if the page and the index record it several times at once', async () => {
+  test('becomes one row, even if the page and the index record it several times at once', async ({ node }) => {
     const owner = await buildUser(node)
     const offChain = await buildDid(owner)
     const tokenId = await mint(owner.client)
@@ -147,7 +143,7 @@ describe('a minted DID', () => {
     expect(await list(owner.client)).toHaveLength(1)
   })
 
-  test('is no longer on the chain when the index reads its block and finds no mint in it', async () => {
+  test('is no longer on the chain when the index reads its block and finds no mint in it', async ({ node }) => {
     const { client } = await buildUser(node)
     const tokenId = await mint(client)
     await client.ok('POST', '/api/dids', { tokenId })
@@ -162,6 +158,6 @@ describe('a minted DID', () => {
   })
 })
 
-test('a wallet without a DID has an empty list', async () => {
+test('a wallet without a DID has an empty list', async ({ node }) => {
   expect(await list(await signedIn(node))).toEqual([])
 })

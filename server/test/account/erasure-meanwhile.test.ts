@@ -1,5 +1,5 @@
 import { buildOffChainTokenId } from '@did/domain/did'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { replay } from '../../src/modules/idempotency/service.ts'
 import {
   buildClaim,
@@ -13,22 +13,20 @@ import {
 } from '../rig/builders.ts'
 import { meanwhile } from '../rig/held-moment.ts'
 import { buildMarked, erase, findEverywhere, type Marked } from '../rig/life.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { buildVault, noise, randomId, version } from '../vault/vault-builders.ts'
 
-let installation: Installation
 let node: Node
 let verifier: Person
 let owner: Marked
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   verifier = await buildVerifier(node)
   owner = await buildMarked(node)
 })
-afterAll(() => installation.close())
 
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 

@@ -2,7 +2,7 @@ import type { Notification } from '@did/domain/account/notification'
 import type { User } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
 import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -23,21 +23,19 @@ import {
   shareClaim,
   writeClaim,
 } from '../rig/life.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let verifier: Person
 let owner: Marked
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   verifier = await buildVerifier(node)
   owner = await buildMarked(node)
 })
-afterAll(() => installation.close())
 
 const bell = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows

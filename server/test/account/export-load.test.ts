@@ -1,22 +1,20 @@
 import { type IncomingMessage, request } from 'node:http'
 import type { DataExport } from '@did/domain/account/data-export'
 import { exportsAtOnce } from '@did/domain/call-limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 

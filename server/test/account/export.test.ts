@@ -1,5 +1,5 @@
 import type { DataExport } from '@did/domain/account/data-export'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildAttributeKey,
   buildClaim,
@@ -12,22 +12,20 @@ import {
 import { send, signedIn } from '../rig/client.ts'
 import { accreditAfter } from '../rig/kept-events.ts'
 import { buildAlerts, buildMarked, live, type Marked, shareClaim, writeClaim } from '../rig/life.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { exported, notExported } from './export-columns.ts'
 
-let installation: Installation
 let node: Node
 let verifier: Person
 let owner: Marked
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   verifier = await buildVerifier(node)
   owner = await buildMarked(node)
 })
-afterAll(() => installation.close())
 
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 

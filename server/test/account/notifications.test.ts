@@ -1,20 +1,13 @@
 import type { Notification } from '@did/domain/account/notification'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { tell } from '../socket/socket-rig.ts'
 
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
-
 /** Builds a user with `count` notifications. */
-async function buildReader(count: number): Promise<Person> {
+async function buildReader(node: Node, count: number): Promise<Person> {
   const person = await buildUser(node)
   for (let told = 0; told < count; told += 1) await tell(node.ctx, person.user)
   return person
@@ -23,7 +16,7 @@ const inbox = ({ client }: Pick<Person, 'client'>, query = '') =>
   client.ok<Notification[]>('GET', `/api/notifications${query}`)
 const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id)
 
-test('the inbox of a verifier announces a new request in the specified words', async () => {
+test('the inbox of a verifier announces a new request in the specified words', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request, claim } = await buildRequest(owner, verifier)
   expect(await inbox(verifier)).toEqual([
@@ -46,8 +39,8 @@ test('the inbox of a verifier announces a new request in the specified words', a
   expect(await inbox(owner)).toEqual([])
 })
 
-test('notifications are listed newest first, page by page, or only those after a given one', async () => {
-  const reader = await buildReader(5)
+test('notifications are listed newest first, page by page, or only those after a given one', async ({ node }) => {
+  const reader = await buildReader(node, 5)
   const all = idsOf(await inbox(reader))
   expect(all).toEqual(all.toSorted((a, b) => b - a))
   const first = await reader.client.call<Notification[]>('GET', '/api/notifications?limit=2')
@@ -60,8 +53,8 @@ test('notifications are listed newest first, page by page, or only those after a
   expect(await reader.client.code('GET', '/api/notifications?after=x')).toBe('400 invalid-input')
 })
 
-test('people mark their own notifications as read, and cannot mark those of others', async () => {
-  const [reader, stranger] = [await buildReader(3), await buildReader(1)]
+test('people mark their own notifications as read, and cannot mark those of others', async ({ node }) => {
+  const [reader, stranger] = [await buildReader(node, 3), await buildReader(node, 1)]
   const [newest, middle] = idsOf(await inbox(reader))
   const foreign = idsOf(await inbox(stranger))
   const mark = (body: unknown) => reader.client.call('POST', '/api/notifications/read', body)
@@ -76,7 +69,7 @@ test('people mark their own notifications as read, and cannot mark those of othe
   for (const body of [{ all: false }, { ids: ['1'] }, { ids: 1 }, {}]) expect((await mark(body)).status).toBe(400)
 })
 
-test('a decision marks the verifier’s notifications about that request as read, and no others', async () => {
+test('a decision marks the verifier’s notifications about that request as read, and no others', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const [other, decided] = [await buildRequest(owner, verifier), await buildRequest(owner, verifier)]
   const path = `/api/verification-requests/${decided.request.id}`
@@ -89,22 +82,22 @@ test('a decision marks the verifier’s notifications about that request as read
   expect((await inbox(owner)).map(({ read }) => read)).toEqual([false])
 })
 
-test('clearing an inbox does not touch the inboxes of others', async () => {
-  const [reader, stranger] = [await buildReader(2), await buildReader(1)]
+test('clearing an inbox does not touch the inboxes of others', async ({ node }) => {
+  const [reader, stranger] = [await buildReader(node, 2), await buildReader(node, 1)]
   expect((await reader.client.call('DELETE', '/api/notifications')).status).toBe(204)
   expect(await inbox(reader)).toEqual([])
   expect(await inbox(stranger)).toHaveLength(1)
 })
 
-test('a wallet without a profile has an empty inbox', async () => {
+test('a wallet without a profile has an empty inbox', async ({ node }) => {
   const client = await signedIn(node)
   expect(await inbox({ client })).toEqual([])
   expect((await client.call('POST', '/api/notifications/read', { all: true })).status).toBe(204)
   expect((await client.call('DELETE', '/api/notifications')).status).toBe(204)
 })
 
-test('a reader who polls for newer notifications misses none while many are written at once', async () => {
-  const reader = await buildReader(0)
+test('a reader who polls for newer notifications misses none while many are written at once', async ({ node }) => {
+  const reader = await buildReader(node, 0)
   const write = async () => {
     for (let count = 0; count < 15; count += 1) await tell(node.ctx, reader.user)
   }

@@ -1,33 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import { buildOffChainTokenId } from '@did/domain/did'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import type { Reply } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let second: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation({
-    QUOTA_CLAIMS: '3',
-    QUOTA_OFF_CHAIN_DIDS: '3',
-    QUOTA_SHARES: '3',
-    QUOTA_STORED_BYTES: '20000',
-    QUOTA_WAITING_REQUESTS: '2',
-    QUOTA_NOTIFICATIONS: '4',
-  })
+const test = testWith({
+  QUOTA_CLAIMS: '3',
+  QUOTA_OFF_CHAIN_DIDS: '3',
+  QUOTA_SHARES: '3',
+  QUOTA_STORED_BYTES: '20000',
+  QUOTA_WAITING_REQUESTS: '2',
+  QUOTA_NOTIFICATIONS: '4',
+})
+test.beforeAll(async ({ installation }) => {
   ;[node, second] = await Promise.all([installation.startNode(), installation.startNode()])
   verifier = await buildVerifier(node)
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const outcome = ({ status, body }: Reply<unknown>) =>
   `${status}${status >= 400 ? ` ${(body as { code: string }).code}` : ''}`

@@ -9,20 +9,18 @@ import {
   sliceHex,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { buildUser } from '../rig/builders.ts'
 import { Client, send, signedIn } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { createInstallation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let second: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   second = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 type Overrides = Parameters<Client['buildSignInMessage']>[0]
 async function attempt(client: Client, overrides: Overrides = {}, rewrite = (message: string) => message) {

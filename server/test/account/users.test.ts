@@ -1,17 +1,15 @@
 import { maximumPeople } from '@did/domain/account/limits'
 import { defaultUsername, type FoundPerson, type User, type Verifier } from '@did/domain/account/user'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildUser, buildVerifier } from '../rig/builders.ts'
 import { Client, type Reply, signedIn } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 describe('a profile', () => {
   test('belongs to the wallet of the session, and ignores unknown members and privileges in the body', async () => {
@@ -272,7 +270,7 @@ describe('a person', () => {
     expect((await look(await signedIn(node), key)).body).toEqual({ person: null })
   })
 
-  test('who looks up many names is asked to wait', async () => {
+  test('who looks up many names is asked to wait', async ({ installation }) => {
     const own = await installation.startNode()
     const seeker = await signedIn(own)
     for (let count = 0; count < maximumPeople.perHourAndClient; count += 1)

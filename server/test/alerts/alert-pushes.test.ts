@@ -6,11 +6,12 @@ import { connect } from 'node:tls'
 import type { AlertSettings } from '@did/domain/account/alert'
 import { certificate } from '@did/local/test-certificate'
 import { importJWK, jwtVerify } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import type { Outside } from '../../src/outside/outside.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 
 const host = 'northfield.example'
 const publicAddress = '93.184.215.14'
@@ -33,12 +34,12 @@ const outside: Outside = {
   },
 }
 let server: Server
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
 let serial = 0
-beforeAll(async () => {
+const test = testWith({ PUSH_KEY: `0x${'6b'.repeat(32)}` })
+test.beforeAll(async ({ installation }) => {
   server = createServer(certificate, async (request, response) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
@@ -51,18 +52,16 @@ beforeAll(async () => {
       .end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  installation = await createInstallation({ PUSH_KEY: `0x${'6b'.repeat(32)}` })
   node = await installation.startNode({ outside })
   verifier = await buildVerifier(node)
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   Object.assign(service, begun())
   owner = await buildUser(node)
 })
-afterAll(async () => {
+test.afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await installation.close()
 })
 
 const newEndpoint = () => `https://${host}/push/${serial++}?of=browser`

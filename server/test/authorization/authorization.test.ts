@@ -1,27 +1,26 @@
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import type { ServedRoute } from '../../src/http/edge.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import type { Answers } from './authorization-line.ts'
 import { matrix } from './authorization-matrix.ts'
 import type { Target } from './authorization-targets.ts'
 import { buildWorld, type Caller, callers, type World } from './authorization-world.ts'
 
-let installation: Installation
 let node: Node
 let world: World
-beforeAll(async () => {
+const test = testWith({
   // Each line of the matrix makes new rows for the same few people.
-  installation = await createInstallation({
-    QUOTA_OFF_CHAIN_DIDS: '1000',
-    ETHEREUM_DID_REGISTRY: inject('stack').contracts.ethereumDidRegistry,
-  })
+  QUOTA_OFF_CHAIN_DIDS: '1000',
+  ETHEREUM_DID_REGISTRY: inject('stack').contracts.ethereumDidRegistry,
+})
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   world = await buildWorld(node)
 })
-afterAll(() => installation.close())
 
 const targets = ['own', 'foreign', 'absent'] as const satisfies readonly Target[]
 

@@ -1,26 +1,21 @@
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { openWallet } from '../portable/wallet.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { buildRequestForProof, signRequestForProof } from '../sharing/request-for-proof-builders.ts'
 
-let installation: Installation
-let node: Node
 let frozen: Person
 let offer: CredentialOffer
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
+test.beforeAll(async ({ node }) => {
   frozen = await buildUser(node)
   const claim = await buildVerifiedClaim(frozen, await buildVerifier(node))
   offer = await frozen.client.ok('POST', `/api/claims/${claim.id}/offers`, { configuration: 'claim_sd_jwt' })
   await freezeInIndex(node, frozen.client.address)
 })
-afterAll(() => installation.close())
 
 /** Calls a route with parameters of no existing row, because the server checks the freeze first. */
 const call = ({ method, path }: Route) => frozen.client.code(method, path.replace(/:\w+/g, '1'))
@@ -53,7 +48,7 @@ describe('whoever has the key of a frozen identity', () => {
     expect((await frozen.client.call('POST', '/api/proof-requests', request)).status).toBe(201)
   })
 
-  test('cannot take a credential from an offer that was made before the freeze', async () => {
+  test('cannot take a credential from an offer that was made before the freeze', async ({ node }) => {
     const wallet = await openWallet(node.url)
     const { access_token: token } = (await (await wallet.buyToken(offer.id, {})).json()) as { access_token: string }
     const proof = await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } })

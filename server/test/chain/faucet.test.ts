@@ -1,24 +1,17 @@
 import { keccak256, parseEther } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { send, signedIn } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { createInstallation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { takeChain } from '../rig/test-chain.ts'
 
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
+const balanceOf = (node: Node, address: `0x${string}`) => node.ctx.chain.client.getBalance({ address })
 
-const balanceOf = (address: `0x${string}`) => node.ctx.chain.client.getBalance({ address })
-
-test('a wallet without money gets 10 test ether from the faucet, and only once', async () => {
+test('a wallet without money gets 10 test ether from the faucet, and only once', async ({ node }) => {
   const client = await signedIn(node)
   for (let asked = 0; asked < 2; asked += 1) {
     expect(await client.ok('POST', '/api/dev/faucet', { address: client.address })).toEqual({ transactionHash: null })
-    expect(await balanceOf(client.address)).toBe(parseEther('10'))
+    expect(await balanceOf(node, client.address)).toBe(parseEther('10'))
   }
 })
 
@@ -37,16 +30,16 @@ test('the newest block proves the money from the faucet', async () => {
   await own.close()
 })
 
-test('a wallet that has enough money gets nothing from the faucet', async () => {
+test('a wallet that has enough money gets nothing from the faucet', async ({ node }) => {
   const client = await signedIn(node)
   const { address } = client
   const value = `0x${parseEther('37').toString(16)}`
   await node.ctx.chain.client.request({ method: 'anvil_setBalance', params: [address, value] } as never)
   await client.ok('POST', '/api/dev/faucet', { address })
-  expect(await balanceOf(address)).toBe(parseEther('37'))
+  expect(await balanceOf(node, address)).toBe(parseEther('37'))
 })
 
-test('only a signed-in caller may use the faucet, and must name an address', async () => {
+test('only a signed-in caller may use the faucet, and must name an address', async ({ node }) => {
   const client = await signedIn(node)
   expect((await send(node, 'POST', '/api/dev/faucet', { address: client.address })).status).toBe(401)
   for (const body of [{}, { address: '0x12' }, { address: 7 }])

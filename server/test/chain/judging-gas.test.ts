@@ -2,20 +2,14 @@
  * The caller who signs in names the contract that the server asks. So the server limits the gas of
  * the contract's answer.
  */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject } from 'vitest'
 import { Client } from '../rig/client.ts'
 import { buildLoopingWallet } from '../rig/looping-wallet.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
-
-test('a contract wallet can sign in when its signature check costs a million gas, and not at three million', async () => {
+test('a contract wallet can sign in when its signature check costs a million gas, and not at three million', async ({
+  node,
+}) => {
   const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl)
   const signIn = async () => {
     const client = new Client(node)

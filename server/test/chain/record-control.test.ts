@@ -1,21 +1,19 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { Session } from '@did/domain/account/session'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import type { RegistryEvent } from '../../src/modules/chain-index/registry-log.ts'
 import { createIndexStore, ensureSource } from '../../src/modules/chain-index/store.ts'
 import { buildUser } from '../rig/builders.ts'
 import type { Client } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 const other = toAddress(`0x${'0b'.repeat(20)}`)
 const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`

@@ -2,25 +2,17 @@ import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi
 import { answerRegistryCall } from '@did/credentials/evidence/registry-storage'
 import { demoAdministrator } from '@did/local/demo-accounts'
 import { type EncodeFunctionDataParameters, encodeFunctionData, type Hex } from 'viem'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject } from 'vitest'
 import { buildUser, buildVerifier, mint } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { controlChain } from '../rig/test-chain.ts'
 
 const stack = inject('stack')
 const chain = controlChain(stack)
 
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
-
 const send = (call: EncodeFunctionDataParameters<typeof abi>) => chain.send(demoAdministrator.address, call)
 
-test('an answer that is read from the registry’s storage is the answer of the registry itself', async () => {
+test('an answer that is read from the registry’s storage is the answer of the registry itself', async ({ node }) => {
   const [owner, subject] = [await buildUser(node), await buildVerifier(node)]
   await mint(owner.client)
   const { address } = subject.client

@@ -5,25 +5,23 @@ import type { StatusListEntry } from '@did/domain/attestation/status-list-entry'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { openSocket } from '../socket/socket-client.ts'
 import { buildSocketRig } from '../socket/socket-rig.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node, 'Northfield University')
 })
-afterAll(() => installation.close())
 
 const readClaim = async (claim: Claim) => {
   const claims = await owner.client.ok<Claim[]>('GET', `/api/claims/did/${claim.didId}`)

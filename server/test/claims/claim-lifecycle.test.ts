@@ -1,7 +1,7 @@
 import { claimHash } from '@did/credentials/attestation/claim-leaves'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -11,21 +11,12 @@ import {
   buildVerifier,
   type Person,
 } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
 let owner: Person
-let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-  verifier = await buildVerifier(node)
-})
-beforeEach(async () => {
+test.beforeEach(async ({ node }) => {
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const wording = { type: 'education', title: 'Doctor of Science', description: 'Summa cum laude', issuer: 'Elsewhere' }
 const edit = (claim: Pick<Claim, 'id'>, body: object = wording, headers = {}) =>
@@ -60,7 +51,7 @@ describe('an edit of an unverified claim', () => {
     expect(await kinds(claim)).toEqual(['created'])
   })
 
-  test('that is sent together with a decision leaves the decision with the old text', async () => {
+  test('that is sent together with a decision leaves the decision with the old text', async ({ verifier }) => {
     for (let round = 0; round < 5; round++) {
       const asked = await buildRequest(owner, verifier)
       const body = await buildVerification(verifier, asked)
@@ -75,7 +66,7 @@ describe('an edit of an unverified claim', () => {
   })
 })
 
-test('a claim that is reworded during its approval is verified only in the old wording', async () => {
+test('a claim that is reworded during its approval is verified only in the old wording', async ({ node, verifier }) => {
   const asked = await buildRequest(owner, verifier)
   const body = await buildVerification(verifier, asked)
   const { pool } = node.ctx
@@ -98,7 +89,7 @@ test('a claim that is reworded during its approval is verified only in the old w
 })
 
 describe('an edit of a verified claim', () => {
-  test('creates a new, unverified claim and keeps the old claim with its attestation', async () => {
+  test('creates a new, unverified claim and keeps the old claim with its attestation', async ({ verifier }) => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { body } = await edit(claim)
     expect(body).toMatchObject({
@@ -115,7 +106,7 @@ describe('an edit of a verified claim', () => {
     expect((await history(body))[0]?.opened?.detail).toMatchObject({ previousClaimId: claim.id })
   })
 
-  test('creates only one new claim, even if the edit is sent several times', async () => {
+  test('creates only one new claim, even if the edit is sent several times', async ({ verifier }) => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const ifMatch = { 'if-match': `"${claim.version}"` }
     const replies = await Promise.all([edit(claim, wording, ifMatch), edit(claim, wording, ifMatch)])
@@ -123,7 +114,7 @@ describe('an edit of a verified claim', () => {
     expect(await listed()).toHaveLength(2)
   })
 
-  test('changes the claim itself when only its visibility changes, which nobody signs', async () => {
+  test('changes the claim itself when only its visibility changes, which nobody signs', async ({ verifier }) => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { type, title, description, issuer } = claim
     const { body } = await edit(claim, { type, title, description, issuer, isPrivate: true, isSelective: false })
@@ -134,7 +125,7 @@ describe('an edit of a verified claim', () => {
 })
 
 describe('the history of a claim', () => {
-  test('shows its owner and its verifiers what happened, who did it and why', async () => {
+  test('shows its owner and its verifiers what happened, who did it and why', async ({ node, verifier }) => {
     const asked = await buildRequest(owner, verifier)
     const reason = 'The register does not know this diploma'
     await verifier.client.ok('PUT', `/api/verification-requests/${asked.request.id}/status`, {
@@ -155,7 +146,7 @@ describe('the history of a claim', () => {
     expect(await stranger.client.code('GET', `/api/claims/${asked.claim.id}/history`)).toBe('404 not-found')
   })
 
-  test('hides from verifiers with whom the owner shared the claim', async () => {
+  test('hides from verifiers with whom the owner shared the claim', async ({ node, verifier }) => {
     const { claim } = await buildRequest(owner, verifier)
     const { appendHistory } = await import('../../src/modules/history/service.ts')
     const shared = {

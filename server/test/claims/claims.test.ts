@@ -3,20 +3,12 @@ import { hashDetails, readDetails } from '@did/credentials/attestation/credentia
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { AskedRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
+import { test } from '../rig/test.ts'
 
 describe('a new claim', () => {
-  test('is unverified, whatever the body says, and the issuer that it names proves nothing', async () => {
+  test('is unverified, whatever the body says, and the issuer that it names proves nothing', async ({ node }) => {
     const owner = await buildUser(node)
     const did = await buildDid(owner)
     const { status, body } = await owner.client.call<Claim>('POST', '/api/claims', {
@@ -42,7 +34,9 @@ describe('a new claim', () => {
     })
   })
 
-  test('has the issue date that its owner gives, which an edit can change but which is never in the future', async () => {
+  test('has the issue date that its owner gives, which an edit can change but which is never in the future', async ({
+    node,
+  }) => {
     const owner = await buildUser(node)
     const claim = await buildClaim(owner, { issueDate: '2019-07-14' })
     expect(claim.issueDate).toBe('2019-07-14')
@@ -56,13 +50,13 @@ describe('a new claim', () => {
       expect((await edit({ issueDate })).status, issueDate).toBe(400)
   })
 
-  test('from the wizard keeps its type, its issuer and its visibility settings', async () => {
+  test('from the wizard keeps its type, its issuer and its visibility settings', async ({ node }) => {
     const owner = await buildUser(node)
     const wizard = { type: 'identity', issuer: 'self-issued', isPrivate: true, isSelective: false }
     expect(await buildClaim(owner, wizard)).toMatchObject(wizard)
   })
 
-  test('needs a type, a title and a description', async () => {
+  test('needs a type, a title and a description', async ({ node }) => {
     const owner = await buildUser(node)
     const { body } = await owner.client.call('POST', '/api/claims', { didId: 1, type: '', title: ' ', description: '' })
     expect(body).toMatchObject({
@@ -75,7 +69,7 @@ describe('a new claim', () => {
     })
   })
 
-  test('has the hash that the contract’s commitClaim takes, and different salts for equal text', async () => {
+  test('has the hash that the contract’s commitClaim takes, and different salts for equal text', async ({ node }) => {
     const owner = await buildUser(node)
     const [one, other] = [await buildClaim(owner), await buildClaim(owner)]
     expect(one.claimHash).toBe(claimHash(one))
@@ -83,7 +77,7 @@ describe('a new claim', () => {
     expect(one.details).not.toBe(other.details)
   })
 
-  test('updates the date of the last change of its DID', async () => {
+  test('updates the date of the last change of its DID', async ({ node }) => {
     const owner = await buildUser(node)
     const did = await buildDid(owner)
     await buildClaim(owner, { didId: did.id })
@@ -93,7 +87,7 @@ describe('a new claim', () => {
 })
 
 describe('the list of claims', () => {
-  test('shows an owner the claims of one DID or of all DIDs, newest first', async () => {
+  test('shows an owner the claims of one DID or of all DIDs, newest first', async ({ node }) => {
     const owner = await buildUser(node)
     const [a, b] = [await buildDid(owner), await buildDid(owner)]
     const ids = []
@@ -104,7 +98,7 @@ describe('the list of claims', () => {
     expect(await listed(`/api/claims/user/${owner.user.id}?limit=1&before=${ids[2]}`)).toEqual([ids[1]])
   })
 
-  test('shows a verifier only the claims that it was asked about', async () => {
+  test('shows a verifier only the claims that it was asked about', async ({ node }) => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const did = await buildDid(owner)
     const path = `/api/claims/did/${did.id}`
@@ -117,7 +111,7 @@ describe('the list of claims', () => {
 })
 
 describe('a verified claim', () => {
-  test('counts as unverified when its attestation is revoked or belongs to another text', async () => {
+  test('counts as unverified when its attestation is revoked or belongs to another text', async ({ node }) => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const { id, didId, version } = await buildVerifiedClaim(owner, verifier)
     expect(version).toBe(2)
@@ -137,7 +131,7 @@ describe('the plain facts of a claim', () => {
   const adult = { field: 'age_over_18', value: 'true' } as const
   const retired = { field: 'age_over_65', value: 'false' } as const
 
-  test('have their own leaves, which the hash of the details covers and the claim shows', async () => {
+  test('have their own leaves, which the hash of the details covers and the claim shows', async ({ node }) => {
     const owner = await buildUser(node)
     const verifier = await buildVerifier(node)
     const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, { derivedFacts: [retired, adult] }))
@@ -156,7 +150,7 @@ describe('the plain facts of a claim', () => {
     expect(hashDetails(readDetails(leaves))).toBe(claim.details)
   })
 
-  test('are part of the claim’s text, so changing the facts changes the claim’s hash', async () => {
+  test('are part of the claim’s text, so changing the facts changes the claim’s hash', async ({ node }) => {
     const owner = await buildUser(node)
     const claim = await buildClaim(owner, { derivedFacts: [adult] })
     const { type, title, description, issuer } = claim
@@ -170,7 +164,7 @@ describe('the plain facts of a claim', () => {
     expect((await edit([], more)).derivedFacts).toEqual([])
   })
 
-  test('must be known facts, and none may appear twice', async () => {
+  test('must be known facts, and none may appear twice', async ({ node }) => {
     const owner = await buildUser(node)
     const did = await buildDid(owner)
     const claim = { didId: did.id, type: 'kyc', title: 'Of age', description: 'Seen in person.' }
@@ -188,7 +182,7 @@ describe('the plain facts of a claim', () => {
   })
 })
 
-test('a verifier gets the leaves that open the details of a claim only until it decides', async () => {
+test('a verifier gets the leaves that open the details of a claim only until it decides', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { claim, request } = await buildRequest(owner, verifier)
   const read = async () =>
@@ -204,7 +198,7 @@ test('a verifier gets the leaves that open the details of a claim only until it 
   expect(await read()).not.toHaveProperty('leaves')
 })
 
-test('a claim shows what the chain index has found about it', async () => {
+test('a claim shows what the chain index has found about it', async ({ node }) => {
   const owner = await buildUser(node)
   const claim = await buildClaim(owner)
   const { rows } = await node.ctx.pool.query(

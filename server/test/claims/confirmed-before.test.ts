@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreateClaim } from '@did/domain/claim/claim-form'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -11,21 +11,19 @@ import {
   type Person,
   revoke,
 } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let verifier: Person
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   verifier = await buildVerifier(node)
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const degree = { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc', isOpenByDefault: false } as const
 

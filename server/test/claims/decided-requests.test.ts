@@ -1,25 +1,7 @@
 import type { AskedRequest, OpenedRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  buildClaim,
-  buildRequest,
-  buildUser,
-  buildVerification,
-  buildVerifier,
-  type Person,
-  revoke,
-} from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-
-let installation: Installation
-let node: Node
-let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-  owner = await buildUser(node)
-})
-afterAll(() => installation.close())
+import { expect } from 'vitest'
+import { buildClaim, buildRequest, buildVerification, buildVerifier, type Person, revoke } from '../rig/builders.ts'
+import { test } from '../rig/test.ts'
 
 type Asked = Awaited<ReturnType<typeof buildRequest>>
 
@@ -32,7 +14,10 @@ const listDecided = ({ client, user }: Person, query = '') =>
 const open = ({ client }: Person, { request }: Asked) =>
   client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
 
-test('decided requests are listed by the latest decision, page by page, without pending ones', async () => {
+test('decided requests are listed by the latest decision, page by page, without pending ones', async ({
+  node,
+  owner,
+}) => {
   const verifier = await buildVerifier(node)
   const asked: Asked[] = []
   for (let n = 0; n < 4; n++) asked.push(await buildRequest(owner, verifier))
@@ -56,7 +41,10 @@ test('decided requests are listed by the latest decision, page by page, without 
   expect(await listDecided(verifier, '&before=999999')).toEqual([])
 })
 
-test('an approval stays approved after its revocation, and shows the revocation’s date and reason', async () => {
+test('an approval stays approved after its revocation, and shows the revocation’s date and reason', async ({
+  node,
+  owner,
+}) => {
   const verifier = await buildVerifier(node)
   const asked = await buildRequest(owner, verifier)
   await approve(verifier, asked)
@@ -67,7 +55,10 @@ test('an approval stays approved after its revocation, and shows the revocation�
   expect(row).not.toHaveProperty('leaves')
 })
 
-test('an opened request shows the DID’s state, the claim’s standing and the verifier’s own decisions', async () => {
+test('an opened request shows the DID’s state, the claim’s standing and the verifier’s own decisions', async ({
+  node,
+  owner,
+}) => {
   const [verifier, other] = [await buildVerifier(node), await buildVerifier(node)]
   const claim = await buildClaim(owner)
   const refused = await buildRequest(owner, verifier, claim)

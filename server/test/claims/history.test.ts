@@ -6,18 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { hashHistoryContent, hashHistoryEntry, historyStart } from '@did/credentials/attestation/claim-history'
 import type { ClaimHistory, HistoryKind } from '@did/domain/claim/history'
 import { maximumHistory } from '@did/domain/claim/limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { appendHistory } from '../../src/modules/history/service.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 /** Adds a claim that has no history. */
 async function addClaim(): Promise<number> {
@@ -140,14 +138,14 @@ describe('an exported history', () => {
   const folder = mkdtempSync(join(tmpdir(), 'history-'))
   let people: [owner: Person, verifier: Person]
   let history: ClaimHistory
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     people = [await buildUser(node), await buildVerifier(node)]
     const { id } = await buildVerifiedClaim(...people)
     history = await people[0].client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  test.afterAll(() => rmSync(folder, { recursive: true }))
   let changed: ClaimHistory
-  beforeEach(() => {
+  test.beforeEach(() => {
     changed = structuredClone(history)
   })
 

@@ -1,21 +1,19 @@
 import type { AttestationRequest } from '@did/domain/attestation/attestation'
 import type { Claim } from '@did/domain/claim/claim'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import { buildOlderClaim } from '../rig/older-claim.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const text = { type: 'education', title: 'MSc', description: 'Passed', issuer: 'University of Tests' }
 

@@ -1,21 +1,16 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
+test.beforeAll(async ({ node }) => {
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const ask = ({ client }: Person, request: { id: number }, text = 'Which year was it?') =>
   client.code('POST', `/api/verification-requests/${request.id}/question`, { text })
@@ -27,7 +22,7 @@ const listAsked = async ({ client, user }: Person) =>
   client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
 const inbox = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
 
-test('both sides see the question and its answer on the request, which stays pending', async () => {
+test('both sides see the question and its answer on the request, which stays pending', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const asked = await buildRequest(owner, verifier)
   expect(await ask(verifier, asked.request, '  Which year was it?\n')).toBe('204 undefined')
@@ -42,7 +37,9 @@ test('both sides see the question and its answer on the request, which stays pen
   expect(await listSent(owner)).toMatchObject([{ status: 'approved', questions }])
 })
 
-test('the other side is notified about a question or an answer, and the notification quotes neither', async () => {
+test('the other side is notified about a question or an answer, and the notification quotes neither', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request, claim } = await buildRequest(owner, verifier)
   await ask(verifier, request)
@@ -67,7 +64,7 @@ test('the other side is notified about a question or an answer, and the notifica
 })
 
 describe('the server refuses', () => {
-  test('a question from anybody but the verifier, and an answer from anybody but the owner', async () => {
+  test('a question from anybody but the verifier, and an answer from anybody but the owner', async ({ node }) => {
     const { request } = await buildRequest(owner, verifier)
     const [stranger, another] = [await buildUser(node), await buildVerifier(node)]
     for (const person of [owner, stranger, another]) expect(await ask(person, request)).toBe('403 not-allowed')
@@ -114,7 +111,7 @@ describe('the server refuses', () => {
   })
 })
 
-test('only the owner and the verifier that asked see a question in the history of the claim', async () => {
+test('only the owner and the verifier that asked see a question in the history of the claim', async ({ node }) => {
   const asked = await buildRequest(owner, verifier)
   const other = await buildVerifier(node)
   await buildRequest(owner, other, asked.claim)
@@ -136,7 +133,7 @@ test('only the owner and the verifier that asked see a question in the history o
   ])
 })
 
-test('the exports of both sides contain question and answer, and erasing the owner deletes both', async () => {
+test('the exports of both sides contain question and answer, and erasing the owner deletes both', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request } = await buildRequest(owner, verifier)
   await ask(verifier, request, 'Is it the marmalade diploma?')

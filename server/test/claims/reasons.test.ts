@@ -2,7 +2,7 @@ import type { Notification } from '@did/domain/account/notification'
 import type { ClaimRevocation } from '@did/domain/attestation/revocation-record'
 import type { Claim } from '@did/domain/claim/claim'
 import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -12,7 +12,8 @@ import {
   type Person,
   revoke,
 } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 // Only the verifier and the owner may read why a verifier rejected or revoked, and what it asked.
 
@@ -22,15 +23,13 @@ const words = {
   question: 'Which campus was it?',
   answer: 'The one by the lake',
 }
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
 let other: Person
 let claimId: number
 let requestId: number
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   ;[owner, verifier, other] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
   const claim = await buildClaim(owner)
@@ -48,7 +47,6 @@ beforeAll(async () => {
   await buildVerifiedClaim(owner, verifier, { claim })
   await revoke(verifier, claim, words.withdrawal)
 })
-afterAll(() => installation.close())
 
 const readHistory = ({ client }: Person) => client.ok('GET', `/api/claims/${claimId}/history`)
 const readRevocations = ({ client }: Person) =>

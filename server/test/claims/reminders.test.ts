@@ -1,25 +1,23 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { Claim } from '@did/domain/claim/claim'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sendReminders } from '../../src/modules/reminders/service.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { meanwhile } from '../rig/held-moment.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let nodes: [Node, Node]
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   nodes = [await installation.startNode(), await installation.startNode()]
   verifier = await buildVerifier(nodes[0])
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await buildUser(nodes[0])
 })
-afterAll(() => installation.close())
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const verified = async (days: number, { claim, by = verifier }: { claim?: Claim; by?: Person } = {}) => {

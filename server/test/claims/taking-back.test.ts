@@ -2,21 +2,19 @@ import type { Notification } from '@did/domain/account/notification'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type { AskedRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const recall = ({ client }: Person, { id }: { id: number }) => client.code('DELETE', `/api/verification-requests/${id}`)
 const listAsked = ({ client, user }: Person) =>

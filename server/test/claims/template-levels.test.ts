@@ -1,38 +1,23 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { OwnTemplate } from '@did/domain/claim/template'
 import type { AskedRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  buildDid,
-  buildRequest,
-  buildTemplate,
-  buildUser,
-  buildVerifier,
-  type Person,
-  templateForm,
-} from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { expect } from 'vitest'
+import { buildDid, buildRequest, buildTemplate, buildVerifier, type Person, templateForm } from '../rig/builders.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
 let verifier: Person
-let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
+test.beforeAll(async ({ node }) => {
   verifier = await buildVerifier(node, 'Harbour Office')
-  owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
-async function makeClaim(template: Partial<OwnTemplate> = {}): Promise<Claim> {
+async function makeClaim(owner: Person, template: Partial<OwnTemplate> = {}): Promise<Claim> {
   const did = await buildDid(owner)
   const fields = [{ field: 'waters', label: 'Waters', kind: 'text', value: 'Inland', isOpenByDefault: false }]
   const body = { didId: did.id, type: 'license', title: 'Boating licence', description: 'Inland waters', fields }
   return owner.client.ok<Claim>('POST', '/api/claims', { ...body, ...(template.id && { templateId: template.id }) })
 }
 
-async function askedLevel(claim: Claim) {
+async function askedLevel(owner: Person, claim: Claim) {
   const { request } = await buildRequest(owner, verifier, claim)
   const asked = await verifier.client.ok<AskedRequest[]>(
     'GET',
@@ -42,23 +27,27 @@ async function askedLevel(claim: Claim) {
   return found?.status === 'pending' ? found.level : undefined
 }
 
-test('the verifier reads the level of the template from which a claim was made', async () => {
+test('the verifier reads the level of the template from which a claim was made', async ({ owner }) => {
   const template = await buildTemplate(verifier, { level: 'EducationProof' })
-  expect(await askedLevel(await makeClaim(template))).toBe('EducationProof')
+  expect(await askedLevel(owner, await makeClaim(owner, template))).toBe('EducationProof')
 })
 
-test('a claim without a template, or from one that names no level, has none', async () => {
-  expect(await askedLevel(await makeClaim())).toBeNull()
-  expect(await askedLevel(await makeClaim(await buildTemplate(verifier)))).toBeNull()
+test('a claim without a template, or from one that names no level, has none', async ({ owner }) => {
+  expect(await askedLevel(owner, await makeClaim(owner))).toBeNull()
+  expect(await askedLevel(owner, await makeClaim(owner, await buildTemplate(verifier)))).toBeNull()
 })
 
-test('a claim keeps the level of its template when its owner rewords it and the template changes', async () => {
+test('a claim keeps the level of its template when its owner rewords it and the template changes', async ({
+  owner,
+}) => {
   const template = await buildTemplate(verifier, { level: 'AgeProof' })
-  const claim = await makeClaim(template)
+  const claim = await makeClaim(owner, template)
   await verifier.client.ok('PUT', `/api/templates/${template.id}`, { ...templateForm, level: 'IdentityProof' })
   const { type, description, fields } = claim
   const reworded = { type, title: 'Boating licence of 2024', description, issuer: '', fields, derivedFacts: [] }
-  expect(await askedLevel(await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, reworded))).toBe('AgeProof')
+  expect(await askedLevel(owner, await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, reworded))).toBe(
+    'AgeProof',
+  )
 })
 
 test('a template with a level that no template may name is refused', async () => {

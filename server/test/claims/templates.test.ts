@@ -1,6 +1,6 @@
 import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/claim/template'
 import { templateFormSchema } from '@did/domain/claim/template-form'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildClaim,
   buildDid,
@@ -11,17 +11,15 @@ import {
   templateForm,
 } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   verifier = await buildVerifier(node, 'Harbour Office')
 })
-afterAll(() => installation.close())
 
 const search = async (query: string) =>
   (await send<TemplateSummary[]>(node, 'GET', `/api/templates?${query}`)).body.map(({ title }) => title)

@@ -1,7 +1,7 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { Claim } from '@did/domain/claim/claim'
 import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -12,21 +12,17 @@ import {
   type Person,
 } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
 let second: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
+test.beforeAll(async ({ installation, node }) => {
   second = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const ask = (claimId: number, verifierId: number) =>
   owner.client.code('POST', '/api/verification-requests', { claimId, verifierId })
@@ -64,7 +60,7 @@ describe('a new request', () => {
     expect(await owner.client.ok('GET', path)).toEqual([{ ...body, verifier: named }])
   })
 
-  test('needs a verifier that exists, is still a verifier and is not the requester', async () => {
+  test('needs a verifier that exists, is still a verifier and is not the requester', async ({ node }) => {
     const claim = await buildClaim(owner)
     const nobody = await buildUser(node)
     expect(await ask(claim.id, 999_999)).toBe('422 verifier-unavailable')
@@ -75,7 +71,7 @@ describe('a new request', () => {
     expect(await self.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
   })
 
-  test('is refused for a requester without a profile', async () => {
+  test('is refused for a requester without a profile', async ({ node }) => {
     const client = await signedIn(node)
     const claim = await buildClaim({ client })
     const body = { claimId: claim.id, verifierId: verifier.user.id }
@@ -156,7 +152,7 @@ describe('a decision', () => {
     },
   )
 
-  test('notifies the owner once', async () => {
+  test('notifies the owner once', async ({ node }) => {
     const [person, other] = [await buildUser(node), await buildVerifier(node)]
     const inbox = () => person.client.ok<Notification[]>('GET', '/api/notifications')
     const { claim } = { claim: await buildVerifiedClaim(person, other) }
@@ -187,7 +183,7 @@ describe('a decision', () => {
   })
 })
 
-test('a verifier can list only its pending requests, page by page', async () => {
+test('a verifier can list only its pending requests, page by page', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const asked = [
     await buildRequest(owner, verifier),
@@ -204,7 +200,7 @@ test('a verifier can list only its pending requests, page by page', async () => 
   expect(await verifier.client.code('GET', path.replace('pending', 'secret'))).toBe('400 invalid-input')
 })
 
-test('only one of 100 concurrent approvals and 100 rejections decides a request on two nodes', async () => {
+test('only one of 100 concurrent approvals and 100 rejections decides a request on two nodes', async ({ node }) => {
   const asked = await buildRequest(owner, verifier)
   const verification = await buildVerification(verifier, asked)
   const path = {

@@ -7,7 +7,7 @@ import type {
   OpenedRequest,
   VerificationRequest,
 } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -17,21 +17,14 @@ import {
   buildVerifier,
   type Person,
 } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-beforeEach(async () => {
+test.beforeEach(async ({ node }) => {
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const secret = { type: 'employment', title: 'Dismissed in May', description: 'A secret', issuer: 'Nobody’s business' }
 const reword = (claim: Pick<Claim, 'id'>, change: object = {}) =>
@@ -94,7 +87,7 @@ describe('a verifier that has decided', () => {
     expect(JSON.stringify(read.history)).not.toContain('visibility')
   })
 
-  test('does not read a later decision of another verifier', async () => {
+  test('does not read a later decision of another verifier', async ({ node }) => {
     const [asked, other] = [await buildRequest(owner, verifier), await buildVerifier(node, 'Lakeside')]
     const elsewhere = await buildRequest(owner, other, asked.claim)
     await reject(verifier, asked.request)
@@ -158,7 +151,7 @@ test('a claim that no verifier was asked about is reworded in place', async () =
   expect(await listOwn()).toHaveLength(1)
 })
 
-test('the database refuses to change the text of a claim that a verifier was asked about', async () => {
+test('the database refuses to change the text of a claim that a verifier was asked about', async ({ node }) => {
   const { claim } = await buildRequest(owner, verifier)
   const change = (column: string) =>
     node.ctx.pool.query(`update claims set ${column} = reverse(${column}) where id = $1`, [claim.id])

@@ -1,26 +1,22 @@
 import type { Claim } from '@did/domain/claim/claim'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { DatabaseClock, onClock } from '../../src/db/database-clock.ts'
 import { buildDid, buildUser } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 // These tests check how calls are answered while PostgreSQL neither works nor refuses.
 
-let installation: Installation
 let node: Node
 /** This connection is outside the pool, so only the test can end its locks. */
 let bystander: pg.Client
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   bystander = new pg.Client({ connectionString: installation.databaseUrl })
   await bystander.connect()
 })
-afterAll(async () => {
-  await bystander.end()
-  await installation.close()
-})
+test.afterAll(() => bystander.end())
 
 const query = async (sql: string) => (await bystander.query(sql)).rows
 /** Lists the backends that wait for the test's lock. */

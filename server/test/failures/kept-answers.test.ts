@@ -3,22 +3,15 @@
 import { maximumKeptAnswers } from '@did/domain/call-limits'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildDid, buildUser, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 type Owner = Person & { did: Did }
-async function buildOwner(): Promise<Owner> {
+async function buildOwner(node: Node): Promise<Owner> {
   const person = await buildUser(node)
   return { ...person, did: await buildDid(person) }
 }
@@ -32,8 +25,8 @@ const post = ({ client, did }: Owner, title: string, key: string) =>
 const countClaims = async ({ client, did }: Owner) =>
   (await client.ok<Claim[]>('GET', `/api/claims/did/${did.id}`)).length
 
-test('an idempotency key is deleted and can be used again after 24 hours', async () => {
-  const owner = await buildOwner()
+test('an idempotency key is deleted and can be used again after 24 hours', async ({ node }) => {
+  const owner = await buildOwner(node)
   const first = await post(owner, 'Once', 'old')
   await node.ctx.db.execute(sql`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
   const next = await post(owner, 'Another', 'old')
@@ -44,8 +37,10 @@ test('an idempotency key is deleted and can be used again after 24 hours', async
   expect((await node.ctx.db.execute(sql`select * from idempotency_keys`)).rows).toEqual([])
 })
 
-test('an account’s oldest kept answers are dropped when all take too much, and their calls take effect once', async () => {
-  const owner = await buildOwner()
+test('an account’s oldest kept answers are dropped when all take too much, and their calls take effect once', async ({
+  node,
+}) => {
+  const owner = await buildOwner(node)
   const first = await post(owner, 'Once', 'first')
   expect(first.status).toBe(201)
   await node.ctx.db.execute(sql`
@@ -61,8 +56,10 @@ test('an account’s oldest kept answers are dropped when all take too much, and
   expect(await countClaims(owner)).toBe(2)
 })
 
-test('an account may use a limited number of idempotency keys a day, and a refused key stays unused', async () => {
-  const owner = await buildOwner()
+test('an account may use a limited number of idempotency keys a day, and a refused key stays unused', async ({
+  node,
+}) => {
+  const owner = await buildOwner(node)
   await node.ctx.db.execute(sql`
     insert into idempotency_keys (address, route, key, body_hash, status, body)
     select ${owner.client.address}, '/api/claims', 'filler ' || n, '', 409, '{}' from generate_series(1, ${maximumKeptAnswers.keys}) n`)

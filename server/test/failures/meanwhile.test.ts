@@ -1,5 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { recordAnchored } from '../../src/modules/anchors/service.ts'
 import { recordSeenRevocations } from '../../src/modules/revocations/record.ts'
 import {
@@ -13,24 +13,22 @@ import {
   type Person,
 } from '../rig/builders.ts'
 import { meanwhile } from '../rig/held-moment.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 // When a call and another call change the same rows at once, the first call must decide again or be
 // refused.
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 const erase = ({ client, user }: Person) => client.ok('DELETE', `/api/users/${user.id}`)
@@ -40,7 +38,7 @@ const readTexts = ({ id }: Claim) =>
 describe('after the erasure of a claim’s owner', () => {
   // The owner has signed for somebody else, so the erasure leaves an empty profile, to which a late
   // call could still write.
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     owner = await buildVerifier(node)
     await buildVerifiedClaim(await buildUser(node), owner)
   })
@@ -87,7 +85,7 @@ describe('after the erasure of a verifier', () => {
     owner.client.code('POST', '/api/verification-requests', { claimId, verifierId: verifier.user.id })
   const listPending = () =>
     query(`select 1 from verification_requests where status = 'pending' and verifier_id = $1`, [verifier.user.id])
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     // The approved request makes the erasure leave an empty profile.
     await buildVerifiedClaim(owner, verifier)
   })

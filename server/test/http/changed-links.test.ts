@@ -1,23 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { expect } from 'vitest'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { ask } from './raw-request.ts'
 
-let installation: Installation
 let node: Node
 const folder = mkdtempSync(join(tmpdir(), 'did-changed-links-'))
-beforeAll(async () => {
+const test = testWith({ WEB_DIR: folder })
+test.beforeAll(async ({ installation }) => {
   writeFileSync(join(folder, 'index.html'), 'the app')
   writeFileSync(join(folder, 'shared-claim.html'), 'the verdict')
-  installation = await createInstallation({ WEB_DIR: folder })
   node = await installation.startNode()
 })
-afterAll(async () => {
-  await installation.close()
-  rmSync(folder, { recursive: true })
-})
+test.afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['/s/BwcHBwcH%233.BwcHBwcHBwcHBwcHBwcHBw', 'the verdict'],

@@ -1,20 +1,18 @@
 import { problemSchema } from '@did/domain/problem'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildClaim, buildDid, buildUser, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { createInstallation, type Node, publicUrl } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { ask } from './raw-request.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 describe('the server', () => {
   const path = '/api/claims'

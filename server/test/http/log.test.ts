@@ -1,43 +1,39 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createNodeState } from '../../src/modules/health/service.ts'
-import { createInstallation, type Installation } from '../rig/stack.ts'
+import type { Installation } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 type Line = { level: number; msg: string; route?: string; database?: boolean }
-let installation: Installation
 let lines: Line[] = []
-beforeAll(async () => {
-  installation = await createInstallation()
-})
-beforeEach(() => {
+test.beforeEach(() => {
   lines = []
 })
-afterAll(() => installation.close())
 
-async function openApp(level: 'info' | 'debug') {
+async function openApp(installation: Installation, level: 'info' | 'debug') {
   const log = pino({ level, base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const { ctx } = await installation.startNode({ log })
   return { ctx, app: await createApp(ctx, createNodeState(ctx)) }
 }
 const routes = () => lines.filter(({ msg }) => msg === 'request').map(({ route }) => route)
 
-test('the log has a line for a call, and none for probes and served files', async () => {
-  const { app } = await openApp('info')
+test('the log has a line for a call, and none for probes and served files', async ({ installation }) => {
+  const { app } = await openApp(installation, 'info')
   for (const path of ['/readyz', '/healthz', '/api/config']) expect((await app.inject(path)).statusCode).toBe(200)
   expect(routes()).toEqual(['/api/config'])
   await app.close()
 })
 
-test('the level “debug” has a line for each probe', async () => {
-  const { app } = await openApp('debug')
+test('the level “debug” has a line for each probe', async ({ installation }) => {
+  const { app } = await openApp(installation, 'debug')
   for (const path of ['/readyz', '/healthz']) await app.inject(path)
   expect(routes()).toEqual(['/readyz', '/healthz'])
   await app.close()
 })
 
-test('the log says once when a node becomes unready, and once when it is ready again', async () => {
-  const { ctx, app } = await openApp('info')
+test('the log says once when a node becomes unready, and once when it is ready again', async ({ installation }) => {
+  const { ctx, app } = await openApp(installation, 'info')
   const now = vi.spyOn(ctx, 'now')
   const query = vi.spyOn(ctx.pool, 'query').mockRejectedValue(new Error('no connection') as never)
   now.mockReturnValue(new Date(Date.now() + 60_000))

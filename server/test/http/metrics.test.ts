@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { createContext } from '../../src/context.ts'
 import { type RunningNode, startNode } from '../../src/node.ts'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { openSocket } from '../socket/socket-client.ts'
 
-let installation: Installation
 let node: RunningNode
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation({
-    METRICS_PORT: '0',
-    CHAIN_KEY: inject('stack').serviceKey,
-    SPONSOR_KEY: inject('stack').sponsorKey,
-  })
+const test = testWith({
+  METRICS_PORT: '0',
+  CHAIN_KEY: inject('stack').serviceKey,
+  SPONSOR_KEY: inject('stack').sponsorKey,
+})
+test.beforeAll(async ({ installation }) => {
   const { ctx } = await installation.startNode()
   node = await startNode(createContext(ctx.config), { port: 0, host: '127.0.0.1' })
   await node.started
   owner = await buildUser(node)
 })
-afterAll(async () => {
-  await node.stop()
-  await installation.close()
-})
+test.afterAll(() => node.stop())
 
 const read = async () => (await fetch(String(node.metricsUrl))).text()
 
@@ -123,7 +119,7 @@ test('the port of the metrics serves nothing else, and the port of the page serv
   expect((await fetch(`${node.url}/metrics`, { headers: { accept: 'text/plain' } })).status).toBe(404)
 })
 
-test('a metric that cannot be read is shown as unknown instead of with its last value', async () => {
+test('a metric that cannot be read is shown as unknown instead of with its last value', async ({ installation }) => {
   const away = createContext({ ...(await installation.startNode()).ctx.config, rpcUrl: 'http://127.0.0.1:9' })
   const alone = await startNode(away, { port: 0, host: '127.0.0.1' })
   await alone.started

@@ -1,7 +1,7 @@
 import { approveRequestSchema } from '@did/domain/attestation/attestation'
 import { revokeClaimSchema } from '@did/domain/attestation/revoke-claim'
 import type { Claim } from '@did/domain/claim/claim'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildRequest,
   buildRevocation,
@@ -12,19 +12,13 @@ import {
 } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import { createPick, rounds } from '../rig/seeded-random.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { ask, askMutated, mutate } from './mutate.ts'
 
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
-
 describe('the server', () => {
-  test('refuses many random changes of an attestation without an internal error', { timeout: 600_000 }, async () => {
+  test('refuses many random changes of an attestation without an internal error', { timeout: 600_000 }, async ({
+    node,
+  }) => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const asked = await buildRequest(owner, verifier)
     const { attestation, ...rest } = await buildVerification(verifier, asked)
@@ -45,7 +39,9 @@ describe('the server', () => {
     })
   })
 
-  test('refuses many random changes of a revocation without an internal error', { timeout: 600_000 }, async () => {
+  test('refuses many random changes of a revocation without an internal error', { timeout: 600_000 }, async ({
+    node,
+  }) => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const claim = await buildVerifiedClaim(owner, verifier)
     const body = await buildRevocation(verifier, claim, 'no-longer-true')
@@ -59,7 +55,7 @@ describe('the server', () => {
 
   test('answers many random changes of public addresses without an internal error', {
     timeout: 600_000,
-  }, async () => {
+  }, async ({ node }) => {
     const paths = [
       '/shared-claim?data=eyJpZCI6NywidHlwZSI6ImVkdWNhdGlvbiJ9',
       '/api/shares/AAECAwQFBgcICQoLDA0ODw/status',

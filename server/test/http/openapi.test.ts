@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { fieldSentences } from '../../src/http/docs/field-sentences.ts'
 import { buildClaim, buildUser } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { createInstallation } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 const schema = z.record(z.string(), z.unknown())
 const content = z.record(z.string(), z.strictObject({ schema }))
@@ -50,15 +51,10 @@ const documentSchema = z.strictObject({
   }),
 })
 
-let installation: Installation
-let node: Node
 let document: z.infer<typeof documentSchema>
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
+test.beforeAll(async ({ node }) => {
   document = documentSchema.parse((await send(node, 'GET', '/openapi.json')).body)
 })
-afterAll(() => installation.close())
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -94,7 +90,7 @@ test('the API description contains only valid JSON Schemas', () => {
   }
 })
 
-test('the API description states the status that the server really answers', async () => {
+test('the API description states the status that the server really answers', async ({ node }) => {
   const owner = await buildUser(node)
   const claim = await buildClaim(owner)
   const answers = document.paths['/api/claims']?.post?.responses['201']
@@ -104,7 +100,7 @@ test('the API description states the status that the server really answers', asy
   expect(Object.keys(members.properties).toSorted()).toEqual(Object.keys(claim).toSorted())
 })
 
-test('the API description is also a page that people can read without JavaScript', async () => {
+test('the API description is also a page that people can read without JavaScript', async ({ node }) => {
   const { headers, body } = await send<string>(node, 'GET', '/docs')
   expect(headers.get('content-type')).toContain('text/html')
   for (const { method, path } of operations()) expect(body).toContain(`<h2>${method.toUpperCase()} ${path}</h2>`)

@@ -1,31 +1,26 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { expect } from 'vitest'
+import { createInstallation } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { ask } from './raw-request.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'did-page-files-'))
-let installation: Installation
-let node: Node
-beforeAll(async () => {
+const test = testWith({ WEB_DIR: folder })
+test.beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<div id="root"></div>')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
-  installation = await createInstallation({ WEB_DIR: folder })
-  node = await installation.startNode()
 })
-afterAll(async () => {
-  await installation.close()
-  rmSync(folder, { recursive: true })
-})
+test.afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a file is not sent again to a browser that has it', async () => {
+test('a file is not sent again to a browser that has it', async ({ node }) => {
   const { headers } = await ask(node, '/icon.svg', {})
   const again = await ask(node, '/icon.svg', { 'if-none-match': headers.etag ?? '' })
   expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag }, body: '' })
 })
 
-test('a file has one tag on every node, also where its copy has another date', async () => {
+test('a file has one tag on every node, also where its copy has another date', async ({ installation, node }) => {
   const { headers } = await ask(node, '/icon.svg', {})
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   const other = await ask(await installation.startNode(), '/icon.svg', {})
@@ -40,7 +35,7 @@ test('a request for an asset that no build has counts against the limits', async
   await strict.close()
 })
 
-test('a node serves the files of one build until it ends', async () => {
+test('a node serves the files of one build until it ends', async ({ node }) => {
   const first = await ask(node, '/icon.svg', {})
   rmSync(join(folder, 'icon.svg'))
   expect(await ask(node, '/icon.svg', {})).toMatchObject({ status: 200, body: first.body })

@@ -6,24 +6,20 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { parseInstallation } from '@did/credentials/chain/installation'
 import { problemSchema } from '@did/domain/problem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { createInstallation, type Node, publicUrl } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { ask } from './raw-request.ts'
 
-let installation: Installation
 let node: Node
+const longScript = 'export {}\n'.repeat(200)
 const temporary = mkdtempSync(join(tmpdir(), 'did-page-'))
-beforeAll(async () => {
-  installation = await createInstallation({ WEB_DIR: makePage(), DEMO_WALLET_FILE: makeDemoWallet() })
+const test = testWith({ WEB_DIR: makePage(), DEMO_WALLET_FILE: makeDemoWallet() })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(async () => {
-  await installation.close()
-  rmSync(temporary, { recursive: true })
-})
-
-const longScript = 'export {}\n'.repeat(200)
+test.afterAll(() => rmSync(temporary, { recursive: true }))
 
 function makePage(): string {
   const folder = mkdtempSync(join(temporary, 'page-'))

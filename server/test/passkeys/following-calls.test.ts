@@ -1,16 +1,14 @@
 /** Tests sponsored calls that the chain accepts only after another sponsored call. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { findSponsoredWork } from '../../src/modules/sponsored-calls/sponsor-work.ts'
 import { addCall } from '../../src/modules/sponsored-calls/store.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 const address = `0x${'1d'.repeat(20)}` as const
 const query = async (text: string, ...values: unknown[]) => (await node.ctx.pool.query(text, values)).rows

@@ -1,29 +1,27 @@
 import type { KeyInvitation } from '@did/domain/account/key-invitation'
 import { maximumKeyInvitation } from '@did/domain/account/limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { Client } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { randomId } from '../vault/vault-builders.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const path = '/api/key-invitations'
 
-async function invite(id = randomId(), { client } = owner): Promise<string> {
-  await client.ok<KeyInvitation>('POST', path, { id, sealed: 'QUFB' })
+async function invite(id = randomId()): Promise<string> {
+  await owner.client.ok<KeyInvitation>('POST', path, { id, sealed: 'QUFB' })
   return id
 }
 /** The new device has no session. */

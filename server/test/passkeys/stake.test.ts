@@ -1,17 +1,15 @@
 /** An identity's stake decides how much of the sponsor's reserve the identity may use. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Stake } from '../../src/modules/sponsored-calls/reserve.ts'
 import { readStake } from '../../src/modules/sponsored-calls/stake.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 const query = (text: string, ...values: unknown[]) => node.ctx.pool.query(text, values)
 const stakeOf = ({ client }: Person): Promise<Stake> => node.ctx.db.transaction((tx) => readStake(tx, client.address))

@@ -2,20 +2,18 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { type Address, toAddress } from '@did/domain/hex'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { askEveryMs, untilSent } from '../../src/modules/sponsored-calls/await-sent.ts'
 import { findWaitingCall, refuseCall } from '../../src/modules/sponsored-calls/queue.ts'
 import { addCall, type NewCall } from '../../src/modules/sponsored-calls/store.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(() => node.ctx.pool.query('delete from sponsored_calls'))
-afterAll(() => installation.close())
+test.beforeEach(() => node.ctx.pool.query('delete from sponsored_calls'))
 
 const buildIdentity = () => toAddress(privateKeyToAddress(generatePrivateKey()))
 let count = 0

@@ -5,28 +5,23 @@ import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import type { CredentialToSign } from '@did/domain/portable/credential-to-sign'
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58btc } from 'multiformats/bases/base58'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { announce, buildIssuingKey, didRegistry, makeKey, revokeKey, verifyElsewhere } from './issuing-keys.ts'
 import { openWallet, takeDataIntegrity } from './wallet.ts'
 
-let installation: Installation
-let node: Node
 let owner: Person
 let verifier: Person
 let claim: Claim
 let browser: ReturnType<typeof openBrowser>
 
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
-  node = await installation.startNode()
-})
-beforeEach(async () => {
+const test = testWith({ ETHEREUM_DID_REGISTRY: didRegistry })
+test.beforeEach(async ({ node }) => {
   ;[owner, verifier, browser] = [await buildUser(node), await buildVerifier(node), openBrowser()]
   claim = await buildVerifiedClaim(owner, verifier)
 })
-afterAll(() => installation.close())
 
 /** Plays a verifier's browser, which keeps the secret half of the verifier's key. */
 function openBrowser() {
@@ -58,7 +53,7 @@ const listToSign = async ({ client }: Person) =>
 const pathOf = ({ id }: CredentialToSign) => `/api/credentials-to-sign/${id}`
 
 /** Lets a wallet ask for the claim. The service tells the wallet to wait for the browser. */
-async function askAndWait() {
+async function askAndWait(node: Node) {
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, {
     configuration: 'claim_ldp',
   })
@@ -74,11 +69,13 @@ async function askAndWait() {
 }
 type Deferred = { credentials?: [{ credential: object }]; error?: string }
 
-test('a wallet waits until the verifier’s browser has signed, and then others verify the credential', async () => {
+test('a wallet waits until the verifier’s browser has signed, and then others verify the credential', async ({
+  node,
+}) => {
   await announceBrowserKey()
   const forms = await owner.client.ok('GET', `/api/claims/${claim.id}/offers`)
   expect(forms).toMatchObject({ forms: [{}, {}, { configuration: 'claim_ldp', isSignedLater: true }, {}] })
-  const { wallet, waiting, ask, offer } = await askAndWait()
+  const { wallet, waiting, ask, offer } = await askAndWait(node)
   expect(waiting.credential).toMatchObject({ credentialSubject: { id: wallet.didKey }, evidence: [{}] })
   expect(await ask()).toMatchObject({ status: 202, body: { interval: 60 } })
   await verifier.client.ok('PUT', pathOf(waiting), { credential: await browser.sign(waiting) })
@@ -90,9 +87,9 @@ test('a wallet waits until the verifier’s browser has signed, and then others 
   expect(await owner.client.ok('GET', `/api/credential-offers/${offer.id}`)).toEqual({ state: 'issued' })
 })
 
-test('a wallet gets nothing but what the service described, signed by the verifier’s key', async () => {
+test('a wallet gets nothing but what the service described, signed by the verifier’s key', async ({ node }) => {
   await announceBrowserKey()
-  const { waiting } = await askAndWait()
+  const { waiting } = await askAndWait(node)
   const refused = '422 credential-proof-invalid'
   const send = async (credential: object) => verifier.client.code('PUT', pathOf(waiting), { credential })
   const other = { ...waiting, credential: { ...waiting.credential, validUntil: '2099-01-01T00:00:00Z' } }
@@ -103,9 +100,9 @@ test('a wallet gets nothing but what the service described, signed by the verifi
   expect(await listToSign(verifier)).toHaveLength(1)
 })
 
-test('only the verifier in whose name a credential waits sees and signs the credential', async () => {
+test('only the verifier in whose name a credential waits sees and signs the credential', async ({ node }) => {
   await announceBrowserKey()
-  const { waiting } = await askAndWait()
+  const { waiting } = await askAndWait(node)
   const signed = { credential: await browser.sign(waiting) }
   for (const stranger of [await buildVerifier(node), owner]) {
     expect(await listToSign(stranger)).toEqual([])
@@ -113,17 +110,17 @@ test('only the verifier in whose name a credential waits sees and signs the cred
   }
 })
 
-test('a wallet gets no signed credential whose key was taken back while the wallet waited', async () => {
+test('a wallet gets no signed credential whose key was taken back while the wallet waited', async ({ node }) => {
   const key = await announceBrowserKey()
-  const { waiting, ask } = await askAndWait()
+  const { waiting, ask } = await askAndWait(node)
   await verifier.client.ok('PUT', pathOf(waiting), { credential: await browser.sign(waiting) })
   await revokeKey(verifier, key.attribute)
   expect(await ask()).toMatchObject({ status: 400, body: { error: 'credential_request_denied' } })
 })
 
-test('a credential cannot be signed after its key was taken back', async () => {
+test('a credential cannot be signed after its key was taken back', async ({ node }) => {
   const key = await announceBrowserKey()
-  const { waiting } = await askAndWait()
+  const { waiting } = await askAndWait(node)
   await revokeKey(verifier, key.attribute)
   expect(await listToSign(verifier)).toEqual([])
   const signed = { credential: await browser.sign(waiting) }

@@ -3,8 +3,8 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { buildIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
 import { createTestClient, http, parseEther, publicActions, stringToHex, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createInstallation, type Installation } from '../rig/stack.ts'
+import { expect, inject } from 'vitest'
+import { testWith } from '../rig/test.ts'
 
 const { rpcUrl, chainId, contracts } = inject('stack')
 const registry = contracts.ethereumDidRegistry
@@ -12,13 +12,9 @@ const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), polling
   .extend(publicActions)
   .extend(walletActions)
 
-let installation: Installation
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: registry, RATE_LIMIT_HISTORIES: '4' })
-})
-afterAll(() => installation.close())
+const test = testWith({ ETHEREUM_DID_REGISTRY: registry, RATE_LIMIT_HISTORIES: '4' })
 
-test('a client cannot have long histories of identities read without end', async () => {
+test('a client cannot have long histories of identities read without end', async ({ installation }) => {
   const { url } = await installation.startNode()
   const [short, long] = [await buildDid(4), await buildDid(6)]
   const resolve = async (did: string) => (await fetch(`${url}/1.0/identifiers/${did}`)).status
@@ -28,7 +24,7 @@ test('a client cannot have long histories of identities read without end', async
   expect(await resolve(short)).toBe(200)
 })
 
-test('a client cannot have long histories of credential issuers read without end, either', async () => {
+test('a client cannot have long histories of credential issuers read without end, either', async ({ installation }) => {
   const { url } = await installation.startNode()
   const did = await buildDid(10)
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }

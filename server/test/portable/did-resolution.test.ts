@@ -15,8 +15,9 @@ import {
   zeroAddress,
 } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { describe, expect, inject } from 'vitest'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 
 const { rpcUrl, chainId, contracts } = inject('stack')
 const registry = contracts.ethereumDidRegistry
@@ -26,14 +27,12 @@ const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), polling
 /** The resolver of other software gives the expected result. */
 const judge = new Resolver(getResolver({ networks: [{ chainId, rpcUrl, registry }] }))
 
-let installation: Installation
 let node: Node
 
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: registry })
+const test = testWith({ ETHEREUM_DID_REGISTRY: registry })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 describe('a did:ethr resolves as with the resolver that other software uses', () => {
   test('when nothing was ever changed', async () => {

@@ -3,15 +3,15 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 import { certificate } from '@did/local/test-certificate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Outside } from '../../src/outside/outside.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { createInstallation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 const host = 'northfield.example'
 const publicAddress = '93.184.215.14'
 const json = { 'content-type': 'application/did+json; charset=utf-8' }
 let server: Server
-let installation: Installation
 let node: Node
 
 /**
@@ -34,22 +34,20 @@ const outside: Outside = {
   },
 }
 
-beforeAll(async () => {
+test.beforeAll(async ({ installation }) => {
   server = createServer(certificate, (request, response) => {
     site.asked = `${request.method} ${request.url}`
     response.writeHead(site.status, site.headers).end(site.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  installation = await createInstallation()
   node = await installation.startNode({ outside })
 })
-beforeEach(() => {
+test.beforeEach(() => {
   Object.assign(site, { status: 200, headers: json, body: '{}', addresses: [publicAddress], dialed: [], asked: '' })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await installation.close()
 })
 
 const ask = (url: string, kind = '') => fetch(`${node.url}/api/foreign-documents?url=${encodeURIComponent(url)}${kind}`)

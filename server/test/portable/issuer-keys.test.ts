@@ -1,24 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { toPublicMultikey } from '@did/credentials/data-integrity/ed25519-key'
 import type { StoppedIssuerKey } from '@did/domain/portable/issuer-key'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import { meanwhile } from '../rig/held-moment.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { createInstallation, type Installation } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { announce, buildIssuingKey, didRegistry, listKeys, makeKey, revokeKey } from './issuing-keys.ts'
 
-let installation: Installation
-let node: Node
 let verifier: Person
 
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
-  node = await installation.startNode()
-})
-beforeEach(async () => {
+const test = testWith({ ETHEREUM_DID_REGISTRY: didRegistry })
+test.beforeEach(async ({ node }) => {
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const service = { custody: 'service' }
 const browserKey = { custody: 'browser', publicKeys: ['z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'] }
@@ -44,7 +39,7 @@ describe('the state of an issuing key', () => {
     expect(await listKeys(verifier)).toMatchObject([{ id: key.id, state: 'taken-back' }])
   })
 
-  test('is expired after the time for which the wallet announced it', async () => {
+  test('is expired after the time for which the wallet announced it', async ({ installation }) => {
     await buildIssuingKey(verifier, { validity: 2 * days })
     const later = await installation.startNode({ now: () => new Date(Date.now() + 3 * days * 1000) })
     verifier.client.node = later
@@ -52,7 +47,7 @@ describe('the state of an issuing key', () => {
     expect(await listKeys(verifier)).toMatchObject([{ state: 'expired' }])
   })
 
-  test('is waiting while only another wallet has announced the key', async () => {
+  test('is waiting while only another wallet has announced the key', async ({ node }) => {
     const other = await buildVerifier(node)
     const key = await makeKey(verifier)
     await announce(other, key.attribute)
@@ -68,7 +63,7 @@ describe('the state of an issuing key', () => {
 })
 
 describe('an issuing key', () => {
-  test('can be made only by a verifier, and only this verifier sees and stops it', async () => {
+  test('can be made only by a verifier, and only this verifier sees and stops it', async ({ node }) => {
     const [person, other] = [await buildUser(node), await buildVerifier(node)]
     expect(await person.client.code('POST', '/api/issuer-keys', service)).toBe('403 not-allowed')
     expect(await person.client.code('GET', '/api/issuer-keys')).toBe('403 not-allowed')
@@ -95,7 +90,7 @@ describe('an issuing key', () => {
     ])
   })
 
-  test('is made only once by calls at the same moment', async () => {
+  test('is made only once by calls at the same moment', async ({ node }) => {
     const late = await meanwhile(
       node,
       () => verifier.client.code('POST', '/api/issuer-keys', service),
@@ -134,7 +129,7 @@ describe('an issuing key', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 409])
   })
 
-  test('that the service keeps is stored with a sealed secret', async () => {
+  test('that the service keeps is stored with a sealed secret', async ({ node }) => {
     await makeKey(verifier)
     const { rows } = await node.ctx.pool.query('select sealed_secret from issuer_keys where verifier = $1', [
       verifier.client.address,

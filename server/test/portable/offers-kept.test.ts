@@ -1,22 +1,20 @@
 import { credentialOffersKept } from '@did/domain/claim/limits'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let claimId: number
 
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   claimId = (await buildVerifiedClaim(owner, await buildVerifier(node))).id
 })
-afterAll(() => installation.close())
 
 test('an account keeps a bounded number of offers, and drops those that are over before those that wait', async () => {
   const makeOffer = () =>

@@ -2,24 +2,23 @@ import { openBadgesContext, openBadgesReserved } from '@did/credentials/data-int
 import type { Claim } from '@did/domain/claim/claim'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { buildIssuingKey, didRegistry, verifyElsewhere } from './issuing-keys.ts'
 import { openWallet, takeDataIntegrity } from './wallet.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
 
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
+const test = testWith({ ETHEREUM_DID_REGISTRY: didRegistry })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   ;[owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await buildIssuingKey(verifier)
 })
-afterAll(() => installation.close())
 
 const offer = ({ id }: Claim) =>
   owner.client.call<CredentialOffer & { code: string }>('POST', `/api/claims/${id}/offers`, {

@@ -9,10 +9,11 @@ import { demoAdministrator } from '@did/local/demo-accounts'
 import { secp256k1 } from '@noble/curves/secp256k1'
 import { bytesToHex } from 'viem'
 import { publicKeyToAddress } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { findContent } from '../../src/modules/portable-credentials/content.ts'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { controlChain } from '../rig/test-chain.ts'
 import { buildIssuingKey, didRegistry, revokeKey } from './issuing-keys.ts'
 import { answer, readRequest, showSdJwt } from './presenting-wallet.ts'
@@ -20,7 +21,6 @@ import { type DataIntegrityCredential, openWallet, takeDataIntegrity, type Walle
 
 const degree = { field: 'degree', label: 'Degree', kind: 'text', isOpenByDefault: false, value: 'MSc' } as const
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
@@ -37,17 +37,16 @@ async function take(configuration: string): Promise<DataIntegrityCredential> {
   return body.credentials[0].credential
 }
 
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
+const test = testWith({ ETHEREUM_DID_REGISTRY: didRegistry })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   ;[owner, verifier, wallet] = [await buildUser(node), await buildVerifier(node), await openWallet(node.url, 'EdDSA')]
   const confirmed = await buildClaim(owner, { holderName: 'Maya Rossi', fields: [degree] })
   claim = await buildVerifiedClaim(owner, verifier, { claim: confirmed })
   key = await buildIssuingKey(verifier)
 })
-afterAll(() => installation.close())
 
 const w3cCredential = 'https://www.w3.org/2018/credentials#VerifiableCredential'
 
@@ -81,7 +80,7 @@ describe.each([
   ['claim_ldp', 'claim_ob', `${publicUrl}/terms#VerifiedClaim`],
   ['claim_ob', 'claim_ldp', 'https://purl.imsglobal.org/spec/vc/ob/vocab.html#OpenBadgeCredential'],
 ])('a wallet shows what a verifier’s own key signed, as %s', (configuration, other, type) => {
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     credential = await take(configuration)
   })
 

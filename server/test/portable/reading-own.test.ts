@@ -6,29 +6,28 @@ import { readForeign } from '@did/credentials/foreign/read-foreign'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Address } from '@did/domain/hex'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { buildIssuingKey, didRegistry, revokeKey } from './issuing-keys.ts'
 import { openWallet } from './wallet.ts'
 
 const noChain: Fetch = () => Promise.reject(new Error('No chain'))
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
 let claim: Claim
 const { host } = new URL(publicUrl)
 
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
+const test = testWith({ ETHEREUM_DID_REGISTRY: didRegistry })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
   claim = await buildVerifiedClaim(owner, verifier)
 })
-afterAll(() => installation.close())
 
 async function take(configuration: 'claim_sd_jwt' | 'claim_jwt', of = claim): Promise<string> {
   const wallet = await openWallet(node.url)

@@ -13,9 +13,10 @@ import type { CreatedShare } from '@did/domain/share/share-record'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { decodeJwt } from 'jose'
 import type { EncodeFunctionDataParameters, Hex } from 'viem'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, mint, type Person, revoke } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { controlChain } from '../rig/test-chain.ts'
 import { checkAfterDays, saveEvidence } from '../sharing/run-checker.ts'
 import { receive } from './presenting-wallet.ts'
@@ -28,21 +29,16 @@ const months = 335
 /** Nothing listens at this address, so the checker cannot ask a chain. */
 const nowhere = ['--rpc', 'http://127.0.0.1:1']
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   await mint(owner.client)
   verifier = await buildAccredited()
 })
-afterAll(async () => {
-  await installation.close()
-  rmSync(folder, { recursive: true })
-})
+test.afterAll(() => rmSync(folder, { recursive: true }))
 
 const send = (call: EncodeFunctionDataParameters<typeof abi>, from: Hex = demoAdministrator.address) =>
   chain.send(from, call)

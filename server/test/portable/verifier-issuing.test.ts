@@ -6,28 +6,23 @@ import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import type { StoppedIssuerKey } from '@did/domain/portable/issuer-key'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { buildIssuingKey, didRegistry, listKeys, revokeKey, verifyElsewhere } from './issuing-keys.ts'
 import { type DataIntegrityCredential, openWallet, takeDataIntegrity, tokenFor } from './wallet.ts'
 
-let installation: Installation
-let node: Node
 let owner: Person
 let verifier: Person
 let claim: Claim
 
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry })
-  node = await installation.startNode()
-})
-beforeEach(async () => {
+const test = testWith({ ETHEREUM_DID_REGISTRY: didRegistry })
+test.beforeEach(async ({ node }) => {
   ;[owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   claim = await buildVerifiedClaim(owner, verifier)
 })
-afterAll(() => installation.close())
 
 const day = 24 * 60 * 60
 const didOf = ({ client: { address } }: Person) => `did:ethr:0x${inject('stack').chainId.toString(16)}:${address}`
@@ -36,7 +31,7 @@ const fileOf = ({ id }: Claim, configuration: string) => `/api/claims/${id}/cred
 const makeOffer = (configuration: string, of = claim) =>
   owner.client.ok<CredentialOffer>('POST', offersOf(of), { configuration })
 
-async function take(configuration = 'claim_ldp', of = claim) {
+async function take(node: Node, configuration = 'claim_ldp', of = claim) {
   const wallet = await openWallet(node.url, 'EdDSA')
   const { body } = await takeDataIntegrity(wallet, await makeOffer(configuration, of), configuration)
   const credential = body.credentials?.[0].credential
@@ -45,9 +40,9 @@ async function take(configuration = 'claim_ldp', of = claim) {
 }
 
 describe('a claim of a verifier with an issuing key', () => {
-  test('becomes a VC 2.0 that the verifier signs and other software verifies by did:ethr', async () => {
+  test('becomes a VC 2.0 that the verifier signs and other software verifies by did:ethr', async ({ node }) => {
     await buildIssuingKey(verifier)
-    const { credential, wallet } = await take()
+    const { credential, wallet } = await take(node)
     expect(await verifyElsewhere(credential)).toBe('verified')
     const did = didOf(verifier)
     expect(credential).toMatchObject({
@@ -69,27 +64,27 @@ describe('a claim of a verifier with an issuing key', () => {
     await expectSignedByWallet(credential)
   })
 
-  test('becomes a VC 2.0 that does not verify when a word is changed', async () => {
+  test('becomes a VC 2.0 that does not verify when a word is changed', async ({ node }) => {
     await buildIssuingKey(verifier)
-    const { credential } = await take()
+    const { credential } = await take(node)
     const changed = { ...credential.credentialSubject, title: 'Another title' }
     expect(await verifyElsewhere({ ...credential, credentialSubject: changed })).toMatch(/Verification error/)
   })
 
-  test('becomes a VC 2.0 that is valid no longer than the key and the attestation', async () => {
+  test('becomes a VC 2.0 that is valid no longer than the key and the attestation', async ({ node }) => {
     await buildIssuingKey(verifier, { validity: 5 * day })
     const [key] = await listKeys(verifier)
     const keyEnds = key?.state === 'active' ? Date.parse(key.validUntil) : 0
-    const { credential } = await take()
+    const { credential } = await take(node)
     expect(Date.parse(credential.validUntil)).toBe(keyEnds)
     const soon = new Date(Date.now() + 2 * day * 1000).toISOString().slice(0, 10)
     const short = await buildVerifiedClaim(owner, verifier, { validUntil: soon })
-    const { credential: shorter } = await take('claim_ldp', short)
+    const { credential: shorter } = await take(node, 'claim_ldp', short)
     expect(Date.parse(shorter.validUntil)).toBeLessThan(keyEnds)
     expect(await verifyElsewhere(shorter, new Date(keyEnds - 1000))).toMatch(/is after "validUntil"/)
   })
 
-  test('becomes a VC 2.0 that keeps fields whose names have another meaning in JSON-LD', async () => {
+  test('becomes a VC 2.0 that keeps fields whose names have another meaning in JSON-LD', async ({ node }) => {
     await buildIssuingKey(verifier)
     const field = (name: string, value: string) => ({
       field: name,
@@ -102,7 +97,7 @@ describe('a claim of a verifier with an issuing key', () => {
     const own = await buildVerifiedClaim(owner, verifier, {
       claim: await buildClaim(owner, { holderName: 'Ada Quint', fields }),
     })
-    const { credential } = await take('claim_ldp', own)
+    const { credential } = await take(node, 'claim_ldp', own)
     expect(credential.credentialSubject['fields']).toMatchObject({ id: 'AB 12', type: 'Boat', name: 'Nora' })
     expect(await verifyElsewhere(credential)).toBe('verified')
     const altered = {
@@ -128,9 +123,9 @@ describe('nothing is issued in the name of a verifier', () => {
     expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'])
   })
 
-  test('after its key was taken back, and credentials by this key do not verify any more', async () => {
+  test('after its key was taken back, and credentials by this key do not verify any more', async ({ node }) => {
     const key = await buildIssuingKey(verifier)
-    const { credential } = await take()
+    const { credential } = await take(node)
     const wallet = await openWallet(node.url, 'EdDSA')
     const open = await makeOffer('claim_ldp')
     await revokeKey(verifier, key.attribute)
@@ -146,7 +141,7 @@ describe('nothing is issued in the name of a verifier', () => {
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('after its key has run out', async () => {
+  test('after its key has run out', async ({ installation }) => {
     await buildIssuingKey(verifier, { validity: 2 * day })
     expect(await offered()).toContain('claim_ldp')
     owner.client.node = await installation.startNode({ now: () => new Date(Date.now() + 3 * day * 1000) })
@@ -154,24 +149,24 @@ describe('nothing is issued in the name of a verifier', () => {
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('that is no verifier any more', async () => {
+  test('that is no verifier any more', async ({ node }) => {
     await buildIssuingKey(verifier)
     await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [verifier.user.id])
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('that reports a stolen key', async () => {
+  test('that reports a stolen key', async ({ node }) => {
     await buildIssuingKey(verifier)
     await freezeInIndex(node, verifier.client.address)
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('when only another verifier has a key', async () => {
+  test('when only another verifier has a key', async ({ node }) => {
     await buildIssuingKey(await buildVerifier(node))
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('when its key cannot be opened because SIGNING_KEY has changed', async () => {
+  test('when its key cannot be opened because SIGNING_KEY has changed', async ({ installation, node }) => {
     await buildIssuingKey(verifier)
     const { config } = node.ctx
     const other = await installation.startNode({ config: { ...config, signingKey: `0x${'6b'.repeat(32)}` } })
@@ -184,7 +179,7 @@ describe('nothing is issued in the name of a verifier', () => {
 })
 
 describe('a wallet', () => {
-  test('without a did:key gets no VC 2.0', async () => {
+  test('without a did:key gets no VC 2.0', async ({ node }) => {
     await buildIssuingKey(verifier)
     const wallet = await openWallet(node.url, 'EdDSA')
     const token = await tokenFor(wallet, await makeOffer('claim_ldp'))
@@ -214,7 +209,7 @@ describe('a file of a claim', () => {
     expect([payload.sub, payload['cnf']]).toEqual([didOf(owner), undefined])
   })
 
-  test('is also in the data export, in each form', async () => {
+  test('is also in the data export, in each form', async ({ node }) => {
     await buildIssuingKey(verifier)
     const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
     expect(credentials.map(({ claimId, configuration }) => [claimId, configuration])).toEqual([
@@ -228,7 +223,7 @@ describe('a file of a claim', () => {
     expect(await owner.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 identity-frozen')
   })
 
-  test('is given only to the owner, and only for a verified claim', async () => {
+  test('is given only to the owner, and only for a verified claim', async ({ node }) => {
     const stranger = await buildUser(node)
     expect(await stranger.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 not-allowed')
     const unverified = await buildClaim(owner)

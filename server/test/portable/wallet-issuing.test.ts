@@ -6,25 +6,23 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { CreateCredentialOffer, CredentialOffer } from '@did/domain/portable/credential-offer'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { decodeJwt, generateKeyPair, importJWK, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { openWallet, sdJwtReader, tokenFor, type Wallet } from './wallet.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
 let claim: Claim
 
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
   claim = await buildVerifiedClaim(owner, verifier)
 })
-afterAll(() => installation.close())
 
 const offerPath = ({ id }: Pick<Claim, 'id'>) => `/api/claims/${id}/offers`
 const makeOffer = (asked: Partial<CreateCredentialOffer> = {}, of = claim) =>

@@ -1,24 +1,22 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreateCredentialOffer, CredentialOffer } from '@did/domain/portable/credential-offer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { openWallet, sdJwtReader, tokenFor, type Wallet } from './wallet.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let claim: Claim
 let wallet: Wallet
 
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   claim = await buildVerifiedClaim(owner, await buildVerifier(node))
   wallet = await openWallet(node.url)
 })
-afterAll(() => installation.close())
 
 const makeOffer = (asked: Partial<CreateCredentialOffer> = {}) =>
   owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, {

@@ -4,24 +4,18 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare } from '@did/domain/share/share-record'
 import { demoAdministrator, demoOwner } from '@did/local/demo-accounts'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, mint } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { controlChain } from '../rig/test-chain.ts'
 import { check } from './run-checker.ts'
 
 const stack = inject('stack')
 const chain = controlChain(stack)
 
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
-
-test('the command says that another key controls the holder’s identity, and warns while a key is stolen', async () => {
+test('the command says that another key controls the holder’s identity, and warns while a key is stolen', async ({
+  node,
+}) => {
   const [holder, verifier] = [await buildUser(node), await buildVerifier(node, 'Quinta do Vale')]
   await mint(holder.client)
   const accredit = [verifier.client.address, 'Quinta do Vale', ''] as const

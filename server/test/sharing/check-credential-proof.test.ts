@@ -8,7 +8,7 @@ import { demoAdministrator } from '@did/local/demo-accounts'
 import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
 import { dayNumber } from '@did/proofs/attributes/encoding'
 import { encodeProofForSomebody, type ProofForSomebody, shareContext } from '@did/proofs/proof-for-somebody'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject } from 'vitest'
 import { holding, oneClause, prove } from '../../../proofs/test/proof-fixtures.ts'
 import {
   buildClaim,
@@ -19,7 +19,8 @@ import {
   mint,
   type Person,
 } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { controlChain } from '../rig/test-chain.ts'
 import { check, checkLater } from './run-checker.ts'
 
@@ -29,12 +30,9 @@ const { slots, secret, schema, expiry } = holding
 const holder = holderKey(secret)
 const commitment = commitRoot(attributeRoot(slots), { holder, schema, expiry })
 
-let installation: Installation
 let plain: string
 let proved: ProofForSomebody
-beforeAll(async () => {
-  installation = await createInstallation()
-  const node = await installation.startNode()
+test.beforeAll(async ({ node }) => {
   const { id, url } = await shareWithProof(node, await buildUser(node))
   const end = { audience: 'Harbour Club', expiresAt: Math.floor(Date.now() / 1000) + 86_400 }
   const { chainId, didRegistry } = node.ctx.config
@@ -43,7 +41,6 @@ beforeAll(async () => {
   plain = url
   proved = { statement: oneClause, today, nullifier: made.binding.nullifier, proof: made.proof, ...end }
 })
-afterAll(() => installation.close())
 
 /** Shares a claim whose attributes an accredited verifier has attested. */
 async function shareWithProof(node: Node, owner: Person): Promise<CreatedShare> {

@@ -14,7 +14,7 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare } from '@did/domain/share/share-record'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import deployments from '../../../contracts/deployments.json' with { type: 'json' }
 import {
   buildClaim,
@@ -25,7 +25,8 @@ import {
   mint,
   type Person,
 } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { controlChain } from '../rig/test-chain.ts'
 import { check, checkLater } from './run-checker.ts'
 
@@ -33,19 +34,14 @@ const stack = inject('stack')
 const folder = mkdtempSync(join(tmpdir(), 'did-check-'))
 const chain = controlChain(stack)
 
-let installation: Installation
 let node: Node
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   await mint(owner.client)
 })
-afterAll(async () => {
-  await installation.close()
-  rmSync(folder, { recursive: true })
-})
+test.afterAll(() => rmSync(folder, { recursive: true }))
 
 const checkHere = (...words: string[]) => check(...words, '--rpc', stack.rpcUrl)
 

@@ -5,22 +5,20 @@ import { makeCollectionLink, parseAnyShareUrl, shortLinkLength } from '@did/cred
 import type { Claim } from '@did/domain/claim/claim'
 import { openedShareSchema } from '@did/domain/share/share'
 import type { CreatedCollection, Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let stranger: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   stranger = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 

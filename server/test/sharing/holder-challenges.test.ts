@@ -1,21 +1,20 @@
 import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
 import { holderChallengeSeconds, maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { randomId } from '../vault/vault-builders.ts'
 
-let installation: Installation
 let node: Node
 let anybody: Person
-beforeAll(async () => {
-  installation = await createInstallation({ TRUST_PROXY: '127.0.0.1' })
+const test = testWith({ TRUST_PROXY: '127.0.0.1' })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   anybody = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const path = '/api/holder-challenges'
 

@@ -3,25 +3,24 @@ import type { Proof, RecordedProof } from '@did/domain/proof/proof'
 import { circuitId } from '@did/proofs/circuit-keys'
 import { createGroth16Engine } from '@did/proofs/groth16-engine'
 import { makeProof } from '@did/proofs/prover'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { readArtifacts } from '../../../proofs/test/proof-fixtures.ts'
 import { createProofChecks } from '../../src/proof-checks.ts'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 /** The order of BN254's scalar field. A signal plus the order is the same number to the curve. */
 const order = 21888242871839275222246405745257275088548364400416034343698204186575808495617n
 
-let installation: Installation
 let node: Node
 let verifier: Person
 let owner: Person
 let asked: Awaited<ReturnType<typeof buildRequest>>
 let proof: Proof
 type Proven = { asked: typeof asked; proof: Proof }
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   verifier = await buildVerifier(node)
   owner = await buildUser(node)
@@ -29,7 +28,6 @@ beforeAll(async () => {
   asked = proven.asked
   proof = proven.proof
 })
-afterAll(() => installation.close())
 
 /** Makes a claim, a request, and the proof that the verifier gets. */
 async function proveAge(): Promise<Proven> {

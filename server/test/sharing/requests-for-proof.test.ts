@@ -1,24 +1,23 @@
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { type Node, publicUrl } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { noise } from '../vault/vault-builders.ts'
 import { askForProof, buildRequestForProof, signRequestForProof } from './request-for-proof-builders.ts'
 
-let installation: Installation
 let node: Node
 let second: Node
 let asker: Person
-beforeAll(async () => {
-  installation = await createInstallation({ TRUST_PROXY: '127.0.0.1' })
+const test = testWith({ TRUST_PROXY: '127.0.0.1' })
+test.beforeAll(async ({ installation }) => {
   ;[node, second] = await Promise.all([installation.startNode(), installation.startNode()])
   asker = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const create = (request: object, to = node) => send(to, 'POST', '/api/proof-requests', request)
 const read = (id: string, to = node) => send(to, 'GET', `/api/proof-requests/${id}`)

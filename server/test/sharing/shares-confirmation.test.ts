@@ -1,21 +1,19 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const share = ({ id }: Pick<Claim, 'id'>) => owner.client.ok<CreatedShare>('POST', `/api/claims/${id}/shares`, {})
 const status = async (id: string) => (await send(node, 'GET', `/api/shares/${id}/status`)).body

@@ -9,24 +9,22 @@ import type { ClaimHistory } from '@did/domain/claim/history'
 import { maximumHistory } from '@did/domain/claim/limits'
 import { shareIdSchema } from '@did/domain/ids'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let second: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   second = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const randomText = () => randomBytes(16).toBase64({ alphabet: 'base64url', omitPadding: true })

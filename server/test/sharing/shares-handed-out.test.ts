@@ -1,19 +1,15 @@
 import type { ShareId } from '@did/domain/ids'
 import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let owner: Person
 let stranger: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  const node = await installation.startNode()
+test.beforeAll(async ({ node }) => {
   owner = await buildUser(node)
   stranger = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const share = (claimId: number, body: object = {}) =>
   owner.client.ok<CreatedShare>('POST', `/api/claims/${claimId}/shares`, body)

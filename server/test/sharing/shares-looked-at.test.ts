@@ -1,47 +1,37 @@
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
-let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-  owner = await buildUser(node)
-})
-afterAll(() => installation.close())
-
-async function lookAt() {
+async function lookAt(owner: Person) {
   const claim = await buildClaim(owner)
   const share = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
   return { claim, share }
 }
-const readKinds = async (claimId: number) => {
+const readKinds = async (owner: Person, claimId: number) => {
   const { entries } = await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claimId}/history`)
   return entries.map(({ kind }) => kind).filter((kind) => kind === 'shared')
 }
-const isHandedOut = async ({ id }: CreatedShare) =>
+const isHandedOut = async (owner: Person, { id }: CreatedShare) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((share) => share.id === id)?.isHandedOut
 
-test('a link that its owner only looked at does not appear as a share in the claim’s history', async () => {
-  const { claim, share } = await lookAt()
-  expect(await isHandedOut(share)).toBe(false)
-  expect(await readKinds(claim.id)).toEqual([])
+test('a link that its owner only looked at does not appear as a share in the claim’s history', async ({ owner }) => {
+  const { claim, share } = await lookAt(owner)
+  expect(await isHandedOut(owner, share)).toBe(false)
+  expect(await readKinds(owner, claim.id)).toEqual([])
 })
 
-test('a link becomes a share when its owner gives it away, and the history says so once', async () => {
-  const { claim, share } = await lookAt()
+test('a link becomes a share when its owner gives it away, and the history says so once', async ({ owner }) => {
+  const { claim, share } = await lookAt(owner)
   for (const _ of [1, 2]) await owner.client.ok('PUT', `/api/shares/${share.id}`, { isHandedOut: true })
-  expect(await readKinds(claim.id)).toEqual(['shared'])
+  expect(await readKinds(owner, claim.id)).toEqual(['shared'])
 })
 
-test('a link becomes a share when somebody scans it from its owner’s screen', async () => {
-  const { claim, share } = await lookAt()
+test('a link becomes a share when somebody scans it from its owner’s screen', async ({ node, owner }) => {
+  const { claim, share } = await lookAt(owner)
   const stranger = await buildUser(node)
   await Promise.all([1, 2, 3].map(() => stranger.client.ok('GET', `/api/shares/${share.id}/status`)))
-  expect(await isHandedOut(share)).toBe(true)
-  expect(await readKinds(claim.id)).toEqual(['shared'])
+  expect(await isHandedOut(owner, share)).toBe(true)
+  expect(await readKinds(owner, claim.id)).toEqual(['shared'])
 })

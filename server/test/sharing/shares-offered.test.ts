@@ -5,20 +5,18 @@ import { makeShortLink, shortLinkLength } from '@did/credentials/share/short-lin
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type { Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 

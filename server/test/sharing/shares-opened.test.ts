@@ -1,15 +1,7 @@
 import type { Notification } from '@did/domain/account/notification'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
+import { test } from '../rig/test.ts'
 
 const randomId = (length: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(length))).toString('base64url')
 const readBell = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
@@ -19,7 +11,9 @@ async function open(reader: Person, id: string): Promise<void> {
   await reader.client.ok('POST', `/api/shares/${id}/open`, { viewer: randomId(16) })
 }
 
-test('an owner is notified only once that a link was opened, and reads which link and for whom it is', async () => {
+test('an owner is notified only once that a link was opened, and reads which link and for whom it is', async ({
+  node,
+}) => {
   const [owner, reader] = [await buildUser(node), await buildUser(node)]
   const claim = await buildClaim(owner, { title: 'Head of Harvest' })
   const { id, ciphertext } = sealed()
@@ -37,7 +31,7 @@ test('an owner is notified only once that a link was opened, and reads which lin
   expect(await readBell(reader)).toEqual([])
 })
 
-test('an owner is notified only once that a link to several credentials was opened', async () => {
+test('an owner is notified only once that a link to several credentials was opened', async ({ node }) => {
   const [owner, reader] = [await buildUser(node), await buildUser(node)]
   const claims = [await buildClaim(owner, { title: 'Diver' }), await buildClaim(owner, { title: 'Cook' })]
   const shares = claims.map(({ id: claimId }) => ({ claimId, ...sealed() }))

@@ -4,25 +4,16 @@ import { deriveShareToken, hashShareToken } from '@did/credentials/share/share-t
 import { makeShortLink, parseAnyShareUrl, shortLinkLength } from '@did/credentials/share/short-link'
 import { openedShareSchema } from '@did/domain/share/share'
 import type { Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
+import { describe, expect } from 'vitest'
+import { buildClaim, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-
-let installation: Installation
-let node: Node
-let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-  owner = await buildUser(node)
-})
-afterAll(() => installation.close())
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
 /** Shares a new claim by a short link, as the owner's page does. */
-async function shareShort() {
+async function shareShort(node: Node, owner: Person) {
   const claim = await buildClaim(owner)
   const { payload } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
   const { url, ...share } = makeShortLink(node.ctx.config.publicUrl, randomBytes(shortLinkLength))
@@ -35,7 +26,7 @@ async function shareShort() {
 }
 
 /** Opens a link as the checker's page does. */
-async function open(url: string) {
+async function open(node: Node, url: string) {
   const read = parseAnyShareUrl(url)
   if (read.kind !== 'controlled') throw new Error('The link reads as a controlled share')
   const viewer = randomBytes(16).toBase64({ alphabet: 'base64url', omitPadding: true })
@@ -44,22 +35,22 @@ async function open(url: string) {
 }
 
 describe('a short link', () => {
-  test('opens what the owner sealed, and is counted and withdrawn as a controlled link is', async () => {
-    const { url, share, title } = await shareShort()
-    const { read, answer } = await open(url)
+  test('opens what the owner sealed, and is counted and withdrawn as a controlled link is', async ({ node, owner }) => {
+    const { url, share, title } = await shareShort(node, owner)
+    const { read, answer } = await open(node, url)
     const { ciphertext } = openedShareSchema.parse(answer.body)
     expect(await openControlledShare({ ...read, ciphertext })).toMatchObject({ payload: { title } })
     const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
     expect(shares.find(({ id }) => id === share.shareId)).toMatchObject({ kind: 'controlled', views: 1, url: null })
     await owner.client.ok('DELETE', `/api/shares/${share.shareId}`)
-    expect((await open(url)).answer.body).toMatchObject({ status: 410, code: 'share-withdrawn' })
+    expect((await open(node, url)).answer.body).toMatchObject({ status: 410, code: 'share-withdrawn' })
   })
 
-  test('with a changed character is unknown, and no view is counted', async () => {
-    const { url, share } = await shareShort()
+  test('with a changed character is unknown, and no view is counted', async ({ node, owner }) => {
+    const { url, share } = await shareShort(node, owner)
     for (const at of [url.indexOf('/s/') + 3, url.indexOf('#') + 1]) {
       const changed = `${url.slice(0, at)}${url[at] === 'A' ? 'B' : 'A'}${url.slice(at + 1)}`
-      const { read, answer } = await open(changed)
+      const { read, answer } = await open(node, changed)
       expect(answer.body).toMatchObject({ status: 410, code: 'share-unknown' })
       expect((await send(node, 'GET', `/api/shares/${read.shareId}/status`)).body).toMatchObject({ status: 'unknown' })
     }
@@ -67,8 +58,8 @@ describe('a short link', () => {
     expect(shares.find(({ id }) => id === share.shareId)).toMatchObject({ views: 0 })
   })
 
-  test('leaves neither of its two parts on the server', async () => {
-    const { url, share } = await shareShort()
+  test('leaves neither of its two parts on the server', async ({ node, owner }) => {
+    const { url, share } = await shareShort(node, owner)
     const sql = 'select row_to_json(s)::text as row from shares s where id = $1'
     const { rows } = await node.ctx.pool.query(sql, [share.shareId])
     for (const part of url.split('/s/')[1]?.split('#') ?? []) expect(rows[0].row).not.toContain(part)

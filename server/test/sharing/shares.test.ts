@@ -2,7 +2,7 @@ import { hashDetails, readDetails } from '@did/credentials/attestation/credentia
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -13,19 +13,17 @@ import {
   type Person,
 } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const open = (claim: Pick<Claim, 'id'>, body: object = {}) =>
   owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body)

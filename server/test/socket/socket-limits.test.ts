@@ -1,18 +1,17 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { createContext } from '../../src/context.ts'
 import { buildUser } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 import { openSocket, refusedWith, SocketClient, upTo } from './socket-client.ts'
 import { serveSockets } from './socket-rig.ts'
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation({ TRUST_PROXY: '127.0.0.1' })
+const test = testWith({ TRUST_PROXY: '127.0.0.1' })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 type Limits = { handshakes?: number; socketsPerClient?: number }
 

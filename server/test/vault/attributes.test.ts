@@ -6,7 +6,7 @@ import type { Hex } from '@did/domain/hex'
 import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
 import type { SentAttributes } from '@did/domain/vault/attribute-key'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   buildAttributeKey,
   buildClaim,
@@ -16,23 +16,17 @@ import {
   buildVerifier,
   type Person,
 } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
 let owner: Person
 let verifier: Person
 let claim: Claim
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-beforeEach(async () => {
+test.beforeEach(async ({ node }) => {
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
   claim = await buildClaim(owner)
 })
-afterAll(() => installation.close())
 
 const hex = (): Hex => `0x${randomBytes(32).toString('hex')}`
 const send = (): Promise<SentAttributes> => buildSentAttributes({ owner, verifier, claim })
@@ -49,7 +43,7 @@ const prepare = (id: number, commitment?: Hex) =>
     'GET',
     `/api/verification-requests/${id}/attestation?level=EducationProof${commitment ? `&commitment=${commitment}` : ''}`,
   )
-const countKept = async () =>
+const countKept = async (node: Node) =>
   (
     await node.ctx.pool.query('select 1 from verification_requests where claim_id = $1 and attributes is not null', [
       claim.id,
@@ -84,7 +78,9 @@ describe('a verifier’s attribute key', () => {
     expect((await read()).body).toEqual({ key: null })
   })
 
-  test('without a number, from before keys had numbers, is valid until a numbered key replaces it', async () => {
+  test('without a number, from before keys had numbers, is valid until a numbered key replaces it', async ({
+    node,
+  }) => {
     const signedAt = Math.floor(Date.now() / 1000) - 86_400
     const { publicKey } = await buildAttributeKey(verifier)
     await node.ctx.pool.query('insert into attribute_keys values ($1, $2, $3, $4, 0, $5)', [
@@ -120,17 +116,17 @@ describe('private attributes in a request', () => {
     expect(JSON.stringify([sent.body, own])).not.toContain(attributes.sealed)
   })
 
-  test('belong to the text of the claim for which they were sealed', async () => {
+  test('belong to the text of the claim for which they were sealed', async ({ node }) => {
     expect((await ask(await send(), hex())).status).toBe(412)
     expect((await ask(await send())).status).toBe(201)
     const wording = { type: claim.type, title: 'Another title', description: 'Another', issuer: claim.issuer }
     const { id } = await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, wording)
     expect(id).not.toBe(claim.id)
     expect(await inbox()).toMatchObject([{ claim: { title: claim.title }, attributes: expect.any(Object) }])
-    expect(await countKept()).toBe(1)
+    expect(await countKept(node)).toBe(1)
   })
 
-  test('must be signed by the claim’s owner, for this verifier and this claim', async () => {
+  test('must be signed by the claim’s owner, for this verifier and this claim', async ({ node }) => {
     const stranger = await buildUser(node)
     const sign = (hash: Hex) => stranger.client.account.sign({ hash })
     const attributes = await send()
@@ -151,7 +147,7 @@ describe('private attributes in a request', () => {
     expect((await ask(attributes)).status).toBe(201)
   })
 
-  test('without the owner’s signature are marked as unsigned and cannot be attested', async () => {
+  test('without the owner’s signature are marked as unsigned and cannot be attested', async ({ node }) => {
     const { signed: _, ...unsigned } = await send()
     const { body: request } = await ask()
     await node.ctx.pool.query('update verification_requests set attributes = $2 where id = $1', [request.id, unsigned])
@@ -181,7 +177,7 @@ describe('private attributes in a request', () => {
     expect(await inbox()).toMatchObject([{ attributes: null }])
   })
 
-  test('are deleted with any decision, and when the verifier closes its account', async () => {
+  test('are deleted with any decision, and when the verifier closes its account', async ({ node }) => {
     const decisions = [
       async (request: VerificationRequest) => {
         const verification = await buildVerification(verifier, { claim, request })
@@ -193,9 +189,9 @@ describe('private attributes in a request', () => {
     ]
     for (const decide of decisions) {
       const { body: request } = await ask(await send())
-      expect(await countKept()).toBe(1)
+      expect(await countKept(node)).toBe(1)
       await decide(request)
-      expect(await countKept()).toBe(0)
+      expect(await countKept(node)).toBe(0)
     }
   })
 })

@@ -2,7 +2,7 @@ import { bodyLimitBytes } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumVault } from '@did/domain/vault/limits'
 import type { Vault } from '@did/domain/vault/vault'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { deleteAbandonedVaults } from '../../src/modules/vault/staging.ts'
@@ -10,7 +10,8 @@ import { findStaged, measureStagedItems } from '../../src/modules/vault/staging-
 import { buildUser, type Person } from '../rig/builders.ts'
 import { meanwhile } from '../rig/held-moment.ts'
 import { erase, findEverywhere } from '../rig/life.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import {
   buildItem,
   buildSealed,
@@ -23,19 +24,14 @@ import {
   version,
 } from './vault-builders.ts'
 
-let installation: Installation
-let node: Node
 let other: Node
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
+test.beforeAll(async ({ installation }) => {
   other = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async ({ node }) => {
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const read = async () => (await owner.client.ok<{ vault: Vault }>('GET', '/api/vault')).vault
 const begin = (form: object) => owner.client.code('PUT', '/api/vault/staged', form)
@@ -54,7 +50,7 @@ const writeItem = async (id: string, { vaultId }: Pick<Vault, 'vaultId'>, tag: n
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 describe('a vault staged under a new key', () => {
-  test('changes nothing before the switch, and the switch replaces the whole old vault', async () => {
+  test('changes nothing before the switch, and the switch replaces the whole old vault', async ({ node }) => {
     const before = await build()
     const staged = await stageVault(owner, before)
     expect(await read()).toEqual(before)
@@ -131,7 +127,7 @@ describe('a vault staged under a new key', () => {
 })
 
 describe('a page that stops during a key change', () => {
-  test('leaves the old vault in use, and the staged vault is deleted later', async () => {
+  test('leaves the old vault in use, and the staged vault is deleted later', async ({ node }) => {
     const before = await build()
     const left = await stageVault(owner, before)
     const next = await stageVault(owner, before)
@@ -146,7 +142,7 @@ describe('a page that stops during a key change', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('changes nothing when the switch fails halfway', async () => {
+  test('changes nothing when the switch fails halfway', async ({ node }) => {
     const before = await build()
     const staged = await stageVault(owner, before)
     await node.ctx.db.execute(sql`
@@ -160,7 +156,7 @@ describe('a page that stops during a key change', () => {
 })
 
 describe('during a key change', () => {
-  test('the deletion of abandoned vaults waits for a switch and deletes nothing it reads', async () => {
+  test('the deletion of abandoned vaults waits for a switch and deletes nothing it reads', async ({ node }) => {
     const staged = await stageVault(owner, await build())
     const { address } = owner.client
     await node.ctx.db.execute(sql`update staged_vaults set created_at = now() - interval '61 minutes'`)
@@ -189,7 +185,7 @@ describe('during a key change', () => {
     expect((await read()).vaultId).toBe(second.form.vaultId)
   })
 
-  test('an item that another tab writes during the switch is refused instead of lost', async () => {
+  test('an item that another tab writes during the switch is refused instead of lost', async ({ node }) => {
     const before = await build()
     const staged = await stageVault(owner, before)
     const twin: typeof owner.client = Object.assign(Object.create(owner.client), { node: other })
@@ -198,7 +194,7 @@ describe('during a key change', () => {
     expect((await read()).items).toHaveLength(staged.items.length)
   })
 
-  test('nothing is staged or switched after the owner’s erasure', async () => {
+  test('nothing is staged or switched after the owner’s erasure', async ({ node }) => {
     const before = await build()
     const staged = await stageVault(owner, before)
     expect(

@@ -1,21 +1,14 @@
 import type { Problem } from '@did/domain/problem'
 import type { SavedVault, Vault } from '@did/domain/vault/vault'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildUser, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { buildItem, buildPair, buildVault, buildWrapping, randomId, version } from './vault-builders.ts'
 
-let installation: Installation
-let node: Node
 let owner: Person
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-beforeEach(async () => {
+test.beforeEach(async ({ node }) => {
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const read = async () => (await owner.client.ok<{ vault: Vault }>('GET', '/api/vault')).vault
 const save = (form: object, tag?: number) =>

@@ -4,26 +4,24 @@ import type { Problem } from '@did/domain/problem'
 import { maximumVault } from '@did/domain/vault/limits'
 import type { SavedVault, SavedVaultItem, Vault } from '@did/domain/vault/vault'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { findEverywhere } from '../rig/life.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 import { buildItem, buildVault, buildWrapping, noise, randomId, vaultForm, version } from './vault-builders.ts'
 
-let installation: Installation
 let node: Node
 let other: Node
 let owner: Person
 const logged: string[] = []
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode({ log: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }) })
   other = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await buildUser(node)
 })
-afterAll(() => installation.close())
 
 const read = async () => (await owner.client.ok<{ vault: Vault }>('GET', '/api/vault')).vault
 const save = (form: object, tag?: number) =>

@@ -3,7 +3,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type { ConfirmedAgain, ToConfirmAgain } from '@did/domain/verification-request/confirm-again'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildAttributeKey,
   buildClaim,
@@ -18,30 +18,26 @@ import {
 } from '../rig/builders.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
 import { keepAnchors, keepEvent } from '../rig/kept-events.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Node } from '../rig/stack.ts'
+import { testWith } from '../rig/test.ts'
 
-let installation: Installation
 let node: Node
 let owner: Person
 let verifier: Person
-beforeAll(async () => {
-  installation = await createInstallation({ QUOTA_RENEWALS: '3' })
+const test = testWith({ QUOTA_RENEWALS: '3' })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
-afterAll(() => installation.close())
 
 const accredit = (person = verifier) => keepEvent(node, 'verifier-accredited', person)
 
 /** Builds a confirmed claim whose confirmation the chain has recorded. */
-async function buildConfirmed(claim?: Claim, validUntil?: string) {
-  const confirmed = await buildVerifiedClaim(owner, verifier, {
-    ...(claim && { claim }),
-    ...(validUntil && { validUntil }),
-  })
+async function buildConfirmed() {
+  const confirmed = await buildVerifiedClaim(owner, verifier)
   await keepAnchors(node, verifier, confirmed)
   return { claim: confirmed, request: { id: await findRequestId(confirmed) } }
 }

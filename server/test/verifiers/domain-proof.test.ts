@@ -9,15 +9,15 @@ import {
 } from '@did/credentials/attestation/domain-linkage'
 import type { DomainProof, VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { certificate } from '@did/local/test-certificate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Outside } from '../../src/outside/outside.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import type { Installation, Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 const domain = 'northfield.example'
 const publicAddress = '93.184.215.14'
 let server: Server
-let installation: Installation
 let node: Node
 let person: Person
 
@@ -34,25 +34,23 @@ const outside: Outside = {
   },
 }
 
-beforeAll(async () => {
+test.beforeAll(async ({ installation }) => {
   server = createServer(certificate, (request, response) => {
     if (site.isSilent) return
     const isFile = request.url === '/.well-known/did-configuration.json' && request.headers.host === domain
     response.writeHead(isFile ? site.status : 404, site.headers).end(site.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  installation = await createInstallation()
   node = await installation.startNode({ outside })
   person = await buildUser(node)
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   const body = await buildFile(person)
   Object.assign(site, { status: 200, headers: {}, body, addresses: [publicAddress], dialed: [], isSilent: false })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await installation.close()
 })
 
 async function buildFile({ client }: Person, about = domain): Promise<string> {
@@ -175,7 +173,7 @@ test('a name without an address counts as unreachable', async () => {
 })
 
 /** Starts a node whose lookup of a site's address waits until the test answers. */
-async function startSlowNode() {
+async function startSlowNode(installation: Installation) {
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
   const { promise: addresses, resolve } = Promise.withResolvers<string[]>()
   const resolveSlowly = () => {
@@ -187,10 +185,10 @@ async function startSlowNode() {
 }
 
 describe('a late answer of a slow site', () => {
-  test('does not delete a proof that was stored meanwhile', async () => {
+  test('does not delete a proof that was stored meanwhile', async ({ installation }) => {
     const { client, user } = await buildUser(node)
     const prove = () => client.code('POST', `/api/users/${user.id}/domain`, { domain })
-    const slow = await startSlowNode()
+    const slow = await startSlowNode(installation)
     client.node = slow.node
     const proving = prove()
     await slow.asked
@@ -204,9 +202,9 @@ describe('a late answer of a slow site', () => {
     expect(rows).toEqual([{ domain }])
   })
 
-  test('proves the domain of a verifier that was accredited meanwhile', async () => {
+  test('proves the domain of a verifier that was accredited meanwhile', async ({ installation }) => {
     const { client, user } = await buildUser(node)
-    const slow = await startSlowNode()
+    const slow = await startSlowNode(installation)
     client.node = slow.node
     site.body = await buildFile({ client, user })
     const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
@@ -220,10 +218,10 @@ describe('a late answer of a slow site', () => {
     expect(rows).toEqual([{ organization: 'Southfield' }])
   })
 
-  test('is not stored when the verifier was erased meanwhile', async () => {
+  test('is not stored when the verifier was erased meanwhile', async ({ installation }) => {
     const verifier = await buildVerifier(node)
     await buildVerifiedClaim(await buildUser(node), verifier)
-    const slow = await startSlowNode()
+    const slow = await startSlowNode(installation)
     site.body = await buildFile(verifier)
     const { user, client } = verifier
     client.node = slow.node

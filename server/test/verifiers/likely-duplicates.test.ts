@@ -1,16 +1,8 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { OpenedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildDid, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
+import { test } from '../rig/test.ts'
 
 const ward = { field: 'ward', label: 'Ward', kind: 'text', value: 'Pediatrics' }
 const placement = { type: 'employment', title: 'Placement', description: 'x', holderName: 'Maya Rossi', fields: [ward] }
@@ -22,7 +14,9 @@ async function ask(owner: Person, verifier: Person, change: Partial<typeof place
   return owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', body)
 }
 
-test('a verifier sees an identical claim of the same owner and of another wallet, with the reasons', async () => {
+test('a verifier sees an identical claim of the same owner and of another wallet, with the reasons', async ({
+  node,
+}) => {
   const [owner, other, verifier] = [await buildUser(node), await buildUser(node), await buildVerifier(node)]
   const first = await ask(owner, verifier)
   const second = await ask(other, verifier, { title: 'placement ', holderName: 'MAYA  Rossi' })
@@ -40,7 +34,7 @@ test('a verifier sees an identical claim of the same owner and of another wallet
   ])
 })
 
-test('two claims without a holder’s name do not count as duplicates of each other', async () => {
+test('two claims without a holder’s name do not count as duplicates of each other', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await ask(owner, verifier, { holderName: '' })
   const asked = await ask(owner, verifier, { holderName: '' })

@@ -1,7 +1,7 @@
 import type { DataExport } from '@did/domain/account/data-export'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import {
   buildClaim,
@@ -14,27 +14,22 @@ import {
   revoke,
 } from '../rig/builders.ts'
 import { erase } from '../rig/life.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
-
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
 const ward = { field: 'ward', label: 'Ward', kind: 'text', value: 'Pediatrics', isOpenByDefault: true } as const
 const recordsOf = ({ client }: Person) => client.ok<SignedRecord[]>('GET', '/api/signed-records')
 const exportOf = ({ client }: Person) => client.ok<DataExport>('GET', '/api/export')
-const change = (sql: string, values: unknown[]) => node.ctx.pool.query(sql, values)
+const change = (node: Node, sql: string, values: unknown[]) => node.ctx.pool.query(sql, values)
 
 async function sign(owner: Person, verifier: Person, title = 'Placement') {
   const claim = await buildClaim(owner, { title, holderName: 'Maya Rossi', fields: [ward] })
   return buildVerifiedClaim(owner, verifier, { claim })
 }
 
-test('a verifier keeps a record with name, fields, level, time and attestation when the owner of a claim erases the account', async () => {
+test('a verifier keeps a record with name, fields, level, time and attestation when the owner of a claim erases the account', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const claim = await sign(owner, verifier)
   expect(await recordsOf(verifier)).toEqual([])
@@ -56,7 +51,7 @@ test('a verifier keeps a record with name, fields, level, time and attestation w
   expect((await exportOf(verifier)).signedRecords).toEqual(records)
 })
 
-test('while the owner has an account, the verifier’s list and export show what it signed', async () => {
+test('while the owner has an account, the verifier’s list and export show what it signed', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const claim = await sign(owner, verifier)
   // A new wording of a verified claim becomes another claim, so the signed claim keeps its text.
@@ -81,7 +76,7 @@ test('while the owner has an account, the verifier’s list and export show what
   expect(attestationsGiven).toMatchObject([{ requestId: requestsReceived[0]?.id }])
 })
 
-test('a verifier keeps no record of requests that it rejected or left open', async () => {
+test('a verifier keeps no record of requests that it rejected or left open', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request } = await buildRequest(owner, verifier)
   await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
@@ -91,14 +86,14 @@ test('a verifier keeps no record of requests that it rejected or left open', asy
   expect(await recordsOf(verifier)).toEqual([])
 })
 
-test('a verifier’s record says when the verifier revoked the attestation', async () => {
+test('a verifier’s record says when the verifier revoked the attestation', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { revokedAt } = await revoke(verifier, await sign(owner, verifier), 'other')
   await erase(owner)
   expect(await recordsOf(verifier)).toMatchObject([{ withdrawnAt: revokedAt }])
 })
 
-test('only the verifier can read and delete its record, and a deleted record does not come back', async () => {
+test('only the verifier can read and delete its record, and a deleted record does not come back', async ({ node }) => {
   const [owner, verifier, stranger] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
   await sign(owner, verifier)
   await erase(owner)
@@ -112,12 +107,12 @@ test('only the verifier can read and delete its record, and a deleted record doe
   expect((await exportOf(verifier)).signedRecords).toEqual([])
 })
 
-test('a verifier that closes its account keeps no record, before or after its owners leave', async () => {
+test('a verifier that closes its account keeps no record, before or after its owners leave', async ({ node }) => {
   const [first, second, verifier] = [await buildUser(node), await buildUser(node), await buildVerifier(node)]
   await sign(first, verifier)
   await sign(second, verifier)
   const count = async () =>
-    (await change('select 1 from signed_records where verifier_id = $1', [verifier.user.id])).rowCount
+    (await change(node, 'select 1 from signed_records where verifier_id = $1', [verifier.user.id])).rowCount
   await erase(first)
   expect(await count()).toBe(1)
   await erase(verifier)
@@ -126,20 +121,20 @@ test('a verifier that closes its account keeps no record, before or after its ow
   expect(await count()).toBe(0)
 })
 
-test('a verifier’s record is deleted ten years after the signature', async () => {
+test('a verifier’s record is deleted ten years after the signature', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await sign(owner, verifier, 'Old')
   await sign(owner, verifier, 'Young')
   await erase(owner)
   const age = `update signed_records set signed_at = now() - make_interval(years => $2, days => $3)
     where verifier_id = $1 and message->>'title' = $4`
-  await change(age, [verifier.user.id, signedRecordsKept.years, 1, 'Old'])
-  await change(age, [verifier.user.id, signedRecordsKept.years, -1, 'Young'])
+  await change(node, age, [verifier.user.id, signedRecordsKept.years, 1, 'Old'])
+  await change(node, age, [verifier.user.id, signedRecordsKept.years, -1, 'Young'])
   await tidy(node.ctx)
   expect(await recordsOf(verifier)).toMatchObject([{ claim: { title: 'Young' } }])
 })
 
-test('a verifier keeps only its newest records, within a limit of rows and of bytes', async () => {
+test('a verifier keeps only its newest records, within a limit of rows and of bytes', async ({ node }) => {
   const verifier = await buildVerifier(node)
   const titles = async () => (await recordsOf(verifier)).map(({ claim }) => claim.title)
   const leave = async (title: string) => {
@@ -149,7 +144,7 @@ test('a verifier keeps only its newest records, within a limit of rows and of by
   }
   await leave('First')
   await leave('Second')
-  await change(`update signed_records set bytes = $2 where message->>'title' = 'First' and verifier_id = $1`, [
+  await change(node, `update signed_records set bytes = $2 where message->>'title' = 'First' and verifier_id = $1`, [
     verifier.user.id,
     signedRecordsKept.bytes,
   ])
@@ -158,6 +153,7 @@ test('a verifier keeps only its newest records, within a limit of rows and of by
 
   // Requests with numbers below zero belong to nobody.
   await change(
+    node,
     `insert into signed_records (verifier_id, request_id, leaves, digest, primary_type, message, signature, bytes,
        requested_at, signed_at)
      select verifier_id, -n, leaves, digest, primary_type, message, signature, 1, requested_at, signed_at
@@ -167,6 +163,7 @@ test('a verifier keeps only its newest records, within a limit of rows and of by
   )
   await leave('Last')
   const { rows } = await change(
+    node,
     `select count(*)::int as count, bool_or(message->>'title' = 'Second') as second from signed_records
      where verifier_id = $1`,
     [verifier.user.id],

@@ -1,17 +1,9 @@
 import type { DidLookup } from '@did/domain/did'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildRequest, buildUser, buildVerifier } from '../rig/builders.ts'
-import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
 
-let installation: Installation
-let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
-  node = await installation.startNode()
-})
-afterAll(() => installation.close())
-
-test('a suspended verifier cannot read the waiting requests and claims that it was asked about', async () => {
+test('a suspended verifier cannot read the waiting requests and claims that it was asked about', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request, claim } = await buildRequest(owner, verifier)
   const { client, user } = verifier
@@ -32,7 +24,7 @@ test('a suspended verifier cannot read the waiting requests and claims that it w
   expect(await client.ok('GET', '/api/export')).toMatchObject({ requestsReceived: [] })
 })
 
-test('a suspended verifier can still read and export its decisions, and cannot decide requests', async () => {
+test('a suspended verifier can still read and export its decisions, and cannot decide requests', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request: decided } = await buildRequest(owner, verifier)
   const { request: waiting } = await buildRequest(owner, verifier)

@@ -70,9 +70,9 @@ export const shiftRight = binary(0x87)
 
 export const loadInt = (address: Code, offset = 0): Code => [address, 0x28, 2, unsigned(offset)]
 /** Loads 32 bits with their sign as a long. */
-export const loadHalf = (address: Code, offset = 0): Code => [address, 0x34, 2, unsigned(offset)]
+export const loadHalf = (address: Code, offset: number): Code => [address, 0x34, 2, unsigned(offset)]
 /** Loads a long from an address that need not be a multiple of eight. */
-export const loadLong = (address: Code, offset = 0): Code => [address, 0x29, 0, unsigned(offset)]
+export const loadLong = (address: Code, offset: number): Code => [address, 0x29, 0, unsigned(offset)]
 /** Stores the lower 32 bits of a long. */
 export const storeHalf = (address: Code, offset: number, value: Code): Code => [
   address,

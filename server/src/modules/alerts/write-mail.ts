@@ -1,7 +1,13 @@
 import type { AlertKind } from '@did/domain/account/alert'
 import type { AlertToken } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
-import { mailTexts } from './mail-texts.ts'
+import * as ar from '@did/domain/texts/ar/mail'
+import * as de from '@did/domain/texts/de/mail'
+import * as en from '@did/domain/texts/en/mail'
+import * as es from '@did/domain/texts/es/mail'
+
+/** A node writes mails in every language, unlike the page, whose builds have one language each. */
+const mailTexts: Record<Language, typeof en> = { en, es, de, ar }
 
 export type WrittenMail = { subject: string; text: string; headers: Record<string, string> }
 /** A reader's language, and the secret in the link of the mail. */

@@ -13,7 +13,6 @@ import { presentClaim } from '../claims/present.ts'
 import { readReason } from '../revocations/present.ts'
 import type { RevocationRow } from '../revocations/service.ts'
 import { nameOfVerifier } from '../verifiers/present.ts'
-import { isAskedText } from './asked-text.ts'
 import type { Opened } from './open-request.ts'
 import type { FullRequest } from './store.ts'
 
@@ -126,4 +125,12 @@ function presentEarlier(row: FullRequest, reader: UserId): EarlierDecision {
 
 function presentRequestRevocation(revocation: RevocationRow): RequestRevocation {
   return { withdrawnAt: revocation.revokedAt.toISOString(), reason: readReason(revocation) }
+}
+
+/**
+ * Tells whether the claim still has the asked text. False if it has another one, or if the hash of
+ * an old request's text is lost.
+ */
+function isAskedText({ request, claim }: Pick<FullRequest, 'request' | 'claim'>): boolean {
+  return request.claimHash === claim.claimHash
 }

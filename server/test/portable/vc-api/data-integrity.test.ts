@@ -1,21 +1,19 @@
 import { buildIssuer, signCredential, signForVerifier } from '@did/credentials/test/foreign-issuer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createInstallation, type Installation, type Node, publicUrl } from '../../rig/stack.ts'
+import { describe, expect } from 'vitest'
+import { type Node, publicUrl } from '../../rig/stack.ts'
+import { test } from '../../rig/test.ts'
 
 type Document = Record<string, unknown>
 
-let installation: Installation
 let node: Node
 let issuer: string
 let issued: Document
 
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
   issuer = ((await (await fetch(`${node.url}/vc-api/instance`)).json()) as { issuer: string }).issuer
   issued = await readIssued(build())
 })
-afterAll(() => installation.close())
 
 const contextV2 = 'https://www.w3.org/ns/credentials/v2'
 const subject = { id: 'did:example:subject' }
@@ -200,7 +198,7 @@ describe('a credential does not verify', () => {
     ])
   })
 
-  test('before the beginning and after the end of its validity', async () => {
+  test('before the beginning and after the end of its validity', async ({ installation }) => {
     const limited = { validFrom: '2700-01-01T00:00:00Z', validUntil: '2800-01-01T00:00:00Z' }
     const credential = await openForeignKey().issue(limited)
     for (const [year, status] of [

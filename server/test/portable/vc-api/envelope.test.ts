@@ -6,18 +6,16 @@ import {
   signJwt,
 } from '@did/credentials/test/foreign-issuer'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createInstallation, type Installation, type Node, publicUrl } from '../../rig/stack.ts'
+import { describe, expect } from 'vitest'
+import { type Node, publicUrl } from '../../rig/stack.ts'
+import { test } from '../../rig/test.ts'
 
 type Document = Record<string, unknown>
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 const contextV2 = 'https://www.w3.org/ns/credentials/v2'
 const [issuer, presenter, stranger] = [buildIssuer(41), buildIssuer(42, 'P-256'), buildIssuer(43)]

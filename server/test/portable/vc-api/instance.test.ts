@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createInstallation, type Installation, type Node, publicUrl } from '../../rig/stack.ts'
+import { expect, inject } from 'vitest'
+import { createInstallation, type Node, publicUrl } from '../../rig/stack.ts'
+import { testWith } from '../../rig/test.ts'
 
 type Instance = { issuer: string; dids: Record<string, string> }
 
 const { ethereumDidRegistry } = inject('stack').contracts
-let installation: Installation
 let node: Node
 
-beforeAll(async () => {
-  installation = await createInstallation({ ETHEREUM_DID_REGISTRY: ethereumDidRegistry })
+const test = testWith({ ETHEREUM_DID_REGISTRY: ethereumDidRegistry })
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 function post({ url }: Node, path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
@@ -42,14 +41,16 @@ test('a development installation names a DID for each answer of DID Resolution',
   expect([answer.status, answer.headers.get('location')]).toEqual([303, publicUrl])
 })
 
-test('everybody who asks for the throw-away DIDs, at the same time or later, gets the same ones', async () => {
+test('everybody who asks for the throw-away DIDs, at the same time or later, gets the same ones', async ({
+  installation,
+}) => {
   const fresh = await installation.startNode()
   const [first, ...others] = await Promise.all([1, 2, 3].map(() => readInstance(fresh)))
   expect(first?.dids).toHaveProperty('service')
   for (const answer of [...others, await readInstance(fresh)]) expect(answer).toEqual(first)
 })
 
-test('without an answer of the chain, the did:ethr are missing until the chain answers', async () => {
+test('without an answer of the chain, the did:ethr are missing until the chain answers', async ({ installation }) => {
   const { chain } = node.ctx
   let isReachable = false
   const getBalance: typeof chain.client.getBalance = (question) =>

@@ -1,17 +1,15 @@
 import { exportJWK, generateKeyPair } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createInstallation, type Installation, type Node } from '../../rig/stack.ts'
+import { describe, expect } from 'vitest'
+import type { Node } from '../../rig/stack.ts'
+import { test } from '../../rig/test.ts'
 
 type Document = Record<string, unknown>
 type Answer = { result: string; data: string & Document }
 
-let installation: Installation
 let node: Node
-beforeAll(async () => {
-  installation = await createInstallation()
+test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
-afterAll(() => installation.close())
 
 const contextV2 = 'https://www.w3.org/ns/credentials/v2'
 const issuer = 'https://issuer.example/keys'

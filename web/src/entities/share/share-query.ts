@@ -29,7 +29,7 @@ export const offeredKey = (kind: OfferedKind, claim: SharedClaim, fields: readon
  * the server makes this share once. After a withdrawal on this page, only `forgetOffered` makes a
  * new share.
  */
-export const shareQuery = (claim: SharedClaim, fields: readonly string[] = []) =>
+export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   queryOptions({
     queryKey: offeredKey('open', claim, fields),
     queryFn: async ({ client, queryKey }): Promise<Share> => {

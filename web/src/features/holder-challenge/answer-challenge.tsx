@@ -1,5 +1,8 @@
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import type { IdentityControl } from '@did/credentials/chain/identity-control'
+import { askChallengeChain } from '@did/credentials/holder-challenge/ask-challenge-chain'
 import type { ChallengeCode } from '@did/credentials/holder-challenge/challenge-link'
-import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
+import { findSubject, type HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
 import { shortenAddress } from '@did/domain/display'
 import { isAppError } from '@did/domain/errors'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +11,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useState } from 'react'
 import { type Signer, useAccount } from '../../entities/account/account.ts'
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
+import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { isDeclined } from '../../lib/is-declined.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -16,7 +20,6 @@ import { Button } from '../../ui/button.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
-import { findAnswering } from './find-answering.ts'
 import { sendDenial, signAndSendAnswer } from './sign-answer.ts'
 
 type Challenged = { code: ChallengeCode; question: HolderQuestion }
@@ -138,4 +141,16 @@ function Confirmation({ code, question, signer, onSent }: Sending & { signer: Si
 function describeFailure(error: unknown): string {
   if (isDeclined(error)) return texts.declined
   return isAppError(error, 'holder-challenge-ended', 'too-many-requests') ? describeError(error).message : texts.notSent
+}
+
+/** Finds who can answer for the holder now. Throws while the chain is silent. */
+async function findAnswering(question: HolderQuestion): Promise<IdentityControl | null> {
+  const identity = findSubject(question)
+  if (identity === null) return null
+  const config = await getAppConfig()
+  const control = await askChallengeChain(createChainReader({ rpcUrl: config.rpcUrl, fetch }), config).findControl(
+    identity,
+  )
+  if (control === 'unknown') throw new Error('The chain did not say who controls the identity')
+  return control
 }

@@ -10,7 +10,6 @@ import { ErrorCard } from '../../ui/error-card.tsx'
 import { useChangeNotifications } from './mutations.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
-import { showRequest } from './show-request.ts'
 
 type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
@@ -98,4 +97,15 @@ function Entries({ notifications, isAlone, onOpen }: EntriesProps) {
       ))}
     </ul>
   )
+}
+
+/**
+ * Brings an owner's request into view when the person follows its notification once more, because
+ * the address then stays the same. The next frame comes after the bell's panel has closed.
+ */
+function showRequest({ data }: Notification): void {
+  if (!('claimTitle' in data)) return
+  requestAnimationFrame(() => {
+    document.getElementById(`sent-${data.id}`)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
 }

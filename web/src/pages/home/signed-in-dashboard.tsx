@@ -3,12 +3,14 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { ClaimId } from '@did/domain/ids'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { readChosenDids } from '../../entities/did/remembered-did.ts'
 import { findShownDid } from '../../entities/did/shown-did.ts'
+import { sentRequestsQuery, verifiersQuery } from '../../entities/verification/queries.ts'
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
+import { summarizeClaims } from '../../features/dashboard/summarize-claims.ts'
 import { viewHref, viewOf } from '../../features/dashboard/views.ts'
 import type { RequestOccasion } from '../../features/verification/request-verification-dialog.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -18,7 +20,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 import { leadOf, ToDecide } from './dashboard-lead.tsx'
 import { DashboardView } from './dashboard-view.tsx'
 import { useAnchor } from './use-anchor.ts'
-import { useSummary } from './use-summary.ts'
+import { useOwnClaims } from './use-own-claims.ts'
 
 const loadClaimDetail = async () => (await import('./claim-detail.tsx')).ClaimDetail
 const ClaimDetail = lazyPart(loadClaimDetail)
@@ -90,4 +92,20 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
       <Suspense>{approving && <ProofDialog request={approving} onClose={() => setApproving(null)} />}</Suspense>
     </DashboardFrame>
   )
+}
+
+/** A space keeps the line's height until the sentence is known. */
+const notYet = ' '
+
+function useSummary(dids: readonly Did[] | undefined, user: User | null): string {
+  const claims = useOwnClaims(user, dids?.[0] ?? null)
+  const requests = useQuery(user ? sentRequestsQuery(user.id) : { queryKey: ['nobody'], queryFn: skipToken })
+  const isAwaited = requests.data?.some((request) => request.status === 'pending') ?? false
+  const verifiers = useQuery({ ...verifiersQuery, enabled: isAwaited })
+  if (dids?.length === 0) return dashboardTexts.summary.noDid
+  if (!claims) return notYet
+  return summarizeClaims(claims, requests.data ?? [], (asked) => {
+    const verifier = verifiers.data?.find(({ id }) => id === asked)
+    return verifier ? verifier.verifierOrganization || verifier.username : null
+  })
 }

@@ -1,21 +1,24 @@
 import type { AppConfig } from '@did/domain/app-config'
 import { useQuery } from '@tanstack/react-query'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { Queries } from '../../lib/query/queries.tsx'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { moveTexts as texts } from '../../texts/en/move/move.ts'
+import { Button } from '../../ui/button.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
-import { ComeIn } from './come-in.tsx'
-import { DoneStep } from './done-step.tsx'
+import { MoveCard } from './move-card.tsx'
 import type { Move } from './move-types.ts'
 import { OwnIdentity } from './own-identity.tsx'
+import { ResolverOwner } from './resolver-owner.tsx'
 import { SentStep } from './sent-step.tsx'
+import { SignInAnew } from './sign-in-anew.tsx'
 import { UnsignedWallet } from './unsigned-wallet.tsx'
-
-/** A move to `controller`. `isFinishing`: its delay was over when it was sent. */
 
 type State = { step: 'own' } | { step: 'sent' | 'done'; move: Move }
 
@@ -62,4 +65,30 @@ function OwnOrSignIn({ config, onSent }: { config: AppConfig; onSent: (move: Mov
     return <Loading label={texts.loading} skeleton="h-64 rounded-2xl" />
   if (account.signer) return <UnsignedWallet config={config} signer={account.signer} />
   return <ComeIn />
+}
+
+function ComeIn() {
+  const { connecting, connect } = useAccount()
+  return (
+    <MoveCard heading={texts.comeIn.heading} text={texts.comeIn.text}>
+      <div className="flex flex-wrap gap-2">
+        <Button pending={connecting} onClick={() => void connect()}>
+          {texts.comeIn.connect}
+        </Button>
+        <PasskeyButton />
+      </div>
+    </MoveCard>
+  )
+}
+
+function DoneStep({ config, move }: { config: AppConfig; move: Move }) {
+  const { signer } = useAccount()
+  return (
+    <>
+      <Notice tone="ok" role="status" icon={CircleCheck} title={texts.done.title} action={<SignInAnew move={move} />}>
+        {texts.done.text}
+      </Notice>
+      {signer && <ResolverOwner config={config} signer={signer} move={move} />}
+    </>
+  )
 }

@@ -1,9 +1,11 @@
+import { isSameAddress } from '@did/domain/hex'
 import { Link } from 'wouter'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { recallPasskey } from '../../features/wallet/passkey/known-passkey.ts'
 import { moveTexts } from '../../texts/en/move/move.ts'
 import { connectTexts } from '../../texts/en/wallet/connect.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Move } from './move-types.ts'
-import { useNewKey } from './use-new-key.ts'
 
 const texts = moveTexts.done
 
@@ -35,4 +37,23 @@ export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller
       </Button>
     </div>
   )
+}
+
+/** How the new key comes in. A new session begins, because the old wallet may be connected. */
+function useNewKey({ identity, controller }: Pick<Move, 'identity' | 'controller'>) {
+  const account = useAccount()
+  const { connected, connecting, connect, disconnect, offerPasskey } = account
+  const known = recallPasskey()
+  const isIn = isSignedIn(account) && account.address === identity && isSameAddress(account.signer.wallet, controller)
+  const startAnew = (open: () => void) => () => {
+    if (connected) disconnect()
+    open()
+  }
+  return {
+    isIn,
+    connecting,
+    isKnownPasskey: known !== null && isSameAddress(known.account, controller),
+    byPasskey: startAnew(offerPasskey),
+    byWallet: startAnew(() => void connect()),
+  }
 }

@@ -1,13 +1,15 @@
 import type { Address } from '@did/domain/hex'
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { type JudgedVerifier, judgeVerifier, type StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
 import { verifierProfileQuery } from '../../entities/verifier/profile-query.ts'
+import { findAccreditationIn } from '../../entities/verifier/registry.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
 import { verifierPageTexts as texts } from '../../texts/en/verifier/verifier-page.ts'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
-import { accreditationQuery } from './accreditation-query.ts'
 import { StandingHistory } from './standing-history.tsx'
 import { StandingNotice } from './standing-notice.tsx'
 import { UnknownVerifier } from './unknown-verifier.tsx'
@@ -15,6 +17,18 @@ import { VerifierDetails } from './verifier-details.tsx'
 import { VerifierFacts } from './verifier-facts.tsx'
 import { VerifierHeading } from './verifier-heading.tsx'
 import { VerifierTemplates } from './verifier-templates.tsx'
+
+/** The page's document names the chain, so the chain can answer while our server is silent. */
+const accreditationQuery = (wallet: Address) =>
+  queryOptions({
+    queryKey: queryKeys.accreditation(wallet),
+    queryFn: async ({ signal }) => {
+      const installation = await getInstallation(signal)
+      if (!installation) throw new Error('Nobody has told the page which chain to ask')
+      return findAccreditationIn(installation, wallet)
+    },
+    retry: false,
+  })
 
 /** Asks the server and, from the visitor's browser, the chain itself. */
 export function VerifierProfileView({ wallet }: { wallet: Address }) {

@@ -14,7 +14,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { questionState } from './filter-queue.ts'
 import { FirstFields, listFirstFields } from './first-fields.tsx'
-import { keepInSight } from './keep-in-sight.ts'
 import { rowClass } from './row-class.ts'
 
 export type Choices = Record<'onApprove' | 'onReject' | 'onAsk', (request: PendingAsked) => void>
@@ -112,4 +111,14 @@ function StateBadge({ request }: { request: PendingAsked }) {
       </Badge>
     </p>
   )
+}
+
+/** Scrolls the list, and not the page, as far as the row needs to be seen whole. */
+function keepInSight(row: HTMLElement | null): void {
+  const pane = row?.closest('[data-queue-pane]')
+  if (!row || !pane) return
+  const seen = pane.getBoundingClientRect()
+  const { top, bottom } = row.getBoundingClientRect()
+  if (top < seen.top) pane.scrollTop += top - seen.top
+  else if (bottom > seen.bottom) pane.scrollTop += bottom - seen.bottom
 }

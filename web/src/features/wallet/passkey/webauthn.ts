@@ -31,8 +31,8 @@ const timeoutMs = 120_000
 const es256 = -7
 
 /** Tells what keeps the page from using passkeys, or null. WebAuthn refuses numeric hosts. */
-export function findObstacle(host = location.hostname): 'passkey-unsupported' | 'passkey-host-unfit' | null {
-  if (/^[\d.]+$|^\[/.test(host)) return 'passkey-host-unfit'
+export function findObstacle(): 'passkey-unsupported' | 'passkey-host-unfit' | null {
+  if (/^[\d.]+$|^\[/.test(location.hostname)) return 'passkey-host-unfit'
   return typeof PublicKeyCredential === 'function' && isSecureContext ? null : 'passkey-unsupported'
 }
 

@@ -1,8 +1,15 @@
+import type { Overall } from '@did/credentials/verdict/verdict'
 import type { ReactNode } from 'react'
 import { overallLooks } from '../../../entities/verdict/outcome-look.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import type { RowWord } from '../rows/mark-rows.ts'
-import { overallTones } from './overall-tones.ts'
+
+const overallTones: Record<Overall, BadgeTone> = {
+  genuine: 'ok',
+  caution: 'wait',
+  'not-genuine': 'bad',
+  unchecked: 'neutral',
+}
 
 /** A row that is genuine and names another person than expected is never green. */
 export function OverallBadge({ what, children }: { what: RowWord; children: ReactNode }) {
