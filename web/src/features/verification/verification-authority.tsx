@@ -83,7 +83,16 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
   })
   if (user?.verifierApplication === 'pending')
     return (
-      <Notice tone="wait" icon={Clock} title={texts.notAuthorized}>
+      <Notice
+        tone="wait"
+        icon={Clock}
+        title={user.isSuspended ? texts.appliedAgain : texts.notAuthorized}
+        action={
+          <Link href="/?view=profile" className={buttonClass({ variant: 'outline' })}>
+            {texts.openProfile}
+          </Link>
+        }
+      >
         {verifierStandingTexts.own.waiting}
       </Notice>
     )

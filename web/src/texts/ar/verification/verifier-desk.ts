@@ -155,6 +155,7 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'تاريخ القرار',
+    withdrawnAt: 'تاريخ السحب',
     status: 'القرار',
     holder: 'الاسم',
     title: 'العنوان',

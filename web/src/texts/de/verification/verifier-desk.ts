@@ -151,6 +151,7 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'Entschieden am',
+    withdrawnAt: 'Zurückgezogen am',
     status: 'Entscheidung',
     holder: 'Name',
     title: 'Titel',

@@ -149,6 +149,7 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'Decided at',
+    withdrawnAt: 'Withdrawn at',
     status: 'Decision',
     holder: 'Name',
     title: 'Title',

@@ -156,6 +156,7 @@ export const decidedTexts = {
   fileName: (day: string) => `solicitudes-decididas-${day}.csv`,
   columns: {
     decidedAt: 'Fecha de la decisión',
+    withdrawnAt: 'Fecha de la retirada',
     status: 'Decisión',
     holder: 'Nombre',
     title: 'Título',

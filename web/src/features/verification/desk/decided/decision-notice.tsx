@@ -44,6 +44,7 @@ export function DecisionNotice({ request, neighbours, nothingWaits }: DecisionNo
           )
         }
       >
+        {status === 'withdrawn' && <p>{texts.decided.approved.text(shortDate(request.decidedAt))}</p>}
         <p>{text(shortDate(at))}</p>
         {request.status === 'approved' && request.signed && (
           <>
