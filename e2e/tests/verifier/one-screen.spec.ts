@@ -61,6 +61,11 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   await expect(queue.getByRole('heading', { level: 4 })).toHaveCount(0)
   expect(clicks).toBeLessThanOrEqual(26)
   expect(verifier.wallet.prompts.length - prompts).toBe(graduates.length)
+  const confirmed = page.getByRole('region', { name: 'What you confirmed' })
+  await confirmed.getByRole('searchbox', { name: 'Find a confirmation' }).fill('haddad')
+  await expect(confirmed.getByRole('listitem')).toHaveText(/Omar Haddad/)
+  await confirmed.getByRole('searchbox').fill('nobody')
+  await expect(confirmed.getByText('No confirmation fits what you are looking for.')).toBeVisible()
 })
 
 test('a value that differs from what was confirmed before is on screen before the signature', async ({
