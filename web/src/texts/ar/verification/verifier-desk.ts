@@ -70,7 +70,7 @@ export const openedRequestTexts = {
   issued: 'تاريخ الإصدار',
   requested: 'تاريخ الطلب',
   owner: 'صاحب الطلب',
-  username: 'الاسم',
+  username: 'اسم المستخدم',
   wallet: 'المحفظة',
   didToken: 'رقم رمز DID',
   didSince: 'معرّف DID منذ',

@@ -73,7 +73,7 @@ export const openedRequestTexts = {
   issued: 'Ausstellungsdatum',
   requested: 'Angefragt',
   owner: 'Wer anfragt',
-  username: 'Name',
+  username: 'Benutzername',
   wallet: 'Wallet',
   didToken: 'Token-ID der DID',
   didSince: 'DID seit',

@@ -72,7 +72,7 @@ export const openedRequestTexts = {
   issued: 'Issue date',
   requested: 'Requested',
   owner: 'Who asks',
-  username: 'Name',
+  username: 'Username',
   wallet: 'Wallet',
   didToken: 'DID token ID',
   didSince: 'DID since',

@@ -75,7 +75,7 @@ export const openedRequestTexts = {
   issued: 'Fecha de emisión',
   requested: 'Solicitada',
   owner: 'Quién lo pide',
-  username: 'Nombre',
+  username: 'Nombre de usuario',
   wallet: 'Cartera',
   didToken: 'ID de token del DID',
   didSince: 'DID desde',

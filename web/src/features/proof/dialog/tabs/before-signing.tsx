@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { findDifference } from '../../../../entities/verification/find-difference.ts'
 import { openedRequestQuery } from '../../../../entities/verification/queries.ts'
+import { sayDuplicate } from '../../../../entities/verification/say-duplicate.ts'
 import { proofTexts } from '../../../../texts/en/proof/proof.ts'
 import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -14,11 +15,13 @@ import { Loading } from '../../../../ui/skeleton.tsx'
 const texts = proofTexts.beforeSigning
 
 /**
- * Asks whether the name is right and shows what was confirmed otherwise before. The list of
- * requests leads here without the open request, so nothing may be signed without these two.
+ * Asks whether the name is right, and shows what looks the same and what was confirmed otherwise
+ * before. The list of requests leads here without the open request, so nothing may be signed
+ * without these three.
  */
 export function BeforeSigning({ request }: { request: PendingAsked }) {
   const opened = useQuery(openedRequestQuery(request.id))
+  const duplicates = opened.data?.likelyDuplicates ?? []
   const holder = holderNameOf(request.leaves)
   const differences = request.leaves.flatMap((leaf) => {
     const said = findDifference(leaf, opened.data?.confirmedBefore ?? [])
@@ -40,6 +43,17 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       {opened.isError && (
         <Notice tone="wait" icon={TriangleAlert}>
           {texts.notCompared}
+        </Notice>
+      )}
+      {duplicates.length > 0 && (
+        <Notice tone="wait" icon={TriangleAlert} title={texts.asksTwice}>
+          <ul>
+            {duplicates.map((other) => (
+              <li key={other.id} className="break-words">
+                {sayDuplicate(other)} <bdi>{other.claimTitle}</bdi>
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {differences.length > 0 && (
