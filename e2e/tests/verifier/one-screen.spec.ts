@@ -113,7 +113,8 @@ test('what looks like an earlier request is on screen before the signature, and 
   await expect(dialog).toContainText(`${owner.user.username}, from another wallet, asked you for something`)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  const opened = await openRequest(verifier, 'Diploma of Maya Rossi')
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Diploma of Maya Rossi' }).first().click()
+  const opened = page.getByRole('article', { name: 'Diploma of Maya Rossi' })
   const topOf = async (name: string) => (await opened.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
   await expect(opened.getByText('You have not asked anything about it.')).toBeVisible()
   expect(await topOf('Questions and answers')).toBeGreaterThan(await topOf('Who asks'))

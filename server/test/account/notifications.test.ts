@@ -51,14 +51,14 @@ test('the inbox of a verifier names the holder until the owner takes the request
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const claim = await buildClaim(owner, { holderName: 'Maya Rossi' })
   const { request } = await buildRequest(owner, verifier, claim)
-  const holders = async (reader: Person) =>
+  const names = async (reader: Person) =>
     (await inbox(reader)).map(({ data }) => ('holder' in data ? data.holder : null))
   const path = `/api/verification-requests/${request.id}`
-  expect(await holders(verifier)).toEqual(['Maya Rossi'])
+  expect(await names(verifier)).toEqual(['Maya Rossi'])
   await verifier.client.ok('POST', `${path}/question`, { text: 'Which year?' })
-  expect(await holders(owner)).toEqual([null])
+  expect(await names(owner)).toEqual([null])
   await owner.client.ok('DELETE', path)
-  expect(await holders(verifier)).toEqual([null, null])
+  expect(await names(verifier)).toEqual([null, null])
 })
 
 test('notifications are listed newest first, page by page, or only those after a given one', async () => {

@@ -12,7 +12,7 @@ export type NewNotification = { type: NotificationType; title: string; message: 
 export type InboxPage = Page & { after: number }
 
 /** Whose the claim is that the reader is asked about as its verifier. */
-const holderOfAsked = sql<string | null>`(
+const holderNameOfAsked = sql<string | null>`(
   select leaf.value
   from verification_requests r
   join claims c on c.id = r.claim_id and c.claim_hash = r.claim_hash
@@ -24,7 +24,7 @@ const holderOfAsked = sql<string | null>`(
 
 const statements = preparedOnce((db) => ({
   ofUser: db
-    .select({ ...getTableColumns(notifications), holder: holderOfAsked })
+    .select({ ...getTableColumns(notifications), holder: holderNameOfAsked })
     .from(notifications)
     .where(
       and(

@@ -5,8 +5,8 @@ import { openedRequestTexts as texts } from '../../../texts/en/verification/veri
 type Opened = Pick<OpenedRequest, 'claim'> & { request: Pick<OpenedRequest['request'], 'status' | 'claim'> }
 
 /**
- * Says who has verified the claim and what the chain records. Nothing is known about a text that its
- * owner has replaced. An approval can lose its effect by a suspension, so it is never denied.
+ * Says who has verified the claim and what the chain records. Nothing is known about a text that
+ * its owner has replaced. An approval can lose its effect by a suspension, so it is never denied.
  */
 export function listStates({ claim, request }: Opened): string[] {
   if (request.claim === null) return []

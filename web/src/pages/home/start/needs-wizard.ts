@@ -9,7 +9,7 @@ type Known = Pick<
 
 /**
  * Returns the view on which a person lands who opened the page without naming a view, or null for
- * the dashboard. Somebody works where others wait for a decision, also with credentials of their own.
+ * the dashboard. Who decides for others begins with what waits, also with credentials of their own.
  */
 export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): ViewId | null {
   if (user === null) return null

@@ -15,7 +15,7 @@ export function describeAnswerer(data: Notification['data']): string | null {
   return `${isRejection ? 'مرفوض' : 'تم التحقق'} من قِبل ${name}: ${reviews[accreditation]}.`
 }
 
-export function describeHolder(data: Notification['data']): string | null {
+export function describeHolderName(data: Notification['data']): string | null {
   return 'claimTitle' in data && data.holder ? `بخصوص ${quoteWords(data.holder)}` : null
 }
 

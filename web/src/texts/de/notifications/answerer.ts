@@ -15,7 +15,7 @@ export function describeAnswerer(data: Notification['data']): string | null {
   return `${isRejection ? 'Abgelehnt' : 'Geprüft'} von ${name}: ${reviews[accreditation]}.`
 }
 
-export function describeHolder(data: Notification['data']): string | null {
+export function describeHolderName(data: Notification['data']): string | null {
   return 'claimTitle' in data && data.holder ? `Es geht um „${quoteWords(data.holder).slice(1, -1)}“` : null
 }
 

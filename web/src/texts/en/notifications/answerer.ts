@@ -17,7 +17,7 @@ export function describeAnswerer(data: Notification['data']): string | null {
 }
 
 /** Says whose claim a verifier is asked about. Null for any other news. */
-export function describeHolder(data: Notification['data']): string | null {
+export function describeHolderName(data: Notification['data']): string | null {
   return 'claimTitle' in data && data.holder ? `About ${quoteWords(data.holder)}` : null
 }
 

@@ -16,7 +16,7 @@ export function describeAnswerer(data: Notification['data']): string | null {
   return `${isRejection ? 'Rechazada' : 'Verificada'} por ${name}: ${reviews[accreditation]}.`
 }
 
-export function describeHolder(data: Notification['data']): string | null {
+export function describeHolderName(data: Notification['data']): string | null {
   return 'claimTitle' in data && data.holder ? `Sobre ${quoteWords(data.holder)}` : null
 }
 
