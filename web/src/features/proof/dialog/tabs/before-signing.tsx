@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { findDifference } from '../../../../entities/verification/find-difference.ts'
 import { openedRequestQuery } from '../../../../entities/verification/queries.ts'
-import { sayDuplicate } from '../../../../entities/verification/say-duplicate.ts'
+import { useLazy } from '../../../../lib/use-lazy.ts'
 import { proofTexts } from '../../../../texts/en/proof/proof.ts'
 import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -22,6 +22,7 @@ const texts = proofTexts.beforeSigning
 export function BeforeSigning({ request }: { request: PendingAsked }) {
   const opened = useQuery(openedRequestQuery(request.id))
   const duplicates = opened.data?.likelyDuplicates ?? []
+  const Duplicates = useLazy(async () => (await import('./duplicates.tsx')).Duplicates, duplicates.length > 0)
   const holder = holderNameOf(request.leaves)
   const differences = request.leaves.flatMap((leaf) => {
     const said = findDifference(leaf, opened.data?.confirmedBefore ?? [])
@@ -45,17 +46,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
           {texts.notCompared}
         </Notice>
       )}
-      {duplicates.length > 0 && (
-        <Notice tone="wait" icon={TriangleAlert} title={texts.asksTwice}>
-          <ul>
-            {duplicates.map((other) => (
-              <li key={other.id} className="break-words">
-                {sayDuplicate(other)} <bdi>{other.claimTitle}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {Duplicates && <Duplicates duplicates={duplicates} />}
       {differences.length > 0 && (
         <Notice tone="wait" icon={TriangleAlert} title={texts.differs}>
           <ul>
