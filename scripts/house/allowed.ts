@@ -33,6 +33,7 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'claims/claim-verifiers.ts': ['attestations', 'revocations', 'users', 'verification_requests'],
   'claims/store.ts': ['attestations', 'dids', 'verification_requests'],
   'identity-control/store.ts': ['dids', 'users'],
+  'notifications/store.ts': ['claims', 'verification_requests'],
   'reminders/store.ts': ['attestations', 'claims', 'verification_requests'],
   'revocations/store.ts': ['attestations', 'claims', 'dids', 'users', 'verification_requests'],
   'shares/store.ts': ['attestations', 'claims'],

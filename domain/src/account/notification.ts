@@ -33,6 +33,11 @@ export const verificationUpdateSchema = z.object({
   verifier: z.optional(answeringVerifierSchema),
   /** Why the verifier rejected, in its own words. Absent for any other news. */
   reason: z.optional(z.string()),
+  /**
+   * Whose the claim is, in the owner's words. Only the verifier's inbox names the holder, and only
+   * as long as the request exists.
+   */
+  holder: z.optional(z.string()),
 })
 export type VerificationUpdate = z.infer<typeof verificationUpdateSchema>
 

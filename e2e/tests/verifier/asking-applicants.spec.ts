@@ -37,6 +37,7 @@ reviewed(
       await dialog.getByRole('button', { name: 'Send Question' }).click()
       await expect(waiting.getByText(/^Asked .*, not answered yet$/)).toBeVisible()
       await expect(waiting.getByRole('button', { name: 'Ask' })).toHaveCount(0)
+      await expect(waiting.getByRole('heading', { name: organization })).toBeFocused()
       await expectSound(administrator.page)
     })
 
@@ -44,6 +45,10 @@ reviewed(
       const inbox = await openInbox(applicant, 1)
       await expect(inbox.getByText(/Harbour Registry: Which boats do you register\?/)).toBeVisible()
       await applicant.page.keyboard.press('Escape')
+      await openView(applicant, 'Verifier Panel')
+      await expect(applicant.page.getByText('An administrator asks you')).toBeVisible()
+      await expect(applicant.page.getByRole('button', { name: 'Change application' })).toBeVisible()
+      await openView(applicant, 'Your Profile')
       await expect(applicant.page.getByText('An administrator asks you')).toBeVisible()
       await expectSound(applicant.page)
       await applicant.page.getByRole('button', { name: 'Change application' }).click()

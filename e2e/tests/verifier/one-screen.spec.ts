@@ -61,6 +61,11 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   await expect(queue.getByRole('heading', { level: 4 })).toHaveCount(0)
   expect(clicks).toBeLessThanOrEqual(26)
   expect(verifier.wallet.prompts.length - prompts).toBe(graduates.length)
+  const confirmed = page.getByRole('region', { name: 'What you confirmed' })
+  await confirmed.getByRole('searchbox', { name: 'Find a confirmation' }).fill('haddad')
+  await expect(confirmed.getByRole('listitem')).toHaveText(/Omar Haddad/)
+  await confirmed.getByRole('searchbox').fill('nobody')
+  await expect(confirmed.getByText('No confirmation fits what you are looking for.')).toBeVisible()
 })
 
 test('a value that differs from what was confirmed before is on screen before the signature', async ({
@@ -89,6 +94,35 @@ test('a value that differs from what was confirmed before is on screen before th
   await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
   const confirmed = page.getByRole('region', { name: 'What you confirmed' }).getByRole('listitem')
   await expect(confirmed.getByRole('heading', { name: 'Mara Rossi, Diploma of Mara Rossi' })).toBeVisible()
+})
+
+test('what looks like an earlier request is on screen before the signature, and an answer before the claim', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const verifier = await newMember({ organization: 'Registrar of Twinham', path: 'about:blank' })
+  const [owner, other] = await Promise.all([register(node, stack), register(node, stack)])
+  const { page } = verifier
+  await ask(owner, verifier, degreeOf('Maya Rossi'))
+  await ask(other, verifier, degreeOf('Maya Rossi'))
+  await page.goto('/?view=verifier')
+  await pendingRequest(verifier, 'Diploma of Maya Rossi').last().getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
+  await expect(dialog).toContainText('You may have been asked for this before')
+  await expect(dialog).toContainText(`${owner.user.username}, from another wallet, asked you for something`)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Diploma of Maya Rossi' }).first().click()
+  const opened = page.getByRole('article', { name: 'Diploma of Maya Rossi' })
+  const topOf = async (name: string) => (await opened.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
+  await expect(opened.getByText('You have not asked anything about it.')).toBeVisible()
+  expect(await topOf('Questions and answers')).toBeGreaterThan(await topOf('Who asks'))
+  await opened.getByRole('button', { name: 'Ask a question' }).click()
+  await page.getByRole('dialog').getByLabel('Your question').fill('Which faculty?')
+  await page.getByRole('dialog').getByRole('button', { name: 'Send question' }).click()
+  await expect(opened.getByText('Which faculty?')).toBeVisible()
+  expect(await topOf('Questions and answers')).toBeLessThan(await topOf('The claim'))
 })
 
 test('a registrar opens requests and approves them with keys alone', async ({ newMember, node, stack }) => {

@@ -110,6 +110,8 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(decided.nth(2).getByText('Rejected', { exact: true })).toBeVisible()
     await row(job.title).click()
     await expect(pane(job.title).getByText('This request has been rejected')).toBeVisible()
+    // One request still waits in the other list.
+    await expect(pane(job.title)).not.toContainText('Nothing else is waiting.')
   })
 })
 
@@ -118,7 +120,8 @@ test('the queue can be searched and filtered, a look-up and the bell lead to a r
 }) => {
   const verifier = await newMember({
     organization: 'School of Stones',
-    path: '/?view=verifier',
+    // The address names no view, and a verifier lands on its desk, also with a DID of its own.
+    path: '/',
     viewport: { width: 360, height: 780 },
   })
   const owner = await newMember({ path: 'about:blank', minted: true })
@@ -141,6 +144,7 @@ test('the queue can be searched and filtered, a look-up and the bell lead to a r
     await verifier.session.call('POST', `/api/verification-requests/${request.id}/question`, { text: 'Which one?' })
     await page.goto('/about')
     const inbox = await openInbox(verifier, 2)
+    await expect(inbox.getByText('About “Maya Rossi”')).toHaveCount(2)
     await inbox.getByRole('link', { name: new RegExp(job.title) }).click()
     await expect(page.getByRole('article', { name: job.title }).getByText('Which one?')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription(

@@ -1,6 +1,6 @@
 import type { Notification } from '@did/domain/account/notification'
 import { expect } from 'vitest'
-import { buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
+import { buildClaim, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
@@ -32,11 +32,26 @@ test('the inbox of a verifier announces a new request in the specified words', a
         claimTitle: claim.title,
         timestamp: request.requestDate,
         personal: true,
+        holder: 'Maya Rossi',
       },
       read: false,
     },
   ])
   expect(await inbox(owner)).toEqual([])
+})
+
+test('the inbox of a verifier names the holder until the owner takes the request back', async ({ node }) => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const claim = await buildClaim(owner, { holderName: 'Maya Rossi' })
+  const { request } = await buildRequest(owner, verifier, claim)
+  const names = async (reader: Person) =>
+    (await inbox(reader)).map(({ data }) => ('holder' in data ? data.holder : null))
+  const path = `/api/verification-requests/${request.id}`
+  expect(await names(verifier)).toEqual(['Maya Rossi'])
+  await verifier.client.ok('POST', `${path}/question`, { text: 'Which year?' })
+  expect(await names(owner)).toEqual([null])
+  await owner.client.ok('DELETE', path)
+  expect(await names(verifier)).toEqual([null, null])
 })
 
 test('notifications are listed newest first, page by page, or only those after a given one', async ({ node }) => {

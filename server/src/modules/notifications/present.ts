@@ -9,6 +9,8 @@ export function presentNotification({
   type,
   data,
   readAt,
+  holder,
 }: NotificationRow): Notification {
-  return { id, title, message, timestamp: createdAt.toISOString(), type, data, read: readAt !== null }
+  const shown = holder && 'claimTitle' in data ? { ...data, holder } : data
+  return { id, title, message, timestamp: createdAt.toISOString(), type, data: shown, read: readAt !== null }
 }

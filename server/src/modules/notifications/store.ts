@@ -1,17 +1,30 @@
 import type { Notification, NotificationType } from '@did/domain/account/notification'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import type { NotificationId, RequestId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type SqlRunner } from '../../db/database.ts'
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from '../../db/drizzle.ts'
 import { notifications } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 
-export type NotificationRow = typeof notifications.$inferSelect
+/** `holder` is read with the row, so no copy of the name outlives its request. */
+export type NotificationRow = typeof notifications.$inferSelect & { holder: string | null }
 export type NewNotification = { type: NotificationType; title: string; message: string; data: Notification['data'] }
 export type InboxPage = Page & { after: number }
 
+/** Whose the claim is that the reader is asked about as its verifier. */
+const holderNameOfAsked = sql<string | null>`(
+  select leaf.value
+  from verification_requests r
+  join claims c on c.id = r.claim_id and c.claim_hash = r.claim_hash
+  cross join jsonb_to_recordset(c.leaves) as leaf(field text, label text, value text)
+  where r.id = case when notifications.data ? 'claimTitle' then (notifications.data->>'id')::bigint end
+    and r.verifier_id = notifications.user_id
+    and leaf.field = ${sql.raw(`'${holderNameField.field}'`)} and leaf.label is not null
+  limit 1)`
+
 const statements = preparedOnce((db) => ({
   ofUser: db
-    .select()
+    .select({ ...getTableColumns(notifications), holder: holderNameOfAsked })
     .from(notifications)
     .where(
       and(

@@ -4,7 +4,7 @@ import { maximumApplications } from '@did/domain/verifier/limits'
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import Globe from 'lucide-react/icons/globe'
 import GlobeX from 'lucide-react/icons/globe-x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { cn } from '../../lib/cn.ts'
 import { administrationTexts } from '../../texts/en/administration/administration.ts'
@@ -22,11 +22,18 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
   const { id, organization, username, walletAddress, appliedAt, domainProof, questions, shownOnChain } = application
   const titleId = `application-${id}`
   const DomainIcon = domainProof ? Globe : GlobeX
+  const heading = useRef<HTMLHeadingElement>(null)
   const mayAsk = !findOpenApplicationQuestion(questions) && questions.length < maximumApplications.questions
+  // The pressed button disappears once the question is open, and would take the focus along.
+  const couldAsk = useRef(mayAsk)
+  useEffect(() => {
+    if (couldAsk.current && !mayAsk && document.activeElement === document.body) heading.current?.focus()
+    couldAsk.current = mayAsk
+  }, [mayAsk])
   return (
     <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0">
-        <h3 id={titleId} className="text-lg font-semibold break-words">
+        <h3 ref={heading} tabIndex={-1} id={titleId} className="text-lg font-semibold break-words outline-none">
           <bdi>{organization}</bdi>
         </h3>
         <NameCaution name={organization} standing="self-registered" />

@@ -11,7 +11,7 @@ import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { cn } from '../../lib/cn.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { relativeTime } from '../../texts/en/frame/dates.ts'
-import { describeAnswerer, describeWhy } from '../../texts/en/notifications/answerer.ts'
+import { describeAnswerer, describeHolderName, describeWhy } from '../../texts/en/notifications/answerer.ts'
 import { notificationTexts } from '../../texts/en/notifications/notifications.ts'
 import { notificationHref } from './notification-href.ts'
 
@@ -49,6 +49,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           <span dir="auto" className="block text-sm break-words text-ink-2">
             {message}
           </span>
+          <Below>{describeHolderName(notification.data)}</Below>
           <Below>{describeAnswerer(notification.data)}</Below>
           {'verifier' in notification.data && notification.data.verifier && (
             <NameCaution name={notification.data.verifier.name} standing={notification.data.verifier.accreditation} />

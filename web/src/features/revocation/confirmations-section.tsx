@@ -1,5 +1,5 @@
 import type { Confirmation } from '@did/domain/attestation/revocation-record'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
@@ -7,19 +7,26 @@ import { confirmationsTexts as texts } from '../../texts/en/revocation/revoking.
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { ConfirmationItem } from './confirmation-item.tsx'
-import { confirmationsQuery } from './queries.ts'
+import { filterConfirmations } from './filter-confirmations.ts'
+import { allConfirmationsQuery, confirmationsQuery } from './queries.ts'
 
 /** Lists what this account attested, if anything. A suspended verifier may also revoke. */
 export function ConfirmationsSection() {
   const signedIn = isSignedIn(useAccount())
   const confirmations = useInfiniteQuery({ ...confirmationsQuery, enabled: signedIn })
+  const [search, setSearch] = useState('')
+  const isSearching = search.trim() !== ''
+  const all = useQuery({ ...allConfirmationsQuery, enabled: signedIn && isSearching })
   const [revoking, setRevoking] = useState<Confirmation | null>(null)
   const RevokeDialog = useLazy(async () => (await import('./revoke-dialog.tsx')).RevokeDialog, revoking)
   if (!signedIn) return null
   if (confirmations.isError) return <QueryError type="verification" query={confirmations} message={texts.loadFailed} />
   const rows = confirmations.data?.pages.flat() ?? []
   if (rows.length === 0) return null
+  const found = isSearching ? filterConfirmations(all.data ?? [], search) : rows
   return (
     <section aria-labelledby="confirmations-heading" className="flex flex-col gap-3">
       <h2 id="confirmations-heading" className="text-lg font-semibold">
@@ -28,12 +35,28 @@ export function ConfirmationsSection() {
       <Card>
         <CardBody className="flex flex-col gap-4">
           <p className="text-ink-2">{texts.lead}</p>
-          <ul className="flex flex-col gap-3">
-            {rows.map((confirmation) => (
+          {rows.length > 1 && (
+            <search>
+              <Input
+                type="search"
+                aria-label={texts.search}
+                placeholder={texts.searchPlaceholder}
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            </search>
+          )}
+          {isSearching && all.isPending && <Loading skeleton="h-24 rounded-xl" />}
+          {isSearching && all.isError && <QueryError type="verification" query={all} message={texts.loadFailed} />}
+          <p role="status" className="text-sm text-ink-2 empty:hidden">
+            {isSearching && all.data && found.length === 0 ? texts.none : null}
+          </p>
+          <ul className="flex flex-col gap-3 empty:hidden">
+            {found.map((confirmation) => (
               <ConfirmationItem key={confirmation.id} confirmation={confirmation} onRevoke={setRevoking} />
             ))}
           </ul>
-          {confirmations.hasNextPage && (
+          {!isSearching && confirmations.hasNextPage && (
             <Button
               variant="outline"
               pending={confirmations.isFetchingNextPage}

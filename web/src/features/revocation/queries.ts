@@ -1,8 +1,9 @@
 import type { Confirmation } from '@did/domain/attestation/revocation-record'
 import { revocationCalls } from '@did/domain/calls/revocations'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
+import { readAllPages } from '../../lib/query/read-all-pages.ts'
 
 const pageSize = 20
 const unrecordedMs = 5_000
@@ -18,6 +19,12 @@ export const confirmationsQuery = infiniteQueryOptions({
   // Poll, because no event tells that the chain has recorded a revocation.
   refetchInterval: ({ state }) => (state.data?.pages.flat().some(isUnrecorded) ? unrecordedMs : false),
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
+})
+
+/** Every attestation that this account made, for a search. */
+export const allConfirmationsQuery = queryOptions({
+  queryKey: [...queryKeys.confirmations, 'all'],
+  queryFn: ({ signal }) => readAllPages((query) => api(revocationCalls.listConfirmations, { query, signal })),
 })
 
 function isUnrecorded({ revocation }: Confirmation): boolean {

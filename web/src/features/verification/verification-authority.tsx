@@ -12,7 +12,12 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
-import { ApplyForAccreditation } from '../../entities/verifier/application/apply-for-accreditation.tsx'
+import {
+  ApplicationButton,
+  ApplyForAccreditation,
+  useOpenQuestion,
+} from '../../entities/verifier/application/apply-for-accreditation.tsx'
+import { AskedBack } from '../../entities/verifier/application/asked-back.tsx'
 import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -81,12 +86,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
     onSuccess: (updated) => toast(updated.isVerifier ? registered : requested),
     onError: () => toast({ variant: 'destructive', ...texts.statusFailed }),
   })
-  if (user?.verifierApplication === 'pending')
-    return (
-      <Notice tone="wait" icon={Clock} title={texts.notAuthorized}>
-        {verifierStandingTexts.own.waiting}
-      </Notice>
-    )
+  if (user?.verifierApplication === 'pending') return <WaitingApplicant user={user} />
   // A review is about an organization's name, which the profile asks for.
   if (config.data?.verifierPolicy === 'review' || (user && user.verifierOrganization !== null))
     return (
@@ -114,6 +114,25 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
     >
       {texts.notAuthorizedText}
     </EmptyState>
+  )
+}
+
+/** An application waits for its applicant while an administrator's question is open. */
+function WaitingApplicant({ user }: { user: User }) {
+  const question = useOpenQuestion(user)
+  const change = <ApplicationButton user={user} purpose="change" />
+  return (
+    <>
+      <Notice
+        tone="wait"
+        icon={Clock}
+        title={user.isSuspended ? texts.appliedAgain : texts.notAuthorized}
+        action={question ? null : change}
+      >
+        {verifierStandingTexts.own.waiting}
+      </Notice>
+      {question && <AskedBack question={question} action={change} />}
+    </>
   )
 }
 

@@ -57,7 +57,7 @@ export function SignedInHome({ address }: { address: Address }) {
   }, [screen.name, address])
 
   const desk = isAdministrator ? 'administration' : areLoaded ? findDesk(user.data, dids.data) : null
-  const isStart = screen.name === 'dashboard' && location.pathname === '/' && search === ''
+  const isStart = screen.name === 'dashboard' && location.pathname === '/' && search === '' && location.hash === ''
   const hasLanded = useRef(false)
   // Only the first screen leads to the desk, so that everybody can open the dashboard later.
   useEffect(() => {

@@ -21,8 +21,7 @@ export function ApplyForAccreditation({ user }: { user: User }) {
 
 /** While an administrator's question is open, the application waits for its applicant. */
 function WaitingApplication({ user }: { user: User }) {
-  const { data: status } = useQuery(verifierStatusQuery(user.id))
-  const question = findOpenApplicationQuestion(status?.application?.questions ?? [])
+  const question = useOpenQuestion(user)
   const change = <ApplicationButton user={user} purpose="change" />
   if (question)
     return (
@@ -36,6 +35,12 @@ function WaitingApplication({ user }: { user: User }) {
       {change}
     </>
   )
+}
+
+/** What an administrator asked and the applicant has not answered yet. */
+export function useOpenQuestion(user: User) {
+  const { data: status } = useQuery(verifierStatusQuery(user.id))
+  return findOpenApplicationQuestion(status?.application?.questions ?? [])
 }
 
 const labels = { accreditation: texts.apply, change: applicationTexts.change }

@@ -41,11 +41,13 @@ export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-5">
+          {request.questions.length > 0 && <Conversation request={request} />}
           <Part heading={texts.claim}>
             {request.status !== 'pending' && <AskedFields opened={opened} {...marks} />}
             <Wording request={request} />
           </Part>
           <Background opened={opened} hrefOf={hrefOf} />
+          {request.questions.length === 0 && <Conversation request={request} />}
         </div>
       </div>
     </div>
@@ -81,16 +83,22 @@ function Background({ opened, hrefOf }: Pick<EvidenceProps, 'opened' | 'hrefOf'>
       <Part heading={texts.others}>
         <OtherRequests others={opened.others} hrefOf={hrefOf} />
       </Part>
-      <Part heading={texts.conversation}>
-        {request.questions.length === 0 && <p className="text-sm text-ink-2">{texts.noQuestions}</p>}
-        <QuestionExchange
-          questions={request.questions}
-          asks={questionTexts.youAsked}
-          answers={questionTexts.theyAnswered(requester.username)}
-          unanswered={request.status === 'pending' ? questionTexts.waiting : questionTexts.unanswered}
-        />
-      </Part>
     </>
+  )
+}
+
+/** An answer helps to decide more than anything else, so it comes first. */
+function Conversation({ request }: Pick<OpenedRequest, 'request'>) {
+  return (
+    <Part heading={texts.conversation}>
+      {request.questions.length === 0 && <p className="text-sm text-ink-2">{texts.noQuestions}</p>}
+      <QuestionExchange
+        questions={request.questions}
+        asks={questionTexts.youAsked}
+        answers={questionTexts.theyAnswered(request.requester.username)}
+        unanswered={request.status === 'pending' ? questionTexts.waiting : questionTexts.unanswered}
+      />
+    </Part>
   )
 }
 

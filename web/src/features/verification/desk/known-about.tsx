@@ -1,28 +1,29 @@
 import type { RequestId } from '@did/domain/ids'
-import { comma } from '@did/domain/texts/en/punctuation'
 import { tellRejection } from '@did/domain/texts/en/rejection'
 import type {
   EarlierDecision,
-  LikelyDuplicate,
   OpenedRequest,
   SiblingRequest,
 } from '@did/domain/verification-request/verification-request'
 import { Link } from 'wouter'
+import { sayDuplicate } from '../../../entities/verification/say-duplicate.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { sayReason } from './decided/describe-decision.ts'
+import { listStates } from './list-states.ts'
 
 export type HrefOf = (id: RequestId) => string
 
 export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: HrefOf }) {
-  const { claim, earlier, request, likelyDuplicates } = opened
+  const { earlier, request, likelyDuplicates } = opened
   return (
     <ul className="flex list-disc flex-col gap-1 ps-5 text-sm marker:text-ink-3">
-      <li>{describeStanding(claim)}</li>
-      <li>{texts.chainRecord[claim.chainRecord]}</li>
+      {listStates(opened).map((state) => (
+        <li key={state}>{state}</li>
+      ))}
       {likelyDuplicates.map((other) => (
         <li key={other.id} className="break-words text-wait">
-          {texts.duplicate.says(describeDuplicate(other))}{' '}
+          {sayDuplicate(other)}{' '}
           <Link href={hrefOf(other.id)} className="underline underline-offset-4">
             <bdi>{other.claimTitle}</bdi>
           </Link>
@@ -40,17 +41,6 @@ export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: 
   )
 }
 
-/** Says who asked, how the request ended, and what is the same. */
-function describeDuplicate(other: LikelyDuplicate) {
-  const same = [
-    texts.duplicate.name,
-    ...(other.isSameTitle ? [texts.duplicate.title] : []),
-    ...(other.areSameFields ? [texts.duplicate.fields] : []),
-  ]
-  const who = other.isSameOwner ? texts.duplicate.sameOwner : texts.duplicate.otherOwner(other.username)
-  return { who, when: texts.other[other.status](shortDate(other.at)), same: same.join(comma) }
-}
-
 function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolean }) {
   const { status, verifierName, at, reason } = decision
   return (
@@ -59,12 +49,6 @@ function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolea
       {reason !== null && ` ${texts.reason(tellRejection(sayReason(reason)))}`}
     </>
   )
-}
-
-function describeStanding({ standing, validUntil }: OpenedRequest['claim']): string {
-  return standing === 'current' && validUntil !== null
-    ? texts.until(shortDate(validUntil.slice(0, 10)))
-    : texts.standing[standing]
 }
 
 /** The reader asked about each of these requests itself, so it also reads its own reasons. */

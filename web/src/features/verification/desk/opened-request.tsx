@@ -21,13 +21,14 @@ import type { HrefOf } from './known-about.tsx'
 import type { Choices } from './queue-item.tsx'
 import type { Marking } from './use-marks.ts'
 
-type OpenedRequestProps = Choices & {
+type PaneProps = Choices & {
   hrefOf: HrefOf
   marking: Marking
-  id: number
-  backHref: string
   neighbours: Neighbours
+  /** True once every request is decided, also those that the list does not show at present. */
+  nothingWaits: boolean
 }
+type OpenedRequestProps = PaneProps & { id: number; backHref: string }
 
 export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedRequestProps) {
   return (
@@ -53,8 +54,6 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
   )
 }
 
-type PaneProps = Choices & { hrefOf: HrefOf; marking: Marking; neighbours: Neighbours }
-
 function PaneState({ id, ...pane }: PaneProps & { id: number }) {
   const opened = useQuery(openedRequestQuery(id))
   if (opened.data) return <Pane key={id} opened={opened.data} {...pane} />
@@ -72,7 +71,7 @@ function PaneState({ id, ...pane }: PaneProps & { id: number }) {
   )
 }
 
-function Pane({ opened, neighbours, hrefOf, marking, ...choices }: PaneProps & { opened: Opened }) {
+function Pane({ opened, neighbours, nothingWaits, hrefOf, marking, ...choices }: PaneProps & { opened: Opened }) {
   const { request } = opened
   const heading = useRef<HTMLHeadingElement>(null)
   const marked = marking.marksOf(request.id)
@@ -95,7 +94,9 @@ function Pane({ opened, neighbours, hrefOf, marking, ...choices }: PaneProps & {
         >
           {request.claimTitle}
         </h3>
-        {request.status !== 'pending' && <DecisionNotice request={request} neighbours={neighbours} />}
+        {request.status !== 'pending' && (
+          <DecisionNotice request={request} neighbours={neighbours} nothingWaits={nothingWaits} />
+        )}
         <Evidence
           opened={opened}
           hrefOf={hrefOf}

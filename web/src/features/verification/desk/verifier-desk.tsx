@@ -106,6 +106,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove 
             marking={marking}
             hrefOf={hrefOf}
             backHref={hrefOf(null)}
+            nothingWaits={pending.data?.length === 0}
             neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
             {...choices}
           />

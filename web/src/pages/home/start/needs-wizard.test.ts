@@ -42,12 +42,19 @@ test('an administrator without a DID finds the administration instead of the wiz
   expect(findDesk({ ...person, isAdministrator: true, isVerifier: true }, [])).toBe('administration')
 })
 
+test('a verifier and an administrator with a DID of their own land on their desk, too', () => {
+  expect(findDesk({ ...person, isAdministrator: true }, [did])).toBe('administration')
+  expect(findDesk({ ...person, isVerifier: true }, [did])).toBe('verifier')
+  expect(findDesk({ ...person, isSuspended: true }, [did])).toBe('verifier')
+})
+
 test('each role without a DID lands on its own desk, and an owner on the dashboard', () => {
   expect(findDesk({ ...person, isVerifier: true }, [])).toBe('verifier')
   expect(findDesk({ ...person, isSuspended: true }, [])).toBe('verifier')
   expect(findDesk({ ...person, verifierApplication: 'pending' }, [])).toBe('profile')
   expect(findDesk(person, [])).toBeNull()
-  expect(findDesk({ ...person, isVerifier: true }, [did])).toBeNull()
+  expect(findDesk(person, [did])).toBeNull()
+  expect(findDesk({ ...person, verifierApplication: 'pending' }, [did])).toBeNull()
   expect(findDesk(null, [])).toBeNull()
 })
 

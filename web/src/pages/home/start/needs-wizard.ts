@@ -9,13 +9,13 @@ type Known = Pick<
 
 /**
  * Returns the view on which a person lands who opened the page without naming a view, or null for
- * the dashboard. Whoever owns credentials begins with them, whatever else the person is.
+ * the dashboard. Who decides for others begins with what waits, also with credentials of their own.
  */
 export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): ViewId | null {
-  if (user === null || dids.length > 0) return null
+  if (user === null) return null
   if (user.isAdministrator) return 'administration'
   if (user.isVerifier || user.isSuspended) return 'verifier'
-  return isForOrganization(user) ? 'profile' : null
+  return dids.length === 0 && isForOrganization(user) ? 'profile' : null
 }
 
 /** A URL that names a desk says what a person came for, even before there is a profile. */

@@ -1,4 +1,5 @@
 import type { AnsweringVerifier, Notification } from '@did/domain/account/notification'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { revocationSentence } from '../revocation/revocation.ts'
 
 const reviews: Record<AnsweringVerifier['accreditation'], string> = {
@@ -12,6 +13,10 @@ export function describeAnswerer(data: Notification['data']): string | null {
   const { name, accreditation } = data.verifier
   const isRejection = data.status === 'rejected'
   return `${isRejection ? 'مرفوض' : 'تم التحقق'} من قِبل ${name}: ${reviews[accreditation]}.`
+}
+
+export function describeHolderName(data: Notification['data']): string | null {
+  return 'claimTitle' in data && data.holder ? `بخصوص ${quoteWords(data.holder)}` : null
 }
 
 export function describeWhy(data: Notification['data']): string | null {

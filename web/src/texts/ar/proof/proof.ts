@@ -64,6 +64,7 @@ export const proofTexts = {
   confirmInWallet: 'أكّد في محفظتك...',
   saving: 'جارٍ الحفظ...',
   beforeSigning: {
+    asksTwice: 'ربما سبق أن طُلب منك هذا',
     differs: 'هناك ما يختلف عما أكّدته لهذا الشخص من قبل',
     comparing: 'جارٍ المقارنة بما أكّدته من قبل',
     notCompared: 'تعذّر تحميل ما أكّدته لهذا الشخص من قبل، لذا لم تُجرَ أي مقارنة.',

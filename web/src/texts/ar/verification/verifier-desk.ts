@@ -72,7 +72,7 @@ export const openedRequestTexts = {
   issued: 'تاريخ الإصدار',
   requested: 'تاريخ الطلب',
   owner: 'صاحب الطلب',
-  username: 'الاسم',
+  username: 'اسم المستخدم',
   wallet: 'المحفظة',
   didToken: 'رقم رمز DID',
   didSince: 'معرّف DID منذ',
@@ -157,6 +157,7 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'تاريخ القرار',
+    withdrawnAt: 'تاريخ السحب',
     status: 'القرار',
     holder: 'الاسم',
     title: 'العنوان',

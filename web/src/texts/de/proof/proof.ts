@@ -68,6 +68,7 @@ export const proofTexts = {
   confirmInWallet: 'In Ihrer Wallet bestätigen …',
   saving: 'Wird gespeichert …',
   beforeSigning: {
+    asksTwice: 'Möglicherweise wurde das schon einmal angefragt',
     differs: 'Etwas weicht von dem ab, was Sie für diese Person früher bestätigt haben',
     comparing: 'Wird mit Ihren früheren Bestätigungen verglichen',
     notCompared:

@@ -11,6 +11,7 @@ export const authorityTexts = {
     'Prüfstellen sind Organisationen, die Angaben prüfen und das Geprüfte signieren. Verbinden Sie eine Wallet, um eine zu werden.',
   signedOut: 'Melden Sie sich mit Ihrer Wallet an, um die Anfragen an Sie zu sehen.',
   notAuthorized: 'Noch keine Prüfstelle',
+  appliedAgain: 'Sie haben einen neuen Antrag gestellt',
   notAuthorizedText:
     'Nur Prüfstellen können Anfragen bestätigen oder ablehnen. Tragen Sie Ihre Organisation ein, um Anfragen zu bekommen.',
   reviewedText:

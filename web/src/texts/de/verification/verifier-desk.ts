@@ -75,7 +75,7 @@ export const openedRequestTexts = {
   issued: 'Ausstellungsdatum',
   requested: 'Angefragt',
   owner: 'Wer anfragt',
-  username: 'Name',
+  username: 'Benutzername',
   wallet: 'Wallet',
   didToken: 'Token-ID der DID',
   didSince: 'DID seit',
@@ -153,6 +153,7 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'Entschieden am',
+    withdrawnAt: 'Zurückgezogen am',
     status: 'Entscheidung',
     holder: 'Name',
     title: 'Titel',

@@ -1,6 +1,6 @@
 import { requestIdSchema } from '@did/domain/ids'
 import { describe, expect, test } from 'vitest'
-import { describeAnswerer, describeWhy } from './answerer.ts'
+import { describeAnswerer, describeHolderName, describeWhy } from './answerer.ts'
 
 describe('the line below a notification', () => {
   const decided = {
@@ -23,6 +23,12 @@ describe('the line below a notification', () => {
 
   test('is absent while nobody has decided', () => {
     expect(describeAnswerer({ ...decided, status: 'pending' })).toBe(null)
+  })
+
+  test('says whose claim a verifier is asked about, with the name in quotation marks', () => {
+    const asked = { ...decided, status: 'pending' as const }
+    expect(describeHolderName({ ...asked, holder: 'Maya “Rossi”' })).toBe('About “Maya ’Rossi’”')
+    expect(describeHolderName(asked)).toBe(null)
   })
 
   test('carries the reason of a rejection, and none of another decision', () => {

@@ -1,4 +1,5 @@
 import type { AnsweringVerifier, Notification } from '@did/domain/account/notification'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { revocationSentence } from '../revocation/revocation.ts'
 
 const reviews: Record<AnsweringVerifier['accreditation'], string> = {
@@ -13,6 +14,11 @@ export function describeAnswerer(data: Notification['data']): string | null {
   const { name, accreditation } = data.verifier
   const isRejection = data.status === 'rejected'
   return `${isRejection ? 'Rejected' : 'Verified'} by ${name}: ${reviews[accreditation]}.`
+}
+
+/** Says whose claim a verifier is asked about. Null for any other news. */
+export function describeHolderName(data: Notification['data']): string | null {
+  return 'claimTitle' in data && data.holder ? `About ${quoteWords(data.holder)}` : null
 }
 
 /** Says why a verifier rejected or withdrew. Null for a notification without a reason. */

@@ -65,6 +65,7 @@ export const proofTexts = {
   confirmInWallet: 'Confirm in your wallet...',
   saving: 'Saving...',
   beforeSigning: {
+    asksTwice: 'You may have been asked for this before',
     differs: 'Something differs from what you confirmed for this person before',
     comparing: 'Comparing with what you confirmed before',
     notCompared: 'What you confirmed for this person before could not be loaded, so nothing was compared.',

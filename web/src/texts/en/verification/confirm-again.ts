@@ -11,7 +11,7 @@ export const confirmAgainTexts = {
           one: '# confirmation was signed before that.',
           other: '# confirmations were signed before that.',
         }),
-  checkersRead: 'Checkers read so until you confirm them again.',
+  checkersRead: 'Checkers read a warning until you confirm again.',
   needOwners: (count: number) =>
     plural(count, {
       one: '# of them covers private attributes, which only its owner can send you again.',

@@ -10,6 +10,7 @@ export const authorityTexts = {
   readOnly: 'Verifiers are organizations that check claims and sign what they checked. Connect a wallet to become one.',
   signedOut: 'Sign in with your wallet to see the requests addressed to you.',
   notAuthorized: 'Not Authorized as Verifier',
+  appliedAgain: 'You applied again',
   notAuthorizedText: 'Only verifiers can approve or reject requests. Register your organization to receive them.',
   reviewedText:
     'Organizations are reviewed before they can verify. Apply in your profile, where you also see how your application stands.',

@@ -74,7 +74,7 @@ export const openedRequestTexts = {
   issued: 'Issue date',
   requested: 'Requested',
   owner: 'Who asks',
-  username: 'Name',
+  username: 'Username',
   wallet: 'Wallet',
   didToken: 'DID token ID',
   didSince: 'DID since',
@@ -151,6 +151,7 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'Decided at',
+    withdrawnAt: 'Withdrawn at',
     status: 'Decision',
     holder: 'Name',
     title: 'Title',

@@ -66,6 +66,7 @@ export const proofTexts = {
   confirmInWallet: 'Confirma en tu cartera…',
   saving: 'Guardando…',
   beforeSigning: {
+    asksTwice: 'Es posible que ya te hayan pedido esto',
     differs: 'Algo difiere de lo que confirmaste antes para esta persona',
     comparing: 'Comparando con lo que confirmaste antes',
     notCompared: 'No se ha podido cargar lo que confirmaste antes para esta persona, así que no se ha comparado nada.',

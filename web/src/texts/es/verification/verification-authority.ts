@@ -11,6 +11,7 @@ export const authorityTexts = {
     'Las entidades verificadoras son organizaciones que comprueban declaraciones y firman lo que han comprobado. Conecta una cartera para ser una de ellas.',
   signedOut: 'Inicia sesión con tu cartera para ver las solicitudes dirigidas a ti.',
   notAuthorized: 'No eres una entidad verificadora autorizada',
+  appliedAgain: 'Has vuelto a presentar una solicitud',
   notAuthorizedText:
     'Solo las entidades verificadoras pueden aprobar o rechazar solicitudes. Inscribe tu organización para recibirlas.',
   reviewedText:

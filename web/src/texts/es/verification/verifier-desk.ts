@@ -77,7 +77,7 @@ export const openedRequestTexts = {
   issued: 'Fecha de emisión',
   requested: 'Solicitada',
   owner: 'Quién lo pide',
-  username: 'Nombre',
+  username: 'Nombre de usuario',
   wallet: 'Cartera',
   didToken: 'ID de token del DID',
   didSince: 'DID desde',
@@ -158,6 +158,7 @@ export const decidedTexts = {
   fileName: (day: string) => `solicitudes-decididas-${day}.csv`,
   columns: {
     decidedAt: 'Fecha de la decisión',
+    withdrawnAt: 'Fecha de la retirada',
     status: 'Decisión',
     holder: 'Nombre',
     title: 'Título',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { findDifference } from '../../../../entities/verification/find-difference.ts'
 import { openedRequestQuery } from '../../../../entities/verification/queries.ts'
+import { useLazy } from '../../../../lib/use-lazy.ts'
 import { proofTexts } from '../../../../texts/en/proof/proof.ts'
 import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -14,11 +15,14 @@ import { Loading } from '../../../../ui/skeleton.tsx'
 const texts = proofTexts.beforeSigning
 
 /**
- * Asks whether the name is right and shows what was confirmed otherwise before. The list of
- * requests leads here without the open request, so nothing may be signed without these two.
+ * Asks whether the name is right, and shows what looks the same and what was confirmed otherwise
+ * before. The list of requests leads here without the open request, so nothing may be signed
+ * without these three.
  */
 export function BeforeSigning({ request }: { request: PendingAsked }) {
   const opened = useQuery(openedRequestQuery(request.id))
+  const duplicates = opened.data?.likelyDuplicates ?? []
+  const Duplicates = useLazy(async () => (await import('./duplicates.tsx')).Duplicates, duplicates.length > 0)
   const holder = holderNameOf(request.leaves)
   const differences = request.leaves.flatMap((leaf) => {
     const said = findDifference(leaf, opened.data?.confirmedBefore ?? [])
@@ -42,6 +46,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
           {texts.notCompared}
         </Notice>
       )}
+      {Duplicates && <Duplicates duplicates={duplicates} />}
       {differences.length > 0 && (
         <Notice tone="wait" icon={TriangleAlert} title={texts.differs}>
           <ul>

@@ -18,8 +18,10 @@ const looks = {
   withdrawn: { tone: 'wait', icon: Undo2 },
 } as const satisfies Record<Decision['status'], object>
 
+type DecisionNoticeProps = { request: DecidedAsked; neighbours: Neighbours; nothingWaits: boolean }
+
 /** Replaces the decision's buttons once the request is decided, in this tab or elsewhere. */
-export function DecisionNotice({ request, neighbours }: { request: DecidedAsked; neighbours: Neighbours }) {
+export function DecisionNotice({ request, neighbours, nothingWaits }: DecisionNoticeProps) {
   const { next, previous } = neighbours
   const onward = next ?? previous
   const { status, at, reason } = describeDecision(request)
@@ -42,6 +44,7 @@ export function DecisionNotice({ request, neighbours }: { request: DecidedAsked;
           )
         }
       >
+        {status === 'withdrawn' && <p>{texts.decided.approved.text(shortDate(request.decidedAt))}</p>}
         <p>{text(shortDate(at))}</p>
         {request.status === 'approved' && request.signed && (
           <>
@@ -52,7 +55,7 @@ export function DecisionNotice({ request, neighbours }: { request: DecidedAsked;
           </>
         )}
         {reason !== null && <p className="break-words">{texts.reason(reason)}</p>}
-        {onward === null && <p>{texts.nothingLeft}</p>}
+        {onward === null && nothingWaits && <p>{texts.nothingLeft}</p>}
       </Notice>
     </div>
   )

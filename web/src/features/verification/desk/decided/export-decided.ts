@@ -28,7 +28,8 @@ function toLine(row: DecidedAsked): Line {
   const { claim, requester } = row
   const { status, at, reason } = describeDecision(row)
   return {
-    decidedAt: at,
+    decidedAt: row.decidedAt,
+    withdrawnAt: status === 'withdrawn' ? at : '',
     status: texts.status[status],
     holder: claim?.holderName ?? '',
     title: row.claimTitle,
@@ -50,7 +51,8 @@ function toLine(row: DecidedAsked): Line {
 function toRecordLine(record: SignedRecord): Line {
   const { claim, signedAt, withdrawnAt } = record
   return {
-    decidedAt: withdrawnAt ?? signedAt,
+    decidedAt: signedAt,
+    withdrawnAt: withdrawnAt ?? '',
     status: texts.status[withdrawnAt === null ? 'approved' : 'withdrawn'],
     holder: claim.holderName ?? '',
     title: claim.title,

@@ -96,3 +96,14 @@ test('the saved table of decisions says who, what with which values, how and why
   )
   expect(new Set([header, first, third].map(({ length }) => length)).size).toBe(1)
 })
+
+test('the saved table of a withdrawn confirmation says when it was decided and when it was withdrawn', () => {
+  const withdrawal = { withdrawnAt: noonOf(28), reason: 'no-longer-true' }
+  const withdrawn = { ...buildRow({ title: 'Licence', at: noonOf(20) }), withdrawal } as DecidedAsked
+  const [header = [], line = [], other = []] = toDecidedCells({ decided: [withdrawn, ...rows], records: [] })
+  const cell = (cells: string[], column: string) => cells[header.indexOf(column)]
+  expect(cell(line, 'Decision')).toBe('Withdrawn')
+  expect(cell(line, 'Decided at')).toBe(noonOf(20))
+  expect(cell(line, 'Withdrawn at')).toBe(noonOf(28))
+  expect(cell(other, 'Withdrawn at')).toBe('')
+})

@@ -1,0 +1,14 @@
+import type { LikelyDuplicate } from '@did/domain/verification-request/verification-request'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
+
+/** Says who asked, what came of it, and what is the same. The title of the other claim follows. */
+export function sayDuplicate(other: LikelyDuplicate): string {
+  const same = [
+    texts.duplicate.name,
+    ...(other.isSameTitle ? [texts.duplicate.title] : []),
+    ...(other.areSameFields ? [texts.duplicate.fields] : []),
+  ]
+  const who = other.isSameOwner ? texts.duplicate.sameOwner : texts.duplicate.otherOwner(other.username)
+  return texts.duplicate.says({ who, when: texts.other[other.status](shortDate(other.at)), same: same.join(', ') })
+}

@@ -1,0 +1,18 @@
+import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
+import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
+
+type Opened = Pick<OpenedRequest, 'claim'> & { request: Pick<OpenedRequest['request'], 'status' | 'claim'> }
+
+/**
+ * Says who has verified the claim and what the chain records. Nothing is known about a text that
+ * its owner has replaced. An approval can lose its effect by a suspension, so it is never denied.
+ */
+export function listStates({ claim, request }: Opened): string[] {
+  if (request.claim === null) return []
+  const { standing, validUntil, chainRecord } = claim
+  const isEnding = standing === 'current' && validUntil !== null
+  const verified = isEnding ? texts.until(shortDate(validUntil.slice(0, 10))) : texts.standing[standing]
+  const isDenied = request.status === 'approved' && standing === 'none'
+  return [...(isDenied ? [] : [verified]), texts.chainRecord[chainRecord]]
+}
