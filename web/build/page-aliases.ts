@@ -5,6 +5,7 @@ import { preactForReact } from './preact-for-react.ts'
 export function pageAliases(root: string) {
   return [
     ...preactForReact,
+    { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve(root, 'build', 'draw-icon.ts') },
     // Every supported browser has the cryptography for which the sealing library would ask Node.
     { find: /^crypto$/, replacement: resolve(root, 'build', 'no-node-crypto.ts') },
   ]

@@ -1,3 +1,4 @@
+import { comma } from '@did/domain/texts/en/punctuation'
 import type { LikelyDuplicate } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
@@ -10,5 +11,5 @@ export function sayDuplicate(other: LikelyDuplicate): string {
     ...(other.areSameFields ? [texts.duplicate.fields] : []),
   ]
   const who = other.isSameOwner ? texts.duplicate.sameOwner : texts.duplicate.otherOwner(other.username)
-  return texts.duplicate.says({ who, when: texts.other[other.status](shortDate(other.at)), same: same.join(', ') })
+  return texts.duplicate.says({ who, when: texts.other[other.status](shortDate(other.at)), same: same.join(comma) })
 }
