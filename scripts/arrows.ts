@@ -31,6 +31,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'local',
     'scripts/check-credential.ts',
     'scripts/chromium.ts',
+    'scripts/commit.ts',
     'scripts/spec-coverage.ts',
     // The databases of tests are copies of a database that this file has migrated.
     'server/src/db/migrate.ts',

@@ -11,8 +11,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCommit } from './commit.ts'
 import { listFiles } from './list-files.ts'
-import { noteAllTried, orderMutants, readChanges, readSeed } from './mutants/choose-mutants.ts'
+import { noteAllTried, orderMutants, readChanges } from './mutants/choose-mutants.ts'
 import { mutants } from './mutants/defences.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { isCircuit, isContract, type Outcomes, tryMutants } from './mutants/try-mutants.ts'
@@ -53,7 +54,7 @@ async function tryManyChanges(): Promise<boolean> {
 async function trySample(): Promise<boolean> {
   const changes = await readChanges(root)
   if (!changes) console.log('All defences count as changed: this clone does not have the commit of a full run.')
-  const { changed, others } = orderMutants(found, changes, readSeed(root))
+  const { changed, others } = orderMutants(found, changes, readCommit(root))
   const outcomes = await tryMutants(
     limitCompiled([...changed, ...others]),
     () => performance.now() < lastRoundBeginsAtMs,

@@ -1,9 +1,13 @@
 /**
- * Opens every address in each language, and the dialogs of an owner and a verifier. English is
- * shown first, so that the walk knows which sentences the other languages must not show.
+ * Opens every address, and the dialogs of an owner and a verifier, in English and in another
+ * language, which changes from address to address and from commit to commit. `PAGE_LANGUAGES` names
+ * the languages that every address is to speak, for example `en,es,de,ar`. English is shown first,
+ * so that the walk knows which sentences the other languages must not show.
  */
+import { join } from 'node:path'
 import { type Language, languageCookie, languageNames, parseLanguages } from '@did/domain/language'
 import type { Page } from '@playwright/test'
+import { chooseByCommit, readCommit } from '../../scripts/commit.ts'
 import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { goWay, readNames, type Way } from '../src/screens/dialogs-of-members.ts'
@@ -13,7 +17,8 @@ import { makeWalkedLinks } from '../src/screens/walked-links.ts'
 import { harvest } from '../src/shares.ts'
 
 const patienceMs = 600_000
-const translations = parseLanguages(process.env['PAGE_LANGUAGES']).filter((language) => language !== 'en')
+const asked = process.env['PAGE_LANGUAGES']
+const commit = readCommit(join(import.meta.dirname, '..', '..'))
 const views = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile'].map((view) => `/?view=${view}`)
 const openRoutes = ['/', '/contact', '/ask', '/templates', '/register', '/scan-code', '/check', '/alerts']
 const recoveryRoutes = ['/recover', '/move', '/help']
@@ -21,20 +26,20 @@ const organization = 'Registry of the Delta'
 /** Names stay as they are, and so does what people of these walks wrote. */
 const written = [...Object.values(harvest), organization, 'Decentralized Identity Foundation']
 
-test('every address that needs no account speaks each language, and its texts stay in their boxes', async ({
+test('every address that needs no account speaks its reader’s language, and its texts stay in their boxes', async ({
   newVisitor,
 }) => {
   test.setTimeout(patienceMs)
   await inspectAddresses(await newVisitor(), [...openRoutes, ...recoveryRoutes, ...readingRoutes, ...views])
 })
 
-test('every kind of shared link gets its verdict in each language', async ({ newVisitor, node, stack }) => {
+test('every kind of shared link gets its verdict in its reader’s language', async ({ newVisitor, node, stack }) => {
   test.setTimeout(patienceMs)
   const links = await makeWalkedLinks(node, stack)
   await inspectAddresses(await newVisitor(), Object.values(links))
 })
 
-test('the screens of an owner and of a verifier speak each language', async ({ newMember }) => {
+test('the screens of an owner and of a verifier speak their language', async ({ newMember }) => {
   test.setTimeout(patienceMs)
   const verifier = await newMember({ organization, path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank', minted: true })
@@ -132,8 +137,10 @@ test('a press on a language warns before it loses a typed text, and the next pre
 type Ways = Readonly<Record<string, readonly Way[]>>
 
 async function inspectAddresses(page: Page, addresses: readonly string[], ways: Ways = {}): Promise<void> {
-  for (const address of addresses) {
+  for (const [turn, address] of addresses.entries()) {
     const english = new Map<string, ReadonlySet<string>>()
+    const chosen = chooseByCommit<Language>(['es', 'de', 'ar'], commit, turn)
+    const translations = asked ? parseLanguages(asked).filter((language) => language !== 'en') : [chosen]
     for (const language of ['en', ...translations] as const) {
       const look = async (screen: string) => {
         if (language === 'en') english.set(screen, await listEnglish(page))

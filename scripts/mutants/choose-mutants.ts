@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readCommit } from '../commit.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
@@ -56,15 +57,10 @@ async function readListAt(root: string, commit: string): Promise<readonly Mutant
   }
 }
 
-/** The sample differs for each commit. Sources without git have one sample. */
-export function readSeed(root: string): string {
-  return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
-}
-
 /** Writes the commit on which all defences were tried, unless files differ from that commit. */
 export function noteAllTried(root: string): boolean {
   if (git(root, 'status', '--porcelain', '--untracked-files=no') !== '') return false
-  writeFileSync(join(root, lineOfLastRun), `${readSeed(root)}\n`)
+  writeFileSync(join(root, lineOfLastRun), `${readCommit(root)}\n`)
   return true
 }
 

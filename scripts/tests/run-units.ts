@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readSeed } from '../mutants/choose-mutants.ts'
+import { readCommit } from '../commit.ts'
 import { root } from './program.ts'
 import { runCounted } from './run-counted.ts'
 import type { RunTests } from './tally.ts'
@@ -9,7 +9,7 @@ const reporter = join(import.meta.dirname, 'unit-reporter.ts')
 
 /** Runs the tests of vitest, or those whose files the words name. */
 export function unitTests(words: readonly string[]): RunTests {
-  const TZ = chooseTimeZone(readSeed(root), process.env['TZ'])
+  const TZ = chooseTimeZone(readCommit(root), process.env['TZ'])
   console.log(`The unit tests run in the time zone ${TZ}.`)
   return (places) => {
     const chosen = places === null ? words : [...places, '--maxWorkers=1']

@@ -1,9 +1,9 @@
+import { chooseByCommit } from '../commit.ts'
+
 /** The first two have different days for 22 hours of 24, so a test that mixes days up fails. */
 const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'] as const
 
 /** Chooses the time zone of a run by its commit, unless the caller has set one. */
 export function chooseTimeZone(commit: string, own: string | undefined): string {
-  if (own) return own
-  const place = Number.parseInt(commit.slice(0, 8), 16) || 0
-  return zones[place % zones.length] ?? 'UTC'
+  return own || chooseByCommit(zones, commit)
 }

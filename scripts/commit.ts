@@ -1,0 +1,13 @@
+/** What is too much for every run is spread over commits, so that a red run can be repeated. */
+import { spawnSync } from 'node:child_process'
+
+/** Returns the hash of the commit that is checked out. Sources without git have none. */
+export function readCommit(root: string): string {
+  return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
+}
+
+/** Chooses one of the choices by the commit. Another `turn` begins with another choice. */
+export function chooseByCommit<Choice>(choices: readonly [Choice, ...Choice[]], commit: string, turn = 0): Choice {
+  const place = (Number.parseInt(commit.slice(0, 8), 16) || 0) + turn
+  return choices[place % choices.length] ?? choices[0]
+}
