@@ -37,7 +37,7 @@ test.each([
   ['scripts/a.ts', "import { b } from '../web/src/entities/verdict/b.ts'"],
   ['scripts/a.ts', "import { b } from '../server/src/modules/claims/b.ts'"],
   ['e2e/src/a.ts', "import { b } from '../../web/src/entities/claim/b.ts'"],
-  ['e2e/tests/owner/a.spec.ts', "import { b } from '../../../web/src/texts/en/claim/b.ts'"],
+  ['e2e/tests/owner/a.spec.ts', "import { b } from '../../../web/src/ui/b.ts'"],
   ['e2e/tests/owner/a.spec.ts', "import { b } from '../../../server/src/b.ts'"],
   ['bench/src/a.ts', "import { b } from '../../web/src/b.ts'"],
   ['bench/src/a.ts', "import { b } from '../../e2e/tests/owner/b.spec.ts'"],

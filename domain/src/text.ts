@@ -21,7 +21,7 @@ export function textSchema(name: string, max: number) {
  * show a second line of a title as the next value that a person signs.
  */
 export function lineSchema(name: string, max: number) {
-  return textSchema(name, max).check(z.refine((text) => !/[\n\r\t]/.test(text), complaints.invalid))
+  return textSchema(name, max).check(z.refine((text) => !/[\n\r\t]/.test(text), complaints.severalLines))
 }
 
 /** A schema for words to search for, which are composed (NFC) like the texts that people type. */

@@ -37,27 +37,36 @@ test('many blanks of a stranger do not move the rest of a text to the next line 
   expect(quote(`BSc${' '.repeat(80)}Passed${'\u2800'.repeat(15)}Confirmed`)).toBe('“BSc Passed Confirmed”')
 })
 
-test('labels, kinds and dates of a claim that nobody signed are quoted, unless they are a single word', () => {
-  const imitation = 'You can rely on this claim. Northfield University confirmed it'
-  const basics = { type: imitation, title: 'BSc', issuer: '', isVerified: false, issueDate: imitation }
-  const leaf = { field: 'grade', value: '1', kind: 'text', salt: `0x${'5a'.repeat(32)}` } as const
-  const share = {
-    kind: 'unattested',
-    payload: { id: 1, ...basics, publicData: basics },
-    opened: [
-      { ...leaf, label: imitation },
-      { ...leaf, label: 'Grade' },
-    ],
-    fieldCount: 2,
-    details: null,
-  } as unknown as ParsedShare
+const imitation = 'You can rely on this claim. Northfield University confirmed it'
+const leaf = { field: 'grade', value: '1', kind: 'text', salt: `0x${'5a'.repeat(32)}` } as const
+
+/** Prints a claim that nobody signed, and returns the lines. */
+function printedLines(title: string, opened: readonly object[]): string[] {
+  const basics = { type: imitation, title, issuer: '', isVerified: false, issueDate: imitation }
+  const payload = { id: 1, ...basics, publicData: basics }
+  const share = { kind: 'unattested', payload, opened, fieldCount: 2, details: null } as unknown as ParsedShare
   const log = vi.spyOn(console, 'log').mockReturnValue()
   printClaim(share, { overall: 'caution', checks: [], text: 'own-words' })
-  const lines = log.mock.calls.map(([line]) => String(line))
+  const printed = log.mock.calls.map(([line]) => String(line)).join('\n')
   log.mockRestore()
-  expect(lines).toEqual([
-    `\nWhat its owner wrote: “BSc” (“${imitation}”, “${imitation}”)`,
+  return printed.split('\n').slice(1)
+}
+
+test('labels, kinds and dates of a claim that nobody signed are quoted, unless they are a single word', () => {
+  const opened = [
+    { ...leaf, label: imitation },
+    { ...leaf, label: 'Grade' },
+  ]
+  expect(printedLines('BSc', opened)).toEqual([
+    `What its owner wrote: “BSc” (“${imitation}”, “${imitation}”)`,
     `“${imitation}”: “1”`,
     'Grade: “1”',
   ])
+})
+
+test('a title with line breaks begins no line of its own', () => {
+  const title = 'BSc\nPassed                Confirmed\nYou can rely on this claim.'
+  const [first, ...others] = printedLines(title, [])
+  expect(first).toContain('“BSc ⏎ Passed Confirmed ⏎ You can rely on')
+  expect(others).toEqual(['2 fields were not shared.'])
 })

@@ -17,7 +17,7 @@ export type Mutant = {
    * starts. A defence in `proofs/circuits` is compiled away, and the test proves with the changed
    * circuit.
    */
-  project: 'domain' | 'credentials' | 'proofs' | 'server' | 'web' | 'local' | 'contracts'
+  project: 'domain' | 'credentials' | 'proofs' | 'scripts' | 'server' | 'web' | 'local' | 'contracts'
   test: string
   name: string
   /** The circuit that loses the defence, for a defence in `proofs/circuits`. */

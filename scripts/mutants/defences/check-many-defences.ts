@@ -16,8 +16,8 @@ export const checkManyDefences: readonly Mutant[] = [
     file: 'scripts/checker/print-checked.ts',
     search: `.replace(/\\s*[\\n\\r\\v\\f\\u0085\\u2028\\u2029]\\s*/g, ' ⏎ ')`,
     replace: '',
-    project: 'server',
-    test: 'test/sharing/check-credential.test.ts',
+    project: 'scripts',
+    test: 'checker/print-checked.test.ts',
     name: 'a title with line breaks begins no line of its own',
   },
 ]

@@ -157,12 +157,12 @@ export const toldDefences: readonly Mutant[] = [
   },
   {
     defence: 'a type that nobody knows imitates no seal in the band of a card',
-    file: 'web/src/entities/claim/claim-band.tsx',
-    search: '<Quoted words={type} />',
-    replace: 'type',
+    file: 'web/src/entities/claim/tell-claim-type.ts',
+    search: 'known.has(type) ? claimTypeLabel(type) : quoteWords(type)',
+    replace: 'claimTypeLabel(type)',
     project: 'web',
-    test: 'src/entities/verdict/verdict-card.test.ts',
-    name: 'whatever the author of a link chose stands in quotation marks',
+    test: 'src/entities/claim/tell-claim-type.test.ts',
+    name: 'a type that a stranger made up is quoted',
   },
   {
     defence: 'no value of several lines ends its quotation or leaves a gap for a field of its own',

@@ -149,16 +149,6 @@ describe('the command exits with 0', () => {
   })
 })
 
-test('a title with line breaks begins no line of its own', async () => {
-  const title = 'BSc\nPassed                Confirmed\nYou can rely on this claim.'
-  const { link } = await share(await buildAccredited(), { text: { title } })
-  const { output } = await checkHere(link)
-  const lines = output.split('\n')
-  expect(lines).toContainEqual(expect.stringContaining('“BSc ⏎ Passed'))
-  expect(lines.filter((line) => line.startsWith('You can rely on this claim.'))).toHaveLength(1)
-  expect(lines).not.toContainEqual(expect.stringMatching(/^Passed +Confirmed$/))
-})
-
 describe('the command exits with 1', () => {
   test('for a link with one changed character', async () => {
     const { link } = await share(await buildAccredited())

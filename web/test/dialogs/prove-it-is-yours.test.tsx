@@ -107,7 +107,7 @@ function stubRecord(isAccredited: boolean) {
 test('the person who is asked reads who confirmed the credential, and when', async () => {
   stubRecord(true)
   await show(<AskedFor question={question} />)
-  await reads(`Confirmed by University on ${readableDate(recordedAt)}`)
+  await reads(`Confirmed by “University” on ${readableDate(recordedAt)}`)
 })
 
 test('a verifier whom nobody accredited has no name beside the credential', async () => {

@@ -1,10 +1,9 @@
 import type { ClaimStanding } from '@did/domain/claim/claim'
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { Quoted } from '../../ui/text/quoted.tsx'
 import { lookOf } from './claim-look.ts'
+import { tellClaimType } from './tell-claim-type.ts'
 
 type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean; mark?: ReactNode }
 
@@ -23,13 +22,12 @@ type TypeBandProps = { type: string; fill: string; mark?: ReactNode }
  */
 export function TypeBand({ type, fill, mark }: TypeBandProps) {
   const { icon: Icon } = lookOf(type)
-  const name = claimTypeLabel(type)
   return (
     <div className={cn('relative flex h-14 items-center gap-2 overflow-hidden px-4', fill)}>
       <Guilloche />
       <Icon aria-hidden="true" className="relative size-5 shrink-0" />
       <span dir="auto" className="relative truncate text-sm font-medium">
-        {name === type ? <Quoted words={type} /> : name}
+        {tellClaimType(type)}
       </span>
       {mark && <span className="relative ms-auto">{mark}</span>}
     </div>

@@ -29,8 +29,9 @@ function drawCard(opened: (ParsedShare & { kind: 'attested' })['opened'] = []) {
   const html = renderToStaticMarkup(
     createElement(VerdictCard, { described: { share, verdict, facts: everythingRight }, ownName }),
   )
-  const quoted = [...html.matchAll(/<q [^>]+>(.*?)<\/q>/gs)].map(([, words = '']) => words.replaceAll(/<[^>]+>/g, ''))
-  return { ours: html.replaceAll(/<q [^>]+>.*?<\/q>/gs, '').replaceAll(/<[^>]+>/g, ' '), quoted }
+  const quotations = /<q [^>]+>(.*?)<\/q>|“(.*?)”/gs
+  const quoted = [...html.matchAll(quotations)].map(([, words, line]) => (words ?? line)?.replaceAll(/<[^>]+>/g, ''))
+  return { ours: html.replaceAll(quotations, '').replaceAll(/<[^>]+>/g, ' '), quoted }
 }
 
 test('whatever the author of a link chose stands in quotation marks that it cannot end', () => {

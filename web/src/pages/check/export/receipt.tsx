@@ -2,9 +2,9 @@ import { quoteWords } from '@did/domain/proof/quote-words'
 import { semicolon } from '@did/domain/texts/en/punctuation'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { tellClaimType } from '../../../entities/claim/tell-claim-type.ts'
 import { cn } from '../../../lib/cn.ts'
 import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
-import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 import { countRepeats, countRows, listPersons } from '../rows/arrange-rows.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { nameReason } from '../rows/describe-row.ts'
@@ -96,7 +96,7 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
     String(row.id),
     joinSentences([word === null ? others.waiting : words[word], ...remarks]),
     person === null ? (listed === null ? unnamed : others.inText(listed)) : quoteWords(person),
-    claim ? `${quoteWords(claim.title)} (${quoteWords(claimTypeLabel(claim.type))})` : others.none,
+    claim ? `${quoteWords(claim.title)} (${tellClaimType(claim.type)})` : others.none,
     claim?.verifier || others.none,
     writeEnd(claim?.until ?? null) || others.none,
   ]

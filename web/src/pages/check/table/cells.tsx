@@ -1,9 +1,9 @@
 import { readableEnd } from '@did/domain/texts/en/verdict/told'
 import type { ReactNode } from 'react'
+import { tellClaimType } from '../../../entities/claim/tell-claim-type.ts'
 import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
 import { VerifierLink } from '../../../entities/verifier/verifier-link.tsx'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
-import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 import { Quoted } from '../../../ui/text/quoted.tsx'
 import { describeMark } from '../rows/describe-mark.ts'
 import { findWord, isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
@@ -76,7 +76,7 @@ export function WhatCell({ described: { claim } }: CellProps) {
       {claim ? (
         <>
           <Quoted words={claim.title} className="block font-medium text-pretty" />
-          <Quoted words={claimTypeLabel(claim.type)} className="block text-ink-3" />
+          <bdi className="block break-words text-ink-3">{tellClaimType(claim.type)}</bdi>
           {claim.proved && <bdi className="block font-medium text-pretty break-words">{claim.proved}</bdi>}
           {claim.isOwnWords && <span className="block text-wait">{texts.ownWords}</span>}
         </>

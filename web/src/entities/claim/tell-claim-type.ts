@@ -1,0 +1,13 @@
+import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
+import { quoteWords } from '@did/domain/proof/quote-words'
+import { claimTypeLabel, claimTypeLabels } from '../../texts/en/frame/names.ts'
+
+const known: ReadonlySet<string> = new Set([...Object.keys(claimTypeLabels), ...onboardingClaimTypes])
+
+/**
+ * Returns our name of a claim's type. A type that we do not know stands in quotation marks, because
+ * a stranger may call a type “verified”.
+ */
+export function tellClaimType(type: string): string {
+  return known.has(type) ? claimTypeLabel(type) : quoteWords(type)
+}
