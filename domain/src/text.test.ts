@@ -39,11 +39,12 @@ describe('textSchema', () => {
 })
 
 test.each(['BSc\nissuer: Oxford', 'BSc\r\nOxford', 'BSc\tOxford'])(
-  'a text of one line is refused as %j, because a wallet would show two values',
+  'the text %j becomes one line, because a wallet would show two values',
   (text) => {
-    expect(lineSchema('Title', 60).safeParse(text).success).toBe(false)
-    expect(titleSchema.safeParse(text).success).toBe(false)
-    expect(fieldLabelSchema.safeParse(text).success).toBe(false)
+    const line = text.replace(/\s+/, ' ')
+    expect(lineSchema('Title', 60).parse(text)).toBe(line)
+    expect(titleSchema.parse(text)).toBe(line)
+    expect(fieldLabelSchema.parse(text)).toBe(line)
   },
 )
 

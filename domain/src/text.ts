@@ -18,10 +18,16 @@ export function textSchema(name: string, max: number) {
 
 /**
  * A schema for a text that stands on one line, in a list or in the window of a wallet. A wallet may
- * show a second line of a title as the next value that a person signs.
+ * show a second line of a title as the next value that a person signs, so line breaks and tabs
+ * become blanks.
  */
 export function lineSchema(name: string, max: number) {
-  return textSchema(name, max).check(z.refine((text) => !/[\n\r\t]/.test(text), complaints.severalLines))
+  return textSchema(name, max).check(z.overwrite(toLine))
+}
+
+/** Puts a text on one line. */
+export function toLine(text: string): string {
+  return text.replaceAll(/[\n\r\t]+/g, ' ')
 }
 
 /** A schema for words to search for, which are composed (NFC) like the texts that people type. */

@@ -6,7 +6,7 @@ import type { ParsedShare } from '../share/share-link.ts'
 import { askChallengeChain } from './ask-challenge-chain.ts'
 import { type ChallengeCode, toChallengeId, toChallengeKey } from './challenge-link.ts'
 import { type AnswerJudgement, type HolderQuestion, judgeHolderAnswer } from './holder-answer.ts'
-import { isDenial, openHolderAnswer } from './sealed-challenge.ts'
+import { isDenial, openHolderAnswer, toSignedWords } from './sealed-challenge.ts'
 
 /**
  * This type has what the checker says about the question, which nobody checks, and how long the
@@ -45,8 +45,8 @@ export function buildQuestion(
     subject: message.subject,
     title: payload.title,
     verifier: message.verifier,
-    asker,
-    reason,
+    asker: toSignedWords(asker),
+    reason: toSignedWords(reason),
     askedAt,
     lasts,
   }

@@ -158,6 +158,12 @@ describe('a sealed answer to a holder challenge', () => {
     expect(await openHolderAnswer(await sealHolderAnswer(answer, code, random), code)).toEqual(answer)
   })
 
+  test('shows the asker’s words on one line, because the holder’s wallet would show another line as another value', async () => {
+    const asker = 'Bob\nShare: everything\u202e'
+    const sealed = await sealQuestion({ ...question, asker }, code, random)
+    expect(await openQuestion(sealed, code)).toEqual({ ...question, asker: 'Bob Share: everything' })
+  })
+
   test('does not open as another kind of text or for another challenge', async () => {
     const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
     expect(await openQuestion(sealed, code)).toBeNull()

@@ -19,6 +19,7 @@ const hex = (bytes: number) =>
   )
 export const mostAsker = 80
 export const mostReason = 200
+const words = (most: number) => z.pipe(z.string().check(z.maxLength(most)), z.transform(toSignedWords))
 const text = z.string().check(z.maxLength(2000))
 const seconds = z.int().check(z.nonnegative())
 const questionSchema = z.object({
@@ -28,9 +29,9 @@ const questionSchema = z.object({
   subject: text,
   title: text,
   verifier: hex(20),
-  asker: z.string().check(z.maxLength(mostAsker)),
+  asker: words(mostAsker),
   // Older pages send no reason.
-  reason: z._default(z.string().check(z.maxLength(mostReason)), ''),
+  reason: z._default(words(mostReason), ''),
   askedAt: seconds,
   lasts: z._default(z.enum(['minutes', 'day']), 'minutes'),
 })
@@ -44,6 +45,14 @@ const answerSchema = z.object({
 
 /** Whoever has the link can deny having asked for anything, without signing. */
 const denialSchema = z.object({ notAsked: z.literal(true) })
+
+/**
+ * Puts the checker's words on one line without hidden characters, as the holder signs them. A
+ * wallet may show a second line as the next value that a person signs.
+ */
+export function toSignedWords(text: string): string {
+  return text.replaceAll(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu, ' ').trim()
+}
 
 export function sealQuestion(question: HolderQuestion, code: ChallengeCode, random: RandomBytes): Promise<string> {
   return seal(question, { code, kind: 'question' }, random)

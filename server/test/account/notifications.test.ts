@@ -48,6 +48,8 @@ test('the inbox of a verifier names the holder until the owner takes the request
     (await inbox(reader)).map(({ data }) => ('holder' in data ? data.holder : null))
   const path = `/api/verification-requests/${request.id}`
   expect(await names(verifier)).toEqual(['Maya Rossi'])
+  const exported = await verifier.client.ok<{ notifications: unknown }>('GET', '/api/export')
+  expect(JSON.stringify(exported.notifications)).not.toContain('Maya Rossi')
   await verifier.client.ok('POST', `${path}/question`, { text: 'Which year?' })
   expect(await names(owner)).toEqual([null])
   await owner.client.ok('DELETE', path)

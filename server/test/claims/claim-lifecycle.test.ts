@@ -124,6 +124,16 @@ describe('an edit of a verified claim', () => {
   })
 })
 
+test('changing only the visibility of an older claim keeps its hash, although its title has two lines', async ({
+  node,
+}) => {
+  const claim = await buildClaim(owner)
+  await node.ctx.pool.query('update claims set title = $1 where id = $2', ['Diploma\nin Optics', claim.id])
+  const { type, description, issuer } = claim
+  const { body } = await edit(claim, { type, title: 'Diploma\nin Optics', description, issuer, isPrivate: true })
+  expect(body).toMatchObject({ id: claim.id, isPrivate: true, claimHash: claim.claimHash })
+})
+
 describe('the history of a claim', () => {
   test('shows its owner and its verifiers what happened, who did it and why', async ({ node, verifier }) => {
     const asked = await buildRequest(owner, verifier)

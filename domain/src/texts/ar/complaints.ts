@@ -8,7 +8,6 @@ import { minimumLength } from '../../text-lengths.ts'
 export const complaints = {
   required: 'مطلوب',
   invalid: 'إدخال غير صالح',
-  severalLines: 'اكتب سطرًا واحدًا',
   future: 'لم يحِن هذا اليوم بعد',
   tooLong: (name: string, max: number) => `${name}: عدد الأحرف ${max} على الأكثر`,
   hidden: (character: string, before: string) =>

@@ -8,7 +8,6 @@ import { minimumLength } from '../../text-lengths.ts'
 export const complaints = {
   required: 'Pflichtfeld',
   invalid: 'Ungültige Eingabe',
-  severalLines: 'Schreiben Sie eine einzige Zeile',
   future: 'Dieser Tag liegt noch in der Zukunft',
   tooLong: (name: string, max: number) => `${name}: höchstens ${max} Zeichen`,
   hidden: (character: string, before: string) =>

@@ -8,7 +8,6 @@ import { minimumLength } from '../../text-lengths.ts'
 export const complaints = {
   required: 'Required',
   invalid: 'Invalid input',
-  severalLines: 'Use one line',
   future: 'This day has not come yet',
   tooLong: (name: string, max: number) => `${name} must be at most ${max} characters`,
   hidden: (character: string, before: string) =>

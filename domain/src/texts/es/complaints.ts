@@ -8,7 +8,6 @@ import { minimumLength } from '../../text-lengths.ts'
 export const complaints = {
   required: 'Obligatorio',
   invalid: 'Valor no válido',
-  severalLines: 'Escribe una sola línea',
   future: 'Este día aún no ha llegado',
   tooLong: (name: string, max: number) => `${name}: ${max} caracteres como máximo`,
   hidden: (character: string, before: string) =>

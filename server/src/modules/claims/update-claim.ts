@@ -3,6 +3,7 @@ import type { ClaimField, StoredLeaf } from '@did/domain/claim/claim'
 import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import type { UpdateClaim } from '@did/domain/claim/claim-form'
 import { listDerivedFacts } from '@did/domain/claim/derived-facts'
+import { toLine } from '@did/domain/text'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockInOrder } from '../../db/lock-order.ts'
@@ -56,9 +57,11 @@ function keepFields({ leaves }: ClaimRow): Pick<UpdateClaim, 'holderName' | 'fie
 }
 
 function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
-  const isSame = (['type', 'title', 'description', 'issuer'] as const).every((name) => claim[name] === input[name])
+  // An older title may have several lines, of which the form makes one.
+  const isSame = (['type', 'title', 'issuer'] as const).every((name) => toLine(claim[name]) === input[name])
   return (
     isSame &&
+    claim.description === input.description &&
     (input.issueDate ?? claim.issueDate) === claim.issueDate &&
     isDeepStrictEqual(listDerivedFacts(claim.leaves), listDerivedFacts(input.derivedFacts)) &&
     // The form sends an empty name for a claim from before claims named their holder.

@@ -10,5 +10,9 @@ export function exportNotifications(ctx: Context, session: Session): ExportedRow
     (page) => listNotifications(ctx, session, { ...page, after: 0 }),
     ({ id }) => id,
   )
-  return mapRows(rows, (row) => ({ ...presentNotification(row), readAt: row.readAt?.toISOString() ?? null }))
+  // The holder's name is data of another person.
+  return mapRows(rows, (row) => ({
+    ...presentNotification({ ...row, holder: null }),
+    readAt: row.readAt?.toISOString() ?? null,
+  }))
 }

@@ -91,7 +91,7 @@ test('a claim has bad news if asking again for it was declined after its confirm
 test.each([
   ['no-longer-true', true],
   ['issued-by-mistake', true],
-  ['The course was cancelled', true],
+  ['The fee was not paid', false],
   ['holder-request', false],
   ['key-compromised', false],
   ['other', false],

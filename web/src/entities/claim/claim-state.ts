@@ -1,4 +1,3 @@
-import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { AskedVerifier, Claim } from '@did/domain/claim/claim'
 import { comma } from '@did/domain/texts/en/punctuation'
 import { tellRejection } from '@did/domain/texts/en/rejection'
@@ -43,15 +42,13 @@ export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing
 }
 
 /**
- * This is true if a verifier revoked because of what the claim says. It would reject a new request
- * about the same text.
+ * This is true if a verifier revoked because of what the claim says, so that it would reject a new
+ * request about the same text. A reason in the verifier's own words may be about anything.
  */
 export function isTextDoubted(asked: Stated['asked']): boolean {
-  const reason = asked.find(({ status }) => status === 'withdrawn')?.reason ?? null
-  return reason !== null && !(isRevocationReason(reason) && reasonsApartFromText.has(reason))
+  const reason = asked.find(({ status }) => status === 'withdrawn')?.reason
+  return reason === 'issued-by-mistake' || reason === 'no-longer-true'
 }
-
-const reasonsApartFromText = new Set<RevocationReason>(['holder-request', 'key-compromised', 'other'])
 
 function describeUnanswered(asked: Stated['asked']): string {
   const waiting = asked.filter(({ status }) => status === 'pending')

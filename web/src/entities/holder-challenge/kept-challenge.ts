@@ -26,7 +26,8 @@ export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   try {
     // This page alone writes the text, and each answer is judged whatever the text says.
     const kept: KeptChallenge = JSON.parse(text)
-    if (kept.endsAt > secondsNow()) return kept
+    // An older page kept no words, without which no answer counts.
+    if (kept.endsAt > secondsNow() && 'words' in kept) return kept
     for (const storage of [inTab, undefined]) remember(nameChallenge(asked), null, storage)
     return null
   } catch {

@@ -1,6 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { isSelfIssued } from '@did/domain/protocol/own-issuer'
+import { writeNumber } from '@did/domain/texts/en/numbers'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
@@ -149,7 +150,10 @@ function startOf(claim: Claim, asked: readonly AskedField[]): Omit<AddClaimInput
   const shownIssuer = selfIssued ? '' : issuer
   // A claim with fields and without a description of its own has its title as its description.
   const description = asked.length > 0 && claim.description === title ? '' : claim.description
-  const values = asked.map(({ field }) => fields.find((own) => own.field === field)?.value ?? '')
+  const values = asked.map(({ field, kind }) => {
+    const value = fields.find((own) => own.field === field)?.value ?? ''
+    return kind === 'number' ? writeNumber(value) : value
+  })
   const text = { type, title, description, issuer: shownIssuer, holderName: holderName ?? '' }
   return { ...text, values, opened: listOpened(asked), selfIssued, publication: 'private' }
 }
