@@ -1,4 +1,7 @@
-/** What is too much for every run is spread over commits, so that a red run can be repeated. */
+/**
+ * Some checks are too many for every run. Each commit chooses its share of them, so that a red run
+ * can be repeated.
+ */
 import { spawnSync } from 'node:child_process'
 
 /** Returns the hash of the commit that is checked out. Sources without git have none. */

@@ -33,7 +33,8 @@ const unseen = new RegExp(
   'gu',
 )
 
-function clearLine(words: string): string {
+/** Clears a person's own words like `quoteWords`, without the quotation marks around them. */
+export function clearLine(words: string): string {
   return words
     .replaceAll(gaps, ' ')
     .replaceAll(unseen, '')

@@ -16,8 +16,7 @@ export const confirmationsQuery = infiniteQueryOptions({
     return (await api(revocationCalls.listConfirmations, { query, signal })) ?? []
   },
   initialPageParam: null as number | null,
-  // Poll, because no event tells that the chain has recorded a revocation.
-  refetchInterval: ({ state }) => (state.data?.pages.flat().some(isUnrecorded) ? unrecordedMs : false),
+  refetchInterval: ({ state }) => findInterval(state.data?.pages.flat()),
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
 })
 
@@ -25,8 +24,10 @@ export const confirmationsQuery = infiniteQueryOptions({
 export const allConfirmationsQuery = queryOptions({
   queryKey: [...queryKeys.confirmations, 'all'],
   queryFn: ({ signal }) => readAllPages((query) => api(revocationCalls.listConfirmations, { query, signal })),
+  refetchInterval: ({ state }) => findInterval(state.data),
 })
 
-function isUnrecorded({ revocation }: Confirmation): boolean {
-  return revocation !== null && !revocation.recorded
+/** Polls, because no event tells that the chain has recorded a revocation. */
+function findInterval(confirmations: readonly Confirmation[] = []): number | false {
+  return confirmations.some(({ revocation }) => revocation && !revocation.recorded) ? unrecordedMs : false
 }

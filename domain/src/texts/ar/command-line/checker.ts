@@ -40,7 +40,7 @@ export const checkerTexts = {
   openOne: 'شغّله مرة أخرى مع --open لفتح البيان، ويُحسب ذلك مشاهدة واحدة.',
   faults: {
     noOption: (option: string) => `لا يوجد خيار ${option}.`,
-    optionMisused: (option: string) => `لم يُستخدم ${option} كما تقول المساعدة.`,
+    optionMisused: (option: string) => `استخدم ${option} كما تقول المساعدة.`,
     oneSource: 'اذكر رابطًا واحدًا أو ملفًا واحدًا.',
     service: 'يجب أن يكون --service عنوان خدمة.',
     rpc: 'يجب أن يكون --rpc عنوان http أو https.',

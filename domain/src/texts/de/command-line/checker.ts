@@ -43,7 +43,7 @@ ohne diese Zeile. Für eine 0 muss alles andere bestanden sein. Eine Datei nennt
   openOne: 'Führen Sie es mit --open noch einmal aus, um die Angabe zu öffnen. Das zählt als ein Aufruf.',
   faults: {
     noOption: (option: string) => `Es gibt keine Option ${option}.`,
-    optionMisused: (option: string) => `${option} wird anders verwendet, als die Hilfe es sagt.`,
+    optionMisused: (option: string) => `Verwenden Sie ${option} so, wie die Hilfe es sagt.`,
     oneSource: 'Nennen Sie einen Link oder eine Datei.',
     service: '--service muss die Adresse eines Dienstes sein.',
     rpc: '--rpc muss eine Adresse mit http oder https sein.',

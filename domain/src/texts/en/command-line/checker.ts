@@ -42,7 +42,7 @@ that line. Everything else must have passed for a 0. A file names no service, so
   openOne: 'Run it again with --open to open the claim, which counts as a view.',
   faults: {
     noOption: (option: string) => `There is no option ${option}.`,
-    optionMisused: (option: string) => `${option} is not used as the help says.`,
+    optionMisused: (option: string) => `Use ${option} as the help says.`,
     oneSource: 'Name one link or one file.',
     service: '--service must be the address of a service.',
     rpc: '--rpc must be an http or https address.',

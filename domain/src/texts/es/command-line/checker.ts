@@ -42,7 +42,7 @@ demás tiene que estar bien. Un archivo no nombra ningún servicio, así que no 
   openOne: 'Ejecútalo otra vez con --open para abrir la declaración; cuenta como una vista.',
   faults: {
     noOption: (option: string) => `No existe la opción ${option}.`,
-    optionMisused: (option: string) => `${option} no se usa como indica la ayuda.`,
+    optionMisused: (option: string) => `Usa ${option} como indica la ayuda.`,
     oneSource: 'Indica un enlace o un archivo.',
     service: '--service debe ser la dirección de un servicio.',
     rpc: '--rpc debe ser una dirección http o https.',

@@ -21,6 +21,17 @@ it('the lines of a mail above its list are no persons without a link', () => {
   expect(findBareLines(`Dear Ana,\nhere are the documents.\n${list}`, at(3, 4, 6))).toEqual(found)
 })
 
+it('a person without a link above the first link of a table is named', () => {
+  const found = [{ line: 2, beside: 'Lea Novak,' }]
+  for (const row of ['Maya Rossi,LINK', '"Maya Rossi",LINK', 'LINK,Maya Rossi', 'LINK,Maya Rossi,Lisbon'])
+    expect(findBareLines(`Name,Link\nLea Novak,\n${row}\n${row}`.replaceAll('LINK', link), at(3, 4))).toEqual(found)
+})
+
+it('a name with a full stop at its end above the first link is named', () => {
+  for (const beside of ['Max Muster jr.', 'Dr. Max van der Muster jr.', 'Ana Lee, Ph.D.'])
+    expect(findBareLines(`${beside}\nMaya Rossi ${link}\nJo Smith ${link}`, at(2, 3))).toEqual([{ line: 1, beside }])
+})
+
 it('a mail with more lines than links is no list', () => {
   const text = `Dear team,\nhere they are:\n${link}\n${link}\nMany thanks`
   expect(findBareLines(text, at(3, 4))).toEqual([])

@@ -5,8 +5,8 @@ export type BareLine = { line: number; beside: string }
 
 /** A longer text is no name, so only its beginning is kept. */
 const mostKept = 80
-/** How the lines of a mail end that stand above its list. */
-const opening = /[,.:!?]$/
+/** A sentence has some words and no short one before its full stop, unlike "Dr. Max Muster jr.". */
+const sentence = /^(?:\S+ ){3}.*\p{L}{4}\.$/u
 const heading = /\b(?:link|links|url|address)\b/i
 
 /**
@@ -19,6 +19,7 @@ export function findBareLines(text: string, links: readonly Pick<LinkInText, 'li
   const lines = text.split('\n')
   const named = [...linked].filter((line) => /\p{L}/u.test((lines[line - 1] ?? '').replace(/\S*:\/\/\S*/g, '')))
   if (named.length * 2 < linked.size) return []
+  const hasCells = [...linked].some((line) => (lines[line - 1] ?? '').replace(/:\/\/[^\s,]*/g, '').includes(','))
   const bare: BareLine[] = []
   let [next, before] = [0, '']
   for (const [index, written] of lines.entries()) {
@@ -28,11 +29,19 @@ export function findBareLines(text: string, links: readonly Pick<LinkInText, 'li
       next += 1
     }
     const plain = written.replaceAll(/[\s\p{Cf}]+/gu, ' ').trim()
-    const isHeading = before === '' && ((bare.length === 0 && heading.test(plain)) || opening.test(plain))
+    const isHeading = before === '' && ((bare.length === 0 && heading.test(plain)) || isOpening(plain, hasCells))
     if (linked.has(line) || isHeading || !/\p{L}/u.test(plain) || isPartOf(before, plain)) continue
     bare.push({ line, beside: plain.slice(0, mostKept) })
   }
   return bare.length < linked.size ? bare : []
+}
+
+/**
+ * Returns whether a mail has such a line above its list. In a list with commas between its cells,
+ * a comma at the end is the empty cell of somebody without a link.
+ */
+function isOpening(line: string, hasCells: boolean): boolean {
+  return /[:!?]$/.test(line) || sentence.test(line) || (!hasCells && line.endsWith(','))
 }
 
 /** A mail wraps a long link, and marks the next line with ">" when it quotes the link. */

@@ -4,6 +4,7 @@
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   if (bytes.includes(0) || isPdf(bytes)) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

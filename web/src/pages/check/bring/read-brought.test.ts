@@ -98,7 +98,8 @@ it('a table is read with its names, whichever way a spreadsheet has saved it', a
   const line = `Jos\u00e9 Rossi;${link}`
   const latin = Uint8Array.from(line, (character) => character.charCodeAt(0))
   const wide = new Uint8Array(Uint16Array.from(`\ufeff${line}`, (character) => character.charCodeAt(0)).buffer)
-  for (const content of [line, `\ufeff${line}`, latin, wide])
+  const swapped = wide.map((_, place) => wide[place ^ 1] ?? 0)
+  for (const content of [line, `\ufeff${line}`, latin, wide, swapped])
     expect((await readFile(new File([content], 'applicants.csv'), origin)).brought).toMatchObject([
       { beside: 'Jos\u00e9 Rossi', link, share: { kind: 'attested' } },
     ])

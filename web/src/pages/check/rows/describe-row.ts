@@ -3,7 +3,6 @@ import { describeCheck, describeVerdict, nameVerifier } from '@did/credentials/v
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
 import type { Overall, Verdict, VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Address, Hex } from '@did/domain/hex'
-import { quoteWords } from '@did/domain/proof/quote-words'
 import type { JudgedForeign } from '../../../entities/foreign/judge-text.ts'
 import { findProved } from '../../../entities/verdict/judge/find-proved.ts'
 import { findReview } from '../../../entities/verdict/judge/find-review.ts'
@@ -158,8 +157,8 @@ function showClaim(row: ClaimRow): ShownClaim | null {
   }
 }
 
-/** The owner chose whom the proof names, so the name stands in quotation marks. */
+/** The audience stands in quotation marks already. */
 function sayProved({ years, fact, audience }: NonNullable<ReturnType<typeof findProved>>): string {
-  const said = years === undefined ? provedTexts.fact(fact) : provedTexts.age(years)
-  return `${said} · ${provedTexts.audience} ${quoteWords(audience)}`
+  const said = years === undefined ? provedTexts.fact(fact) : `${provedTexts.age(years)} ·`
+  return `${said} ${provedTexts.audience} ${audience}`
 }

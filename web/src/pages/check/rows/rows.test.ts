@@ -1,9 +1,11 @@
 import { attested, holds, now, unattested } from '@did/credentials/test/verdict-rig'
 import type { Address } from '@did/domain/hex'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { describe, expect, it } from 'vitest'
 import { toCells } from '../export/export-rows.ts'
 import { arrangeRows, countRows } from './arrange-rows.ts'
 import { listMissing, readExpected } from './compare-names.ts'
+import { describeMark } from './describe-mark.ts'
 import { describeRow } from './describe-row.ts'
 import { isFine, markRows } from './mark-rows.ts'
 import { checkedRow, mark, namedRow } from './rows-rig.ts'
@@ -34,12 +36,16 @@ describe('a row', () => {
   })
 
   it('says what a proof says of the holder, for whom it was made, and that the proof ends', () => {
-    const finding = { ...holds, years: 18, audience: 'Bar „do“ Cais', until: now + 86_400 }
+    const audience = quoteWords('Bar „do“ Cais')
+    const finding = { ...holds, years: 18, audience, until: now + 86_400 }
     const message = { ...attested.message, commitment: `0x${'cd'.repeat(32)}` } as const
     const share = { ...attested, message, proved: Uint8Array.of(1) }
     const [row] = mark(checkedRow(1, { share, facts: { proved: finding } }))
     expect(row?.claim).toMatchObject({ proved: '18 or older: yes · Made for “Bar ’do’ Cais”', until: now + 86_400 })
     expect(JSON.stringify(toCells(row ? [row] : []))).toContain('18 or older: yes')
+    const fact = { ...holds, fact: 'at least 18 years old', audience }
+    const [other] = mark(checkedRow(1, { share, facts: { proved: fact } }))
+    expect(other?.claim?.proved).toBe('It was issued to somebody at least 18 years old. Made for “Bar ’do’ Cais”')
     const [ended] = mark(checkedRow(1, { share, facts: { proved: { ...finding, until: now } } }))
     expect(ended?.claim).toMatchObject({ proved: '', until: attested.message.validUntil })
   })
@@ -167,7 +173,8 @@ describe('a mark', () => {
       ),
       ['maya rossi'],
     )
-    const unlike = { kind: 'unlike-expected', expected: 'maya rossi' }
+    const unlike = { kind: 'unlike-expected', expected: 'maya rossi' } as const
+    expect(describeMark(unlike)).toBe('This does not say that it belongs to “maya rossi”')
     expect(rows.map(({ marks }) => marks)).toEqual([[], [unlike], [{ kind: 'no-name', as: 1 }, unlike], []])
   })
 

@@ -157,7 +157,6 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'تاريخ القرار',
-    withdrawnAt: 'تاريخ السحب',
     status: 'القرار',
     holder: 'الاسم',
     title: 'العنوان',
@@ -173,6 +172,7 @@ export const decidedTexts = {
     validUntil: 'صالح حتى',
     attestation: 'التأكيد الموقَّع',
     erasedAt: 'تاريخ حذف حساب صاحب البيان',
+    withdrawnAt: 'تاريخ السحب',
   },
   empty: 'لا توجد قرارات بعد. ما توافق عليه أو ترفضه يظهر هنا.',
   loadFailed: 'تعذّر تحميل قائمة قراراتك.',

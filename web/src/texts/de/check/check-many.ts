@@ -52,7 +52,7 @@ export const checkManyTexts = {
   noClaimReasons: {
     'no-link': 'Darin ist kein Link zu einer geteilten Angabe.',
     'no-text':
-      'Diese Seite kann solche Dateien nicht lesen, zum Beispiel Tabellen, Dokumente und PDFs. Kopieren Sie die Links daraus, und fügen Sie sie ein.',
+      'Diese Seite kann solche Dateien nicht lesen, zum Beispiel Tabellen, Dokumente und PDFs. Kopieren Sie die Links aus der Datei, und fügen Sie sie ein.',
     'no-code':
       'In diesem Bild wurde kein QR-Code gefunden. Versuchen Sie es mit einem schärferen, auf dem der ganze Code ist.',
     'no-picture': 'Diese Datei ist kein Bild, das der Browser öffnen kann.',

@@ -153,7 +153,6 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'Entschieden am',
-    withdrawnAt: 'Zurückgezogen am',
     status: 'Entscheidung',
     holder: 'Name',
     title: 'Titel',
@@ -169,6 +168,7 @@ export const decidedTexts = {
     validUntil: 'Gültig bis',
     attestation: 'Bestätigung',
     erasedAt: 'Anfragendes Konto gelöscht am',
+    withdrawnAt: 'Zurückgezogen am',
   },
   empty: 'Noch nichts entschieden. Was Sie bestätigen oder ablehnen, steht hier.',
   loadFailed: 'Die Liste Ihrer Entscheidungen konnte nicht geladen werden.',

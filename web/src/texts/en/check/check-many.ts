@@ -50,7 +50,7 @@ export const checkManyTexts = {
   noClaimReasons: {
     'no-link': 'It holds no link to a shared claim.',
     'no-text':
-      'This page cannot read such files, for example spreadsheets, documents and PDFs. Copy the links out of it and paste them.',
+      'This page cannot read such files, for example spreadsheets, documents and PDFs. Copy the links out of the file and paste them.',
     'no-code': 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
     'no-picture': 'This file is not a picture that the browser can open.',
     'picture-too-large': 'This picture is too large to be opened here. Cut out the part with the code, and add that.',
@@ -145,7 +145,8 @@ export const checkManyTexts = {
         : `It shows no name, and it is of the identity of row ${as}`,
     'unlike-most': ({ most }: { most: string }) => `Another person than most rows, which name ${quoteWords(most)}`,
     'unlike-text': ({ text }: { text: string }) => `Your text says ${quoteWords(text)} beside this link`,
-    'unlike-expected': ({ expected }: { expected: string }) => `This does not say that it is ${quoteWords(expected)}s`,
+    'unlike-expected': ({ expected }: { expected: string }) =>
+      `This does not say that it belongs to ${quoteWords(expected)}`,
     'not-expected': 'It names nobody whom you expect',
   },
   order: 'Order',

@@ -151,7 +151,6 @@ export const decidedTexts = {
   fileName: (day: string) => `decided-requests-${day}.csv`,
   columns: {
     decidedAt: 'Decided at',
-    withdrawnAt: 'Withdrawn at',
     status: 'Decision',
     holder: 'Name',
     title: 'Title',
@@ -167,6 +166,7 @@ export const decidedTexts = {
     validUntil: 'Valid until',
     attestation: 'Attestation',
     erasedAt: 'Account of the owner deleted at',
+    withdrawnAt: 'Withdrawn at',
   },
   empty: 'Nothing decided yet. What you approve or reject is listed here.',
   loadFailed: 'The list of what you decided could not be loaded.',

@@ -53,7 +53,7 @@ export const checkManyTexts = {
   noClaimReasons: {
     'no-link': 'No contiene ningún enlace a una declaración compartida.',
     'no-text':
-      'Esta página no puede leer archivos así, como hojas de cálculo, documentos o PDF. Copia los enlaces que contiene y pégalos.',
+      'Esta página no puede leer archivos así, como hojas de cálculo, documentos o PDF. Copia los enlaces del archivo y pégalos.',
     'no-code': 'No se ha encontrado ningún código QR en esta imagen. Prueba con otra más nítida, con el código entero.',
     'no-picture': 'Este archivo no es una imagen que el navegador pueda abrir.',
     'picture-too-large':

@@ -158,7 +158,6 @@ export const decidedTexts = {
   fileName: (day: string) => `solicitudes-decididas-${day}.csv`,
   columns: {
     decidedAt: 'Fecha de la decisión',
-    withdrawnAt: 'Fecha de la retirada',
     status: 'Decisión',
     holder: 'Nombre',
     title: 'Título',
@@ -174,6 +173,7 @@ export const decidedTexts = {
     validUntil: 'Válida hasta',
     attestation: 'Confirmación',
     erasedAt: 'Fecha en que su titular eliminó la cuenta',
+    withdrawnAt: 'Fecha de la retirada',
   },
   empty: 'Aún no has decidido nada. Lo que apruebes o rechaces aparecerá aquí.',
   loadFailed: 'No se ha podido cargar la lista de lo que has decidido.',

@@ -40,7 +40,9 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       ) : (
         <p className="text-wait">{openedRequestTexts.fields.noName}</p>
       )}
-      {opened.isPending && <Loading label={texts.comparing} skeleton="h-12 rounded-xl" />}
+      {(opened.isPending || (duplicates.length > 0 && !Duplicates)) && (
+        <Loading label={texts.comparing} skeleton="h-12 rounded-xl" />
+      )}
       {opened.isError && (
         <Notice tone="wait" icon={TriangleAlert}>
           {texts.notCompared}

@@ -1,7 +1,5 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
-import { quoteWords } from '@did/domain/proof/quote-words'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
-import { semicolon } from '@did/domain/texts/en/punctuation'
+import { clearLine } from '@did/domain/proof/quote-words'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { writeCsv } from '../../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../../lib/save-json.ts'
@@ -29,12 +27,11 @@ function toLine(row: DecidedAsked): Line {
   const { status, at, reason } = describeDecision(row)
   return {
     decidedAt: row.decidedAt,
-    withdrawnAt: status === 'withdrawn' ? at : '',
     status: texts.status[status],
     holder: claim?.holderName ?? '',
     title: row.claimTitle,
     type: claimTypeLabel(row.claimType),
-    fields: claim ? describeFields(claim) : '',
+    fields: claim ? writeFields(claim.fields) : '',
     description: claim?.description ?? '',
     reason: reason ?? '',
     requestedAt: row.requestDate,
@@ -45,6 +42,7 @@ function toLine(row: DecidedAsked): Line {
     validUntil: (row.status === 'approved' && row.signed?.validUntil) || '',
     attestation: (row.status === 'approved' && row.signed?.digest) || '',
     erasedAt: '',
+    withdrawnAt: status === 'withdrawn' ? at : '',
   }
 }
 
@@ -52,12 +50,11 @@ function toRecordLine(record: SignedRecord): Line {
   const { claim, signedAt, withdrawnAt } = record
   return {
     decidedAt: signedAt,
-    withdrawnAt: withdrawnAt ?? '',
     status: texts.status[withdrawnAt === null ? 'approved' : 'withdrawn'],
     holder: claim.holderName ?? '',
     title: claim.title,
     type: claimTypeLabel(claim.type),
-    fields: describeFields(claim),
+    fields: writeFields(claim.fields),
     description: claim.description,
     reason: '',
     requestedAt: record.requestedAt,
@@ -68,12 +65,14 @@ function toRecordLine(record: SignedRecord): Line {
     validUntil: record.validUntil ?? '',
     attestation: record.digest,
     erasedAt: record.erasedAt,
+    withdrawnAt: withdrawnAt ?? '',
   }
 }
 
-/** The quotation marks show where a value ends, because a value may look like the next field. */
-function describeFields({ fields, issueDate }: Pick<SignedRecord['claim'], 'fields' | 'issueDate'>): string {
-  return fields
-    .map((field) => `${quoteWords(nameLeaf(field))}: ${quoteWords(describeLeaf(field, issueDate))}`)
-    .join(semicolon)
+/**
+ * Writes the fields for programs, in the same way for readers of every language. The quotation
+ * marks show where a value ends, because a value may look like the next field.
+ */
+function writeFields(fields: SignedRecord['claim']['fields']): string {
+  return fields.map(({ field, label, value }) => `“${clearLine(label || field)}”: “${clearLine(value)}”`).join('; ')
 }

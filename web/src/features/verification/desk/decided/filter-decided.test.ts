@@ -1,8 +1,10 @@
+import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import type { ClaimField } from '@did/domain/claim/claim'
 import { expect, test } from 'vitest'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { toDecidedCells } from './export-decided.ts'
 import { filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
+import { filterRecords } from './filter-records.ts'
 
 const field = (label: string, value: string, kind: ClaimField['kind'] = 'text'): ClaimField => ({
   ...{ field: label.toLowerCase(), label, value, kind },
@@ -74,18 +76,36 @@ test('the dates of the search limit the days of the decisions, and both days cou
   expect(names({ since: '2026-11-22', until: '2026-11-22' })).toEqual(['Ada Berg'])
 })
 
+test('the dates find a withdrawn confirmation by its decision and by its withdrawal', () => {
+  const withdrawal = { withdrawnAt: noonOf(28), reason: null }
+  const withdrawn = { ...buildRow({ title: 'Licence', at: noonOf(20) }), withdrawal } as DecidedAsked
+  const record = {
+    claim: { title: 'Licence', type: 'employment', holderName: '', fields: [], issueDate: '' },
+    ...{ subject: '', signedAt: noonOf(20), withdrawnAt: noonOf(28) },
+  } as unknown as SignedRecord
+  for (const [day, found] of [
+    ['2026-11-20', 1],
+    ['2026-11-24', 0],
+    ['2026-11-28', 1],
+  ] as const) {
+    const filter = { search: '', since: day, until: day }
+    expect([filterDecided([withdrawn], filter).length, filterRecords([record], filter).length]).toEqual([found, found])
+  }
+})
+
 test('a search of spaces is no search', () => {
   expect(isWholeDecided({ ...wholeDecided, search: '  ' })).toBe(true)
   expect(isWholeDecided({ ...wholeDecided, since: '2026-11-22' })).toBe(false)
 })
 
 test('the saved table of decisions says who, what with which values, how and why', () => {
-  const [header = [], first = [], , third = []] = toDecidedCells({ decided: rows, records: [] })
+  const [header = [], first = [], second = [], third = []] = toDecidedCells({ decided: rows, records: [] })
   const cell = (line: string[], column: string) => line[header.indexOf(column)]
   expect(cell(first, 'Name')).toBe('Maya Rossi')
   expect(cell(first, 'Fields')).toBe('“Ward”: “Pediatrics”')
   expect(cell(first, 'Decision')).toBe('Approved')
   expect(cell(third, 'Reason')).toBe('The year is missing')
+  expect(cell(second, 'Fields')).toBe('“From”: “2026-07-14”')
   const sly = buildRow({
     title: 'Sly',
     at: '2026-11-24T12:00:00.000Z',
@@ -106,4 +126,6 @@ test('the saved table of a withdrawn confirmation says when it was decided and w
   expect(cell(line, 'Decided at')).toBe(noonOf(20))
   expect(cell(line, 'Withdrawn at')).toBe(noonOf(28))
   expect(cell(other, 'Withdrawn at')).toBe('')
+  // Programs read the older columns by their places.
+  expect(header.indexOf('Withdrawn at')).toBe(header.length - 1)
 })

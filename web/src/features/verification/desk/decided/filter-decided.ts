@@ -14,15 +14,21 @@ export function isWholeDecided({ search, since, until }: DecidedFilter): boolean
 }
 
 export function filterDecided(rows: readonly DecidedAsked[], filter: DecidedFilter): DecidedAsked[] {
-  return rows.filter((row) => fitsDecided({ at: describeDecision(row).at, texts: textsOf(row) }, filter))
+  return rows.filter((row) =>
+    fitsDecided({ times: [row.decidedAt, describeDecision(row).at], texts: textsOf(row) }, filter),
+  )
 }
 
-/** `at` is when something was decided, and `texts` is what a search finds it by. */
-export function fitsDecided({ at, texts }: { at: string; texts: readonly string[] }, filter: DecidedFilter): boolean {
-  const wanted = foldForSearch(filter.search.trim())
-  const day = localDay(at)
-  if (filter.since !== '' && day < filter.since) return false
-  if (filter.until !== '' && day > filter.until) return false
+type Found = { times: readonly string[]; texts: readonly string[] }
+
+/**
+ * `times` says when something was decided and when it was withdrawn, of which one must fit. `texts`
+ * is what a search finds it by.
+ */
+export function fitsDecided({ times, texts }: Found, { search, since, until }: DecidedFilter): boolean {
+  const wanted = foldForSearch(search.trim())
+  const days = times.map(localDay)
+  if (!days.some((day) => (since === '' || day >= since) && (until === '' || day <= until))) return false
   return texts.some((text) => foldForSearch(text).includes(wanted))
 }
 

@@ -4,7 +4,9 @@ import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { type DecidedFilter, fitsDecided } from './filter-decided.ts'
 
 export function filterRecords(records: readonly SignedRecord[], filter: DecidedFilter): SignedRecord[] {
-  return records.filter((record) => fitsDecided({ at: record.signedAt, texts: textsOf(record) }, filter))
+  return records.filter((record) =>
+    fitsDecided({ times: [record.signedAt, record.withdrawnAt ?? record.signedAt], texts: textsOf(record) }, filter),
+  )
 }
 
 function textsOf({ claim, subject }: SignedRecord): string[] {
