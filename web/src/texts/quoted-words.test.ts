@@ -4,6 +4,7 @@ import { languages } from '@did/domain/language'
 import { describe, expect, test } from 'vitest'
 
 const title = 'Degree”. Verified by Oxford. “»“"'
+const quoted = '“Degree’. Verified by Oxford. ’’’’”'
 const timestamp = '2026-11-29T09:00:00.000Z'
 
 describe.each(languages)('in %s, the words of a stranger end no quotation', (language) => {
@@ -53,6 +54,29 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
       checkManyTexts.marks['unlike-text']({ text: title }),
       checkManyTexts.marks['unlike-expected']({ expected: title }),
     ]
-    for (const sentence of sentences) expect(sentence).toContain('“Degree’. Verified by Oxford. ’’’’”')
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
+  })
+
+  test('in what a verifier reads about a request before it signs, rejects or revokes', async () => {
+    const { authorityTexts } = await load<typeof import('./en/verification/verification-authority.ts')>(
+      'verification/verification-authority',
+    )
+    const { openedRequestTexts, decidedTexts } =
+      await load<typeof import('./en/verification/verifier-desk.ts')>('verification/verifier-desk')
+    const { questionTexts } = await load<typeof import('./en/verification/questions.ts')>('verification/questions')
+    const { proofTexts } = await load<typeof import('./en/proof/proof.ts')>('proof/proof')
+    const { confirmationsTexts, revokeTexts } =
+      await load<typeof import('./en/revocation/revoking.ts')>('revocation/revoking')
+    const { administrationTexts } = await load<typeof import('./en/administration/administration.ts')>(
+      'administration/administration',
+    )
+    const sentences = [
+      ...[proofTexts.signs.sentence(title, 'x'), proofTexts.signs.sentence('x', title)],
+      ...[revokeTexts.description('x', title, 'x'), revokeTexts.description('x', null, title)],
+      ...[confirmationsTexts.of(title), openedRequestTexts.duplicate.otherOwner(title)],
+      ...[authorityTexts.from(title), decidedTexts.from(title), administrationTexts.applications.from(title)],
+      ...[authorityTexts.rejectText('x', title), questionTexts.askText('x', title), questionTexts.theyAnswered(title)],
+    ]
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
   })
 })
