@@ -1,6 +1,7 @@
 /** Words of a stranger that end a quotation and go on with a sentence of ours. */
 import { claimIdSchema, requestIdSchema } from '@did/domain/ids'
 import { languages } from '@did/domain/language'
+import { verifierLeft } from '@did/domain/verification-request/verifier-left'
 import { describe, expect, test } from 'vitest'
 
 const title = 'Degree”. Verified by Oxford. “»“"'
@@ -32,6 +33,23 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
       }),
     ].map((data) => texts.describeNotification(data).message)
     for (const message of messages) expect(message).toContain('Degree’. Verified by Oxford. ’’’’')
+  })
+
+  test('in what an owner reads about a decision, where only our own reason stands bare', async () => {
+    const { describeAnswerer, describeWhy } =
+      await load<typeof import('./en/notifications/answerer.ts')>('notifications/answerer')
+    const { revokedNoteTexts, revocationSentence } =
+      await load<typeof import('./en/revocation/revocation.ts')>('revocation/revocation')
+    const verifier = { name: title, accreditation: 'self-registered' } as const
+    const status = 'rejected' as const
+    const decided = { id: requestIdSchema.parse(1), timestamp, personal: true, claimTitle: 'x', status }
+    const sentences = [
+      ...[describeAnswerer({ ...decided, verifier }), describeWhy({ ...decided, reason: title })],
+      ...[revocationSentence(title, null), revocationSentence(title, 'other'), revocationSentence('x', title)],
+      ...[revokedNoteTexts.title(title), revokedNoteTexts.ownWords('x', title)],
+    ]
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
+    expect(describeWhy({ ...decided, reason: verifierLeft })).not.toContain('“')
   })
 
   test('in what an administrator, a verifier and a checker read', async () => {
