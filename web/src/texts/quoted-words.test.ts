@@ -52,6 +52,19 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
     expect(describeWhy({ ...decided, reason: verifierLeft })).not.toContain('“')
   })
 
+  test('in what an owner reads about a template and about a verifier that the list names', async () => {
+    const { addClaimTexts } = await load<typeof import('./en/claim/add-claim.ts')>('claim/add-claim')
+    const { vaultTexts } = await load<typeof import('./en/vault/vault.ts')>('vault/vault')
+    const { onboardingTexts } = await load<typeof import('./en/onboarding/onboarding.ts')>('onboarding/onboarding')
+    const { privateFields, opened, fromTemplate } = addClaimTexts
+    const sentences = [
+      ...[fromTemplate(title), opened.show(title), privateFields.belongs([title]), privateFields.enter(title)],
+      ...[privateFields.wish(title), privateFields.line(title)],
+      ...[vaultTexts.share.renamed(title), vaultTexts.share.unknownWallet(title)],
+    ]
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
+  })
+
   test('in what an administrator, a verifier and a checker read', async () => {
     const { administrationTexts, standingTexts } = await load<typeof import('./en/administration/administration.ts')>(
       'administration/administration',
