@@ -61,6 +61,7 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
       ...[fromTemplate(title), opened.show(title), privateFields.belongs([title]), privateFields.enter(title)],
       ...[privateFields.wish(title), privateFields.line(title)],
       ...[vaultTexts.share.renamed(title), vaultTexts.share.unknownWallet(title)],
+      ...[onboardingTexts.request.text(title, 'x'), onboardingTexts.request.text('x', title)],
     ]
     for (const sentence of sentences) expect(sentence).toContain(quoted)
   })
