@@ -1,5 +1,5 @@
 import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
-import type { Row } from '@did/domain/claim/own-words'
+import type { Row } from '@did/domain/share/own-words'
 import type { ReactNode } from 'react'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'

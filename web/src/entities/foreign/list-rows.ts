@@ -1,5 +1,5 @@
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
-import { type Row, tellLeaf } from '@did/domain/claim/own-words'
+import { type Row, tellLeaf } from '@did/domain/share/own-words'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import type { JudgedForeign } from './judge-text.ts'
 import { describeOwnMember, nameMember } from './name-member.ts'

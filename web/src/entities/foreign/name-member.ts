@@ -1,4 +1,4 @@
-import type { Row } from '@did/domain/claim/own-words'
+import type { Row } from '@did/domain/share/own-words'
 import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { levelName } from '../../texts/en/frame/names.ts'

@@ -1,5 +1,5 @@
 import type { OpenedLeaf } from '@did/credentials/share/share-link'
-import { tellLeaf } from '@did/domain/claim/own-words'
+import { tellLeaf } from '@did/domain/share/own-words'
 import { QuotedUnless } from '../../ui/text/quoted.tsx'
 
 /** Fields that the owner chose to show. A verifier's signature, if any, covers each of them. */
