@@ -26,12 +26,15 @@ test('a printed text cannot send control codes to the terminal', () => {
 })
 
 test('a quotation mark in a stranger’s text does not end the quotation', () => {
-  expect(quote('BSc” (education). Passed: “x')).toBe('“BSc" (education). Passed: "x”')
+  expect(quote('BSc” (education). Passed: “x')).toBe('“BSc’ (education). Passed: ’x”')
 })
 
-test.each(['„', '‟', '«', '»', '‹', '›'])('a stranger’s text begins and ends no quotation with %s', (mark) => {
-  expect(quote(`BSc${mark} (education)`)).toBe('“BSc" (education)”')
-})
+test.each(['„', '‟', '«', '»', '‹', '›', ...'ʺ‚″‶❛❜❝❞〝〞〟＂'])(
+  'a stranger’s text begins and ends no quotation with %s',
+  (mark) => {
+    expect(quote(`BSc${mark} (education)`)).toBe('“BSc’ (education)”')
+  },
+)
 
 test('many blanks of a stranger do not move the rest of a text to the next line of the terminal', () => {
   expect(quote(`BSc${' '.repeat(80)}Passed${'\u2800'.repeat(15)}Confirmed`)).toBe('“BSc Passed Confirmed”')

@@ -2,6 +2,7 @@ import { countKeptBack, findHolderName } from '@did/credentials/share/disclosed/
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { findOwnName } from '@did/credentials/verdict/find-own-name'
 import type { Verdict } from '@did/credentials/verdict/verdict'
+import { quotationMarks } from '@did/domain/proof/quote-words'
 import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
@@ -67,7 +68,7 @@ export function printFailure(message: string): void {
 export function quote(text: string): string {
   return inQuotationMarks(
     toOneLine(text)
-      .replace(/[“-‟«»‹›]/g, '"')
+      .replace(quotationMarks, '’')
       .replace(/[\s\u2800\p{Default_Ignorable_Code_Point}]{2,}/gu, ' '),
   )
 }

@@ -24,6 +24,7 @@ import { offlineDefences } from './defences/portable/offline-defences.ts'
 import { circuitDefences } from './defences/proofs/circuit-defences.ts'
 import { proofDefences } from './defences/proofs/proof-defences.ts'
 import { quotaDefences } from './defences/quota-defences.ts'
+import { quotedDefences } from './defences/quoted-defences.ts'
 import { receivingDefences } from './defences/receiving-defences.ts'
 import { passkeyDefences } from './defences/recovery/passkey-defences.ts'
 import { recoveryDefences } from './defences/recovery/recovery-defences.ts'
@@ -47,6 +48,7 @@ export const mutants: readonly Mutant[] = [
   ...boundsDefences,
   ...checkManyDefences,
   ...linkDefences,
+  ...quotedDefences,
   ...toldDefences,
   ...opsDefences,
   ...contractDefences,

@@ -13,17 +13,24 @@ const virama =
 const joiningScript = '[\\p{sc=Arabic}\\p{sc=Syriac}\\p{sc=Mandaic}\\p{sc=Nko}\\p{sc=Adlam}]'
 
 /**
- * In these places, a hidden character is a proper part of a word or an emoji: RFC 5892, appendix A
- * (1 and 2), and chapter 12 of the Unicode Standard, where a joiner may also precede a virama.
+ * In these places, a joiner or a non-joiner is a proper part of a word or an emoji: RFC 5892,
+ * appendix A (1 and 2), and chapter 12 of the Unicode Standard, where a joiner may also precede a
+ * virama.
  */
+export const meantJoiner = [
+  // In Arabic and related scripts, a non-joiner may stand between two letters, as in Persian.
+  `(?<=${joiningScript}\\p{M}*)\\u200c(?=${joiningScript})`,
+  // In scripts of South Asia, a joiner or a non-joiner says how two consonants meet.
+  `(?<=[${virama}])[\\u200c\\u200d]|(?<=\\p{L})[\\u200c\\u200d](?=[${virama}])`,
+  // A joiner connects emoji.
+  '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
+].join('|')
+
+/** In these places, a hidden character is a proper part of a word or an emoji. */
 const meant = new RegExp(
   [
-    // In Arabic and related scripts, a non-joiner may stand between two letters, as in Persian.
-    `(?<=${joiningScript}\\p{M}*)\\u200c(?=${joiningScript})`,
-    // In scripts of South Asia, a joiner or a non-joiner says how two consonants meet.
-    `(?<=[${virama}])[\\u200c\\u200d]|(?<=\\p{L})[\\u200c\\u200d](?=[${virama}])`,
-    // A joiner connects emoji, and a variation selector gives an emoji colour or takes it away.
-    '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
+    meantJoiner,
+    // A variation selector gives an emoji colour or takes it away.
     '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?)[\\ufe0e\\ufe0f]',
     '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
     // Only the flags of England, Scotland and Wales may have tags. Other sequences of tags could

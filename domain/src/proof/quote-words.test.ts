@@ -7,7 +7,7 @@ describe('the quoted words of a stranger', () => {
     expect(quoteWords('a\nb\u202e”. Verified by us. “c')).toBe('“a b ’. Verified by us. ’c”')
   })
 
-  it.each(['„', '“', '”', '‟', '«', '»', '‹', '›', '"'])(
+  it.each(['„', '“', '”', '‟', '«', '»', '‹', '›', '"', ...'ʺ‚″‶❛❜❝❞〝〞〟＂'])(
     'cannot begin or end with %s a quotation of any language',
     (mark) => {
       expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
@@ -27,7 +27,14 @@ describe('the quoted words of a stranger', () => {
     expect(quoteWords('\u3164\u115f\u2800\u034f\ue000\u{e01f0}')).toBe('“”')
   })
 
-  it.each(['Zoë', 'ทำงานที่นี่', 'שָׁלוֹם', 'مُحَمَّدٌ', 'Nguyễn', 'می\u200cخواهم', '👍🏽 ❤️ 👩🏽\u200d🎓'])(
+  it.each(['Pay\u200dpal', 'Pay\u200cpal', 'محمد\u200d'])(
+    'show a gap instead of a joiner that no language needs, as in “%s”',
+    (words) => {
+      expect(quoteWords(words)).toBe(`“${words.replace(/[\u200c\u200d]/, ' ').trim()}”`)
+    },
+  )
+
+  it.each(['Zoë', 'ทำงานที่นี่', 'שָׁלוֹם', 'مُحَمَّدٌ', 'Nguyễn', 'می\u200cخواهم', 'ක්\u200dෂ', '👍🏽 ❤️ 👩🏽\u200d🎓'])(
     'stay as they are in “%s”',
     (words) => {
       expect(quoteWords(words)).toBe(`“${words}”`)

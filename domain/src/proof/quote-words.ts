@@ -1,3 +1,4 @@
+import { meantJoiner } from '../hidden/hidden-characters.ts'
 import { inQuotationMarks } from '../texts/en/punctuation.ts'
 
 /**
@@ -25,19 +26,16 @@ export function clearWords(words: string): string {
     .trim()
 }
 
-/** Persian, the scripts of South Asia and emoji need a joiner or a non-joiner after a letter. */
-const joiner = '(?<=[\\p{L}\\p{M}\\p{So}\\p{Sk}])[\\u200c\\u200d]'
-const gaps = new RegExp(`(?:(?!${joiner})[\\p{Cc}\\p{Cf}\\s])+`, 'gu')
+/** The quotation marks of all languages but single straight ones, and what looks like them. */
+export const quotationMarks = /[\p{Pi}\p{Pf}"\u02ba\u201a\u201e\u2033\u2036\u275b-\u275e\u301d-\u301f\uff02]/gu
+
+const gaps = new RegExp(`(?:(?!${meantJoiner})[\\p{Cc}\\p{Cf}\\s])+`, 'gu')
 const unseen = new RegExp(
-  `(?!\\p{VS}|${joiner})[\\p{DI}\\p{Co}\\p{Cn}\\u2800]|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]`,
+  `(?!\\p{VS}|${meantJoiner})[\\p{DI}\\p{Co}\\p{Cn}\\u2800]|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]`,
   'gu',
 )
 
 /** Clears a person's own words like `quoteWords`, without the quotation marks around them. */
 export function clearLine(words: string): string {
-  return words
-    .replaceAll(gaps, ' ')
-    .replaceAll(unseen, '')
-    .replaceAll(/[\p{Pi}\p{Pf}„"]/gu, '’')
-    .trim()
+  return words.replaceAll(gaps, ' ').replaceAll(unseen, '').replaceAll(quotationMarks, '’').trim()
 }

@@ -60,11 +60,13 @@ test('a revocation turns an open page by itself, and the owner learns who revoke
   await test.step('the owner is told at once, and the claim says who and why', async () => {
     const inbox = await openInbox(owner, 2)
     await expect(inbox.getByText(`Claim "${license.title}" has been unverified`)).toBeVisible()
-    await expect(inbox.getByText('Withdrawn by Harbour Office of Pilots, because it is no longer true.')).toBeVisible()
+    await expect(
+      inbox.getByText('Withdrawn by “Harbour Office of Pilots”, because it is no longer true.'),
+    ).toBeVisible()
     await owner.page.keyboard.press('Escape')
     await expect(owner.page.getByRole('article').getByText('Verified', { exact: true })).toHaveCount(0)
     const details = await openClaim(owner, license.title)
-    await expect(details.getByText('Withdrawn by Harbour Office of Pilots')).toBeVisible()
+    await expect(details.getByText('Withdrawn by “Harbour Office of Pilots”')).toBeVisible()
     await expect(details.getByRole('button', { name: 'Correct the claim' })).toBeVisible()
     await details.getByRole('button', { name: 'Ask again' }).click()
     const asking = owner.page.getByRole('dialog', { name: 'Request Verification' })

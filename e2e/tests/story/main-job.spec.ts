@@ -148,7 +148,7 @@ async function goTheWholeWay(owner: Person, verifier: Person, proof: ProofChoice
     await expect(card.getByText(/Awaiting/)).toHaveCount(0)
     const inbox = await openInbox(owner, 1)
     await expect(inbox.getByText(`Verification for "${degree.title}" has been approved`)).toBeVisible()
-    await expect(inbox.getByText(`Verified by ${organization}: registered itself, not reviewed.`)).toBeVisible()
+    await expect(inbox.getByText(`Verified by “${organization}”: registered itself, not reviewed.`)).toBeVisible()
     await owner.page.keyboard.press('Escape')
     expect(loads.map((count) => count())).toEqual([0, 0])
   })

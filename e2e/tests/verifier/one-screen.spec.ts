@@ -48,7 +48,7 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   for (const name of graduates) {
     await pendingRequest(verifier, `Diploma of ${name}`).getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
-    await expect(dialog.getByText(`“Diploma of ${name}” is about ${name}`)).toBeInViewport()
+    await expect(dialog.getByText(`“Diploma of ${name}” is about “${name}”`)).toBeInViewport()
     await expect(dialog.getByLabel('Valid until (optional)')).toBeInViewport()
     await expect(dialog).toContainText('Is this the name you know this person by?')
     // One account sent all 13 requests, so each name differs from the one before.
@@ -110,7 +110,7 @@ test('what looks like an earlier request is on screen before the signature, and 
   await pendingRequest(verifier, 'Diploma of Maya Rossi').last().getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
   await expect(dialog).toContainText('You may have been asked for this before')
-  await expect(dialog).toContainText(`${owner.user.username}, from another wallet, asked you for something`)
+  await expect(dialog).toContainText(`“${owner.user.username}”, from another wallet, asked you for something`)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('tabpanel').getByRole('link', { name: 'Diploma of Maya Rossi' }).first().click()
@@ -237,7 +237,7 @@ test('an open request shows what will be signed beside what is known, and on a n
     return box
   }
   const find = async () => ({ signed: await placeOf('What you sign if you approve'), who: await placeOf('Who asks') })
-  await expect(opened.getByText('You confirm that “Diploma of Maya Rossi” is about Maya Rossi')).toBeVisible()
+  await expect(opened.getByText('You confirm that “Diploma of Maya Rossi” is about “Maya Rossi”')).toBeVisible()
   const wide = await find()
   expect(wide.signed.x).toBeGreaterThan(wide.who.x + wide.who.width)
   await expect(opened.getByRole('checkbox', { name: 'Not right: Degree' })).toBeInViewport()

@@ -3,24 +3,6 @@ import type { Mutant } from '../mutant.ts'
 /** Defences of the texts for checkers: no text promises more than a verifier has signed. */
 export const toldDefences: readonly Mutant[] = [
   {
-    defence: 'the quoted words of a stranger end no quotation of any language of the page',
-    file: 'domain/src/proof/quote-words.ts',
-    search: '[\\p{Pi}\\p{Pf}„"]',
-    replace: '[”"]',
-    project: 'domain',
-    test: 'src/proof/quote-words.test.ts',
-    name: 'cannot end the quotation in the language',
-  },
-  {
-    defence: 'no tower of marks in the words of a stranger covers a sentence of ours',
-    file: 'domain/src/proof/quote-words.ts',
-    search: '|(?<=[\\\\p{Mn}\\\\p{Me}]{4})[\\\\p{Mn}\\\\p{Me}]',
-    replace: '',
-    project: 'domain',
-    test: 'src/proof/quote-words.test.ts',
-    name: 'have no tower of marks that covers the sentences around them',
-  },
-  {
     defence: 'no part of a cell is a formula for a program with another list separator',
     file: 'web/src/lib/csv/write-csv.ts',
     search: '(^|[,;|:^~"])',
@@ -147,15 +129,6 @@ export const toldDefences: readonly Mutant[] = [
     name: 'whatever the author of a link chose stands in quotation marks',
   },
   {
-    defence: 'the label of a field imitates no line of ours on the card of a verdict',
-    file: 'web/src/entities/verdict/shown-fields.tsx',
-    search: '<Quoted words={nameLeaf(leaf)} />',
-    replace: 'nameLeaf(leaf)',
-    project: 'web',
-    test: 'src/entities/verdict/verdict-card.test.ts',
-    name: 'whatever the author of a link chose stands in quotation marks',
-  },
-  {
     defence: 'a type that nobody knows imitates no seal in the band of a card',
     file: 'web/src/entities/claim/tell-claim-type.ts',
     search: 'known.has(type) ? claimTypeLabel(type) : quoteWords(type)',
@@ -163,15 +136,6 @@ export const toldDefences: readonly Mutant[] = [
     project: 'web',
     test: 'src/entities/claim/tell-claim-type.test.ts',
     name: 'a type that a stranger made up is quoted',
-  },
-  {
-    defence: 'no value of several lines ends its quotation or leaves a gap for a field of its own',
-    file: 'domain/src/proof/quote-words.ts',
-    search: '.map(clearLine)',
-    replace: '',
-    project: 'domain',
-    test: 'src/proof/quote-words.test.ts',
-    name: 'cannot end a quotation, turn the reading direction',
   },
   {
     defence: 'an organisation’s name adds no sentence to what an administrator is told',

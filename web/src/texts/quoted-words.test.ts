@@ -1,9 +1,11 @@
 /** Words of a stranger that end a quotation and go on with a sentence of ours. */
 import { claimIdSchema, requestIdSchema } from '@did/domain/ids'
 import { languages } from '@did/domain/language'
+import { verifierLeft } from '@did/domain/verification-request/verifier-left'
 import { describe, expect, test } from 'vitest'
 
 const title = 'Degree”. Verified by Oxford. “»“"'
+const quoted = '“Degree’. Verified by Oxford. ’’’’”'
 const timestamp = '2026-11-29T09:00:00.000Z'
 
 describe.each(languages)('in %s, the words of a stranger end no quotation', (language) => {
@@ -33,6 +35,37 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
     for (const message of messages) expect(message).toContain('Degree’. Verified by Oxford. ’’’’')
   })
 
+  test('in what an owner reads about a decision, where only our own reason stands bare', async () => {
+    const { describeAnswerer, describeWhy } =
+      await load<typeof import('./en/notifications/answerer.ts')>('notifications/answerer')
+    const { revokedNoteTexts, revocationSentence } =
+      await load<typeof import('./en/revocation/revocation.ts')>('revocation/revocation')
+    const verifier = { name: title, accreditation: 'self-registered' } as const
+    const status = 'rejected' as const
+    const decided = { id: requestIdSchema.parse(1), timestamp, personal: true, claimTitle: 'x', status }
+    const sentences = [
+      ...[describeAnswerer({ ...decided, verifier }), describeWhy({ ...decided, reason: title })],
+      ...[revocationSentence(title, null), revocationSentence(title, 'other'), revocationSentence('x', title)],
+      ...[revokedNoteTexts.title(title), revokedNoteTexts.ownWords('x', title)],
+    ]
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
+    expect(describeWhy({ ...decided, reason: verifierLeft })).not.toContain('“')
+  })
+
+  test('in what an owner reads about a template and about a verifier that the list names', async () => {
+    const { addClaimTexts } = await load<typeof import('./en/claim/add-claim.ts')>('claim/add-claim')
+    const { vaultTexts } = await load<typeof import('./en/vault/vault.ts')>('vault/vault')
+    const { onboardingTexts } = await load<typeof import('./en/onboarding/onboarding.ts')>('onboarding/onboarding')
+    const { privateFields, opened, fromTemplate } = addClaimTexts
+    const sentences = [
+      ...[fromTemplate(title), opened.show(title), privateFields.belongs([title]), privateFields.enter(title)],
+      ...[privateFields.wish(title), privateFields.line(title)],
+      ...[vaultTexts.share.renamed(title), vaultTexts.share.unknownWallet(title)],
+      ...[onboardingTexts.request.text(title, 'x'), onboardingTexts.request.text('x', title)],
+    ]
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
+  })
+
   test('in what an administrator, a verifier and a checker read', async () => {
     const { administrationTexts, standingTexts } = await load<typeof import('./en/administration/administration.ts')>(
       'administration/administration',
@@ -53,6 +86,29 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
       checkManyTexts.marks['unlike-text']({ text: title }),
       checkManyTexts.marks['unlike-expected']({ expected: title }),
     ]
-    for (const sentence of sentences) expect(sentence).toContain('“Degree’. Verified by Oxford. ’’’’”')
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
+  })
+
+  test('in what a verifier reads about a request before it signs, rejects or revokes', async () => {
+    const { authorityTexts } = await load<typeof import('./en/verification/verification-authority.ts')>(
+      'verification/verification-authority',
+    )
+    const { openedRequestTexts, decidedTexts } =
+      await load<typeof import('./en/verification/verifier-desk.ts')>('verification/verifier-desk')
+    const { questionTexts } = await load<typeof import('./en/verification/questions.ts')>('verification/questions')
+    const { proofTexts } = await load<typeof import('./en/proof/proof.ts')>('proof/proof')
+    const { confirmationsTexts, revokeTexts } =
+      await load<typeof import('./en/revocation/revoking.ts')>('revocation/revoking')
+    const { administrationTexts } = await load<typeof import('./en/administration/administration.ts')>(
+      'administration/administration',
+    )
+    const sentences = [
+      ...[proofTexts.signs.sentence(title, 'x'), proofTexts.signs.sentence('x', title)],
+      ...[revokeTexts.description('x', title, 'x'), revokeTexts.description('x', null, title)],
+      ...[confirmationsTexts.of(title), openedRequestTexts.duplicate.otherOwner(title)],
+      ...[authorityTexts.from(title), decidedTexts.from(title), administrationTexts.applications.from(title)],
+      ...[authorityTexts.rejectText('x', title), questionTexts.askText('x', title), questionTexts.theyAnswered(title)],
+    ]
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
   })
 })

@@ -9,7 +9,7 @@ import type {
   VerifierUpdate,
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
-import { clearWords, quoteWords } from '../../proof/quote-words.ts'
+import { quoteWords } from '../../proof/quote-words.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 
@@ -31,19 +31,19 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
       return {
         type: 'success',
         title: 'تمت الموافقة على طلب التحقق',
-        message: `تمت الموافقة على طلب التحقق من «${clearWords(update.claimTitle)}»`,
+        message: `تمت الموافقة على طلب التحقق من ${quoteWords(update.claimTitle)}`,
       }
     case 'rejected':
       return {
         type: 'error',
         title: 'رُفض طلب التحقق',
-        message: `رُفض طلب التحقق من «${clearWords(update.claimTitle)}»`,
+        message: `رُفض طلب التحقق من ${quoteWords(update.claimTitle)}`,
       }
     default:
       return {
         type: 'info',
         title: 'طلب تحقق جديد',
-        message: `طلب التحقق من «${clearWords(update.claimTitle)}» قيد الانتظار`,
+        message: `طلب التحقق من ${quoteWords(update.claimTitle)} قيد الانتظار`,
       }
   }
 }
@@ -56,12 +56,12 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
     ? {
         type: 'success',
         title: 'تم التحقق من بيان',
-        message: `تم التحقق من البيان «${clearWords(claim.title)}»${level}`,
+        message: `تم التحقق من البيان ${quoteWords(claim.title)}${level}`,
       }
     : {
         type: 'warning',
         title: 'لم يعد أحد بياناتك مؤكَّدًا',
-        message: `لم يعد البيان «${clearWords(claim.title)}» مؤكَّدًا${level}`,
+        message: `لم يعد البيان ${quoteWords(claim.title)} مؤكَّدًا${level}`,
       }
 }
 
@@ -111,13 +111,13 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
   return {
     type: 'warning',
     title: 'السحب ليس على سلسلة الكتل',
-    message: `سحبك لـ «${clearWords(title)}» سارٍ هنا، لكن سلسلة الكتل رفضته عندما أرسلناه. يمكنك إرساله بنفسك.`,
+    message: `سحبك لـ ${quoteWords(title)} سارٍ هنا، لكن سلسلة الكتل رفضته عندما أرسلناه. يمكنك إرساله بنفسك.`,
   }
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
-  const recipient = label === null ? '' : `، المخصص لـ «${clearWords(label)}»،`
-  return { type: 'info', title: 'فُتح أحد روابطك', message: `رابطك إلى «${clearWords(title)}»${recipient} فُتح لأول مرة` }
+  const recipient = label === null ? '' : `، المخصص لـ ${quoteWords(label)}،`
+  return { type: 'info', title: 'فُتح أحد روابطك', message: `رابطك إلى ${quoteWords(title)}${recipient} فُتح لأول مرة` }
 }
 
 export function describeControlUpdate(update: ControlUpdate): NotificationText {
@@ -177,7 +177,7 @@ function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return {
     type: 'warning',
     title: 'سُحب تأكيد سابق',
-    message: `سُحب تأكيد سابق للبيان «${clearWords(title)}»`,
+    message: `سُحب تأكيد سابق للبيان ${quoteWords(title)}`,
   }
 }
 
@@ -185,7 +185,7 @@ function describeEnding(title: string, endsOn: string): NotificationText {
   return {
     type: 'warning',
     title: 'تأكيد ينتهي قريبًا',
-    message: `ينتهي تأكيد «${clearWords(title)}» في ${shortDate(endsOn)}. جدّده ليبقى ساريًا.`,
+    message: `ينتهي تأكيد ${quoteWords(title)} في ${shortDate(endsOn)}. جدّده ليبقى ساريًا.`,
   }
 }
 
@@ -195,13 +195,13 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
     return {
       type: 'info',
       title: 'أُلغي الطلب',
-      message: `ألغى صاحب البيان طلبه بشأن «${clearWords(claimTitle)}».`,
+      message: `ألغى صاحب البيان طلبه بشأن ${quoteWords(claimTitle)}.`,
     }
   if (ended === 'owner-left') return { type: 'info', title, message: 'أغلق أحد أصحاب الطلبات حسابه، فانتهى طلبه.' }
   return {
     type: 'warning',
     title,
-    message: `أغلقت جهة التحقق التي طلبت منها تأكيد «${clearWords(claimTitle)}» حسابها.`,
+    message: `أغلقت جهة التحقق التي طلبت منها تأكيد ${quoteWords(claimTitle)} حسابها.`,
   }
 }
 
@@ -210,11 +210,11 @@ function describeQuestion(question: NonNullable<VerificationUpdate['question']>,
     return {
       type: 'info',
       title: 'وردت إجابة عن سؤالك',
-      message: `وردت إجابة عن سؤالك بشأن «${clearWords(claimTitle)}»`,
+      message: `وردت إجابة عن سؤالك بشأن ${quoteWords(claimTitle)}`,
     }
   return {
     type: 'warning',
     title: 'لدى جهة تحقق سؤال',
-    message: `لدى جهة التحقق سؤال لك قبل أن تقرر بشأن «${clearWords(claimTitle)}». يُرجى الإجابة عنه.`,
+    message: `لدى جهة التحقق سؤال لك قبل أن تقرر بشأن ${quoteWords(claimTitle)}. يُرجى الإجابة عنه.`,
   }
 }

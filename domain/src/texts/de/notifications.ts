@@ -9,7 +9,7 @@ import type {
   VerifierUpdate,
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
-import { clearWords, quoteWords } from '../../proof/quote-words.ts'
+import { quoteWords } from '../../proof/quote-words.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 
@@ -32,19 +32,19 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
       return {
         type: 'success',
         title: 'Angabe bestätigt',
-        message: `Die Prüfstelle hat „${clearWords(claimTitle)}“ bestätigt`,
+        message: `Die Prüfstelle hat ${quoteWords(claimTitle)} bestätigt`,
       }
     case 'rejected':
       return {
         type: 'error',
         title: 'Anfrage abgelehnt',
-        message: `Die Anfrage zu „${clearWords(claimTitle)}“ wurde abgelehnt`,
+        message: `Die Anfrage zu ${quoteWords(claimTitle)} wurde abgelehnt`,
       }
     default:
       return {
         type: 'info',
         title: 'Prüfung angefragt',
-        message: `Die Anfrage zu „${clearWords(claimTitle)}“ steht noch aus`,
+        message: `Die Anfrage zu ${quoteWords(claimTitle)} steht noch aus`,
       }
   }
 }
@@ -57,12 +57,12 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
     ? {
         type: 'success',
         title: 'Angabe geprüft',
-        message: `Ihre Angabe „${clearWords(claim.title)}“ ist jetzt geprüft${level}`,
+        message: `Ihre Angabe ${quoteWords(claim.title)} ist jetzt geprüft${level}`,
       }
     : {
         type: 'warning',
         title: 'Angabe nicht mehr geprüft',
-        message: `Ihre Angabe „${clearWords(claim.title)}“ gilt nicht mehr als geprüft${level}`,
+        message: `Ihre Angabe ${quoteWords(claim.title)} gilt nicht mehr als geprüft${level}`,
       }
 }
 
@@ -112,16 +112,16 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
   return {
     type: 'warning',
     title: 'Zurückziehen nicht auf der Blockchain',
-    message: `Sie haben die Bestätigung von „${clearWords(title)}“ zurückgezogen. Hier gilt das, aber die Blockchain hat es abgelehnt, als wir es gesendet haben. Sie können es selbst senden.`,
+    message: `Sie haben die Bestätigung von ${quoteWords(title)} zurückgezogen. Hier gilt das, aber die Blockchain hat es abgelehnt, als wir es gesendet haben. Sie können es selbst senden.`,
   }
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
-  const link = label === null ? 'Ihr Link' : `Ihr Link für „${clearWords(label)}“`
+  const link = label === null ? 'Ihr Link' : `Ihr Link für ${quoteWords(label)}`
   return {
     type: 'info',
     title: 'Link geöffnet',
-    message: `${link} zu „${clearWords(title)}“ wurde zum ersten Mal geöffnet`,
+    message: `${link} zu ${quoteWords(title)} wurde zum ersten Mal geöffnet`,
   }
 }
 
@@ -187,7 +187,7 @@ function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return {
     type: 'warning',
     title: 'Frühere Bestätigung zurückgezogen',
-    message: `Eine frühere Bestätigung von „${clearWords(title)}“ wurde zurückgezogen`,
+    message: `Eine frühere Bestätigung von ${quoteWords(title)} wurde zurückgezogen`,
   }
 }
 
@@ -195,7 +195,7 @@ function describeEnding(title: string, endsOn: string): NotificationText {
   return {
     type: 'warning',
     title: 'Bestätigung läuft bald ab',
-    message: `Die Bestätigung von „${clearWords(title)}“ läuft am ${shortDate(endsOn)} ab. Erneuern Sie sie, damit sie gültig bleibt.`,
+    message: `Die Bestätigung von ${quoteWords(title)} läuft am ${shortDate(endsOn)} ab. Erneuern Sie sie, damit sie gültig bleibt.`,
   }
 }
 
@@ -205,7 +205,7 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
     return {
       type: 'info',
       title: 'Anfrage zurückgenommen',
-      message: `Die Anfrage zu „${clearWords(claimTitle)}“ wurde von der Person zurückgenommen, der die Angabe gehört.`,
+      message: `Die Anfrage zu ${quoteWords(claimTitle)} wurde von der Person zurückgenommen, der die Angabe gehört.`,
     }
   if (ended === 'owner-left')
     return {
@@ -216,7 +216,7 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
   return {
     type: 'warning',
     title,
-    message: `Die Prüfstelle, bei der Sie wegen „${clearWords(claimTitle)}“ angefragt haben, hat ihr Konto geschlossen.`,
+    message: `Die Prüfstelle, bei der Sie wegen ${quoteWords(claimTitle)} angefragt haben, hat ihr Konto geschlossen.`,
   }
 }
 
@@ -225,11 +225,11 @@ function describeQuestion(question: NonNullable<VerificationUpdate['question']>,
     return {
       type: 'info',
       title: 'Frage beantwortet',
-      message: `Ihre Frage zu „${clearWords(claimTitle)}“ wurde beantwortet`,
+      message: `Ihre Frage zu ${quoteWords(claimTitle)} wurde beantwortet`,
     }
   return {
     type: 'warning',
     title: 'Eine Prüfstelle hat eine Frage',
-    message: `Die Prüfstelle möchte etwas wissen, bevor sie über „${clearWords(claimTitle)}“ entscheidet. Bitte antworten Sie.`,
+    message: `Die Prüfstelle möchte etwas wissen, bevor sie über ${quoteWords(claimTitle)} entscheidet. Bitte antworten Sie.`,
   }
 }

@@ -101,7 +101,7 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
-  const link = label === null ? 'Your link' : `Your link for “${clearWords(label)}”`
+  const link = label === null ? 'Your link' : `Your link for ${quoteWords(label)}`
   return {
     type: 'info',
     title: 'Link opened',

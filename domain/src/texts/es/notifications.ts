@@ -9,7 +9,7 @@ import type {
   VerifierUpdate,
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
-import { clearWords, quoteWords } from '../../proof/quote-words.ts'
+import { quoteWords } from '../../proof/quote-words.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 
@@ -31,19 +31,19 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
       return {
         type: 'info',
         title: 'Verificación solicitada',
-        message: `La verificación de «${clearWords(update.claimTitle)}» está pendiente`,
+        message: `La verificación de ${quoteWords(update.claimTitle)} está pendiente`,
       }
     case 'approved':
       return {
         type: 'success',
         title: 'Verificación aprobada',
-        message: `Se ha aprobado la verificación de «${clearWords(update.claimTitle)}»`,
+        message: `Se ha aprobado la verificación de ${quoteWords(update.claimTitle)}`,
       }
     case 'rejected':
       return {
         type: 'error',
         title: 'Verificación rechazada',
-        message: `Se ha rechazado la verificación de «${clearWords(update.claimTitle)}»`,
+        message: `Se ha rechazado la verificación de ${quoteWords(update.claimTitle)}`,
       }
   }
 }
@@ -56,12 +56,12 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
     return {
       type: 'success',
       title: 'Declaración verificada',
-      message: `Se ha verificado la declaración «${clearWords(claim.title)}»${level}`,
+      message: `Se ha verificado la declaración ${quoteWords(claim.title)}${level}`,
     }
   return {
     type: 'warning',
     title: 'Declaración sin verificar',
-    message: `La declaración «${clearWords(claim.title)}» ya no está verificada${level}`,
+    message: `La declaración ${quoteWords(claim.title)} ya no está verificada${level}`,
   }
 }
 
@@ -111,16 +111,16 @@ export function describeRevocationUpdate({ title }: RevocationUpdate): Notificat
   return {
     type: 'warning',
     title: 'La retirada no está en la cadena de bloques',
-    message: `Tu retirada de «${clearWords(title)}» ya vale aquí, pero la cadena de bloques la rechazó cuando la enviamos. Puedes enviarla tú.`,
+    message: `Tu retirada de ${quoteWords(title)} ya vale aquí, pero la cadena de bloques la rechazó cuando la enviamos. Puedes enviarla tú.`,
   }
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
-  const link = label === null ? 'Tu enlace' : `Tu enlace para «${clearWords(label)}»`
+  const link = label === null ? 'Tu enlace' : `Tu enlace para ${quoteWords(label)}`
   return {
     type: 'info',
     title: 'Enlace abierto',
-    message: `${link} a «${clearWords(title)}» se ha abierto por primera vez`,
+    message: `${link} a ${quoteWords(title)} se ha abierto por primera vez`,
   }
 }
 
@@ -182,7 +182,7 @@ function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return {
     type: 'warning',
     title: 'Confirmación anterior retirada',
-    message: `Se ha retirado una confirmación anterior de «${clearWords(title)}»`,
+    message: `Se ha retirado una confirmación anterior de ${quoteWords(title)}`,
   }
 }
 
@@ -190,7 +190,7 @@ function describeEnding(title: string, endsOn: string): NotificationText {
   return {
     type: 'warning',
     title: 'Una verificación caduca pronto',
-    message: `La verificación de «${clearWords(title)}» caduca el ${shortDate(endsOn)}. Renuévala para que siga siendo válida.`,
+    message: `La verificación de ${quoteWords(title)} caduca el ${shortDate(endsOn)}. Renuévala para que siga siendo válida.`,
   }
 }
 
@@ -200,7 +200,7 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
     return {
       type: 'info',
       title: 'Solicitud anulada',
-      message: `Su titular ha anulado la solicitud sobre «${clearWords(claimTitle)}».`,
+      message: `Su titular ha anulado la solicitud sobre ${quoteWords(claimTitle)}.`,
     }
   if (ended === 'owner-left')
     return {
@@ -211,7 +211,7 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
   return {
     type: 'warning',
     title,
-    message: `La entidad verificadora a la que enviaste «${clearWords(claimTitle)}» ha cerrado su cuenta.`,
+    message: `La entidad verificadora a la que enviaste ${quoteWords(claimTitle)} ha cerrado su cuenta.`,
   }
 }
 
@@ -220,11 +220,11 @@ function describeQuestion(question: NonNullable<VerificationUpdate['question']>,
     return {
       type: 'info',
       title: 'Pregunta respondida',
-      message: `Tu pregunta sobre «${clearWords(claimTitle)}» ya tiene respuesta`,
+      message: `Tu pregunta sobre ${quoteWords(claimTitle)} ya tiene respuesta`,
     }
   return {
     type: 'warning',
     title: 'Una entidad verificadora tiene una pregunta',
-    message: `Antes de decidir sobre «${clearWords(claimTitle)}», la entidad verificadora te pregunta algo. Respóndele, por favor.`,
+    message: `Antes de decidir sobre ${quoteWords(claimTitle)}, la entidad verificadora te pregunta algo. Respóndele, por favor.`,
   }
 }

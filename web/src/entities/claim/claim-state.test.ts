@@ -27,42 +27,42 @@ const open = { standing: 'none', verifiedBy: null } as const
 
 test.each([
   ['was sent to nobody', { ...open, asked: [] }, 'not sent to anybody yet'],
-  ['waits', { ...open, asked: [ask('pending')] }, `waiting at Lakeside since ${shortDate(askedAt)}`],
+  ['waits', { ...open, asked: [ask('pending')] }, `waiting at “Lakeside” since ${shortDate(askedAt)}`],
   [
     'waits at two verifiers',
     { ...open, asked: [ask('pending'), ask('pending', null, 'Riverside')] },
-    `waiting at Lakeside, Riverside since ${shortDate(askedAt)}`,
+    `waiting at “Lakeside”, “Riverside” since ${shortDate(askedAt)}`,
   ],
   [
     'was declined',
     { ...open, asked: [ask('rejected', 'The year is wrong')] },
-    'declined by Lakeside: The year is wrong',
+    'declined by “Lakeside”: “The year is wrong”',
   ],
-  ['was declined without a reason', { ...open, asked: [ask('rejected')] }, 'declined by Lakeside'],
+  ['was declined without a reason', { ...open, asked: [ask('rejected')] }, 'declined by “Lakeside”'],
   [
     'waits again',
     { ...open, asked: [ask('pending'), ask('rejected', 'No')] },
-    `waiting at Lakeside since ${shortDate(askedAt)}`,
+    `waiting at “Lakeside” since ${shortDate(askedAt)}`,
   ],
   [
     'is confirmed',
     { standing: 'current', verifiedBy, asked: [ask('approved')] } as const,
-    `confirmed by Lakeside on ${shortDate(decidedAt)}`,
+    `confirmed by “Lakeside” on ${shortDate(decidedAt)}`,
   ],
   [
     'is withdrawn in the verifier’s own words',
     { standing: 'withdrawn', verifiedBy: null, asked: [ask('withdrawn', 'The course was cancelled')] } as const,
-    'withdrawn by Lakeside: The course was cancelled',
+    'withdrawn by “Lakeside”: “The course was cancelled”',
   ],
   [
     'is withdrawn for a listed reason',
     { standing: 'withdrawn', verifiedBy: null, asked: [ask('withdrawn', 'no-longer-true')] } as const,
-    'withdrawn by Lakeside: it is no longer true',
+    'withdrawn by “Lakeside”: it is no longer true',
   ],
   [
     'is withdrawn and waits again at the same verifier',
     { standing: 'withdrawn', verifiedBy: null, asked: [ask('pending')] } as const,
-    `waiting at Lakeside since ${shortDate(askedAt)} · withdrawn by its verifier`,
+    `waiting at “Lakeside” since ${shortDate(askedAt)} · withdrawn by its verifier`,
   ],
   [
     'is withdrawn and was declined by another verifier',
@@ -71,12 +71,12 @@ test.each([
       verifiedBy: null,
       asked: [ask('rejected', 'Not ours', 'Riverside'), ask('withdrawn', 'no-longer-true')],
     } as const,
-    'declined by Riverside: Not ours · withdrawn by Lakeside: it is no longer true',
+    'declined by “Riverside”: “Not ours” · withdrawn by “Lakeside”: it is no longer true',
   ],
   [
     'has ended and was declined when it was to be renewed',
     { standing: 'expired', verifiedBy: null, asked: [ask('rejected', 'You have left')] } as const,
-    'declined by Lakeside: You have left · confirmed by its verifier, ended since',
+    'declined by “Lakeside”: “You have left” · confirmed by its verifier, ended since',
   ],
 ])('the status beside the badge of a claim that %s says so', (_, claim, text) => {
   expect(describeState(claim)).toBe(text)

@@ -1,6 +1,7 @@
 import type { AskedVerifier, Claim } from '@did/domain/claim/claim'
-import { comma } from '@did/domain/texts/en/punctuation'
-import { tellRejection } from '@did/domain/texts/en/rejection'
+import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
+import { comma, inQuotationMarks } from '@did/domain/texts/en/punctuation'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { tellReason } from '../../texts/en/revocation/revocation.ts'
@@ -17,12 +18,12 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
   const last = (status: 'approved' | 'withdrawn') => asked.find((verifier) => verifier.status === status)
   switch (standing) {
     case 'current':
-      return verifiedBy ? texts.confirmed(verifiedBy.name, shortDate(verifiedBy.verifiedAt)) : ''
+      return verifiedBy ? texts.confirmed(quoteWords(verifiedBy.name), shortDate(verifiedBy.verifiedAt)) : ''
     case 'expired':
-      return addAnswer(asked, texts.ended(last('approved')?.name ?? texts.someone))
+      return addAnswer(asked, texts.ended(nameOf(last('approved'))))
     case 'withdrawn': {
       const by = last('withdrawn')
-      return addAnswer(asked, texts.withdrawn(by?.name ?? texts.someone, sayWhy(by?.reason ?? null)))
+      return addAnswer(asked, texts.withdrawn(nameOf(by), sayWhy(by?.reason ?? null)))
     }
     case 'none':
       return describeUnanswered(asked)
@@ -54,12 +55,17 @@ function describeUnanswered(asked: Stated['asked']): string {
   const waiting = asked.filter(({ status }) => status === 'pending')
   const [newest] = asked
   const since = waiting.at(-1)?.requestedAt
-  if (since !== undefined) return texts.waiting(waiting.map(({ name }) => name).join(comma), shortDate(since))
-  if (newest?.status === 'rejected') return texts.declined(newest.name, newest.reason && tellRejection(newest.reason))
+  if (since !== undefined) return texts.waiting(waiting.map(nameOf).join(comma), shortDate(since))
+  if (newest?.status === 'rejected')
+    return texts.declined(nameOf(newest), newest.reason && quoteRejection(newest.reason))
   return texts.notSent
+}
+
+function nameOf(verifier: { name: string } | undefined): string {
+  return verifier ? quoteWords(verifier.name) : texts.someone
 }
 
 /** A revocation has a code or the verifier's own words. */
 function sayWhy(reason: string | null): string | null {
-  return reason === null ? null : (tellReason(reason) ?? reason)
+  return reason === null ? null : (tellReason(reason) ?? inQuotationMarks(clearWords(reason)))
 }

@@ -1,7 +1,7 @@
 import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/claim/history'
 import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
 import { comma, inQuotationMarks } from '@did/domain/texts/en/punctuation'
-import { tellRejection } from '@did/domain/texts/en/rejection'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import { shownVerifierName } from '@did/domain/verifier/verifier-name'
 import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
 import { dayTimeAndZone, shortDate } from '../../texts/en/frame/dates.ts'
@@ -52,7 +52,7 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
     case 'decided':
       return text('decision') === 'approved'
         ? say(told.approved(verifier))
-        : say(told.rejected(verifier), quote(text('reason'), tellRejection))
+        : say(told.rejected(verifier), quote(text('reason'), quoteRejection))
     case 'attested':
       return say(texts.attested(verifier), describeSigned(text))
     case 'renewed':
@@ -105,8 +105,8 @@ function readText(detail: HistoryDetail, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function quote(words: string | null, tellWords = (own: string) => own): string | null {
-  return words === null ? null : inQuotationMarks(clearWords(tellWords(words)))
+function quote(words: string | null, quoted = (said: string) => inQuotationMarks(clearWords(said))): string | null {
+  return words === null ? null : quoted(words)
 }
 
 /** Describes the verifier's standing, which older entries lack, and the attestation's end. */

@@ -1,10 +1,11 @@
 import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
+import type { Row } from '@did/domain/share/own-words'
 import type { ReactNode } from 'react'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
-import { Quoted } from '../../ui/text/quoted.tsx'
+import { Quoted, QuotedUnless } from '../../ui/text/quoted.tsx'
 import type { JudgedForeign } from './judge-text.ts'
-import { findUncheckedName, listOwnRows, listStrangersRows, type Row } from './list-rows.ts'
+import { findUncheckedName, listOwnRows, listStrangersRows } from './list-rows.ts'
 
 /** Shows the content of a credential. The issuer signed all of it, but may be a stranger. */
 export function ForeignCard({ judged }: { judged: JudgedForeign }) {
@@ -24,7 +25,7 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
           {subject !== null && <Member name={texts.about} value={<Quoted words={subject} />} />}
           {(own ? listOwnRows(members, share) : listStrangersRows(members)).map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and rows never move
-            <StrangersRow key={place} row={row} isOwn={own !== null} />
+            <ContentRow key={place} row={row} />
           ))}
         </dl>
         {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
@@ -33,14 +34,11 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
   )
 }
 
-/** In a credential of this product, these members have our names for them. */
-const ownNames: readonly string[] = Object.values(texts.members)
-
-function StrangersRow({ row: { name, value }, isOwn }: { row: Row; isOwn: boolean }) {
+function ContentRow({ row: { name, value, isOwnName, isOwnValue } }: { row: Row }) {
   return (
     <Member
-      name={isOwn && ownNames.includes(name) ? name : <Quoted words={name} />}
-      value={<Quoted words={value} className="whitespace-pre-line" />}
+      name={<QuotedUnless own={isOwnName} words={name} />}
+      value={<QuotedUnless own={isOwnValue} words={value} className="whitespace-pre-line" />}
     />
   )
 }

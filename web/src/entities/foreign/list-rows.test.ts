@@ -1,3 +1,4 @@
+import { buildFields } from '@did/credentials/test/credential-fixtures'
 import { buildJudged } from '@did/credentials/test/judged-credential'
 import { accredited, neverReviewed, suspended } from '@did/credentials/test/verdict-rig'
 import { expect, test } from 'vitest'
@@ -7,9 +8,20 @@ test('a field has the label that the verifier signed, and its value is written f
   const { content, facts } = await buildJudged()
   const share = facts.own?.evidence.kind === 'attested' ? facts.own.evidence.share : null
   const rows = listOwnRows(content.members, share)
-  expect(rows).toContainEqual({ name: 'Awarded on', value: 'Jul 14, 2026' })
-  expect(rows).toContainEqual({ name: 'Name', value: 'Maya Rossi' })
-  expect(rows).toContainEqual({ name: 'Country', value: 'Portugal' })
+  const stranger = { isOwnName: false, isOwnValue: true }
+  expect(rows).toContainEqual({ name: 'Awarded on', value: 'Jul 14, 2026', ...stranger })
+  expect(rows).toContainEqual({ name: 'Name', value: 'Maya Rossi', isOwnName: true, isOwnValue: false })
+  expect(rows).toContainEqual({ name: 'Country', value: 'Portugal', ...stranger })
+})
+
+test('a field that its owner labelled like a member of ours is not taken for that member', async () => {
+  const leaves = buildFields()
+  for (const leaf of leaves) if (leaf.field !== 'holder_name') leaf.label = 'Confirmed by'
+  const { content, facts } = await buildJudged({ leaves })
+  const share = facts.own?.evidence.kind === 'attested' ? facts.own.evidence.share : null
+  const rows = listOwnRows(content.members, share).filter(({ name }) => name === 'Confirmed by')
+  expect(rows).not.toEqual([])
+  for (const row of rows) expect(row.isOwnName).toBe(false)
 })
 
 test('the name of an issuer needs no warning only if the issuer is accredited under this name', async () => {

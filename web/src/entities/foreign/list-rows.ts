@@ -1,5 +1,5 @@
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { type Row, tellLeaf } from '@did/domain/share/own-words'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import type { JudgedForeign } from './judge-text.ts'
 import { describeOwnMember, nameMember } from './name-member.ts'
@@ -13,25 +13,24 @@ export function findUncheckedName({
   return isKnown ? null : issuerName
 }
 
-export type Row = { name: string; value: string }
+type Member = Pick<Row, 'name' | 'value'>
 
-export function listStrangersRows(members: readonly Row[]): Row[] {
-  return members.map(({ name, value }) => ({ name: nameMember(name), value }))
+export function listStrangersRows(members: readonly Member[]): Row[] {
+  return members.map(({ name, value }) => ({ name: nameMember(name), value, isOwnName: false, isOwnValue: false }))
 }
 
 /**
  * Lists the rows of this product's credential in the product's order and names, whatever its form.
  * A field has the label that the verifier signed, if `share` opens the field.
  */
-export function listOwnRows(members: readonly Row[], share: AttestedShare | null): Row[] {
+export function listOwnRows(members: readonly Member[], share: AttestedShare | null): Row[] {
   const order = Object.keys(texts.members)
-  const placeOf = ({ name }: Row) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const placeOf = ({ name }: Member) => (order.includes(name) ? order.indexOf(name) : order.length)
   const shown = members.filter(({ name }) => name !== 'title' && !name.startsWith('achievement'))
   return shown
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ name, value }) => {
       const leaf = share?.opened.find(({ field }) => name === `fields › ${field}`)
-      if (!share || !leaf) return describeOwnMember(name, value)
-      return { name: nameLeaf(leaf), value: describeLeaf(leaf, share.message.issueDate) }
+      return share && leaf ? tellLeaf(leaf, share.message.issueDate) : describeOwnMember(name, value)
     })
 }

@@ -7,7 +7,21 @@ test.each([
   ['issuerName', 'Quinta do Vale', { name: 'Issuer, as the owner wrote it', value: 'Quinta do Vale' }],
   ['fields › studentNumber', 'N-1', { name: 'Student number', value: 'N-1' }],
 ])('the member %s of a credential of this product is shown with the product’s words', (name, value, shown) => {
-  expect(describeOwnMember(name, value)).toEqual(shown)
+  expect(describeOwnMember(name, value)).toMatchObject(shown)
+})
+
+test('only the names and the values that this product gives are its own', () => {
+  const own = (name: string, value: string) => {
+    const { isOwnName, isOwnValue } = describeOwnMember(name, value)
+    return [isOwnName, isOwnValue]
+  }
+  expect(own('level', 'EducationProof')).toEqual([true, true])
+  expect(own('level', 'Education')).toEqual([true, false])
+  expect(own('claimType', 'employment')).toEqual([true, true])
+  expect(describeOwnMember('claimType', 'verified').value).toBe('“verified”')
+  expect(own('issueDate', '2026-07-14')).toEqual([true, true])
+  expect(own('issuerName', 'Quinta do Vale')).toEqual([true, false])
+  expect(own('fields › Confirmed by', 'Oxford')).toEqual([false, false])
 })
 
 test.each([

@@ -1,17 +1,22 @@
+import type { Row } from '@did/domain/share/own-words'
 import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
-import { claimTypeLabel, levelName } from '../../texts/en/frame/names.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { levelName } from '../../texts/en/frame/names.ts'
+import { tellClaimType } from '../claim/tell-claim-type.ts'
 
 const ownMembers: Readonly<Record<string, string>> = foreignTexts.members
 
 /**
  * Returns the name and the value with which the page shows a member of this product's credential. A
- * field of the claim keeps its name.
+ * field of the claim keeps its name, which its owner may have chosen to equal a name of ours.
  */
-export function describeOwnMember(name: string, value: string): { name: string; value: string } {
+export function describeOwnMember(name: string, value: string): Row {
   const label = Object.hasOwn(ownMembers, name) ? ownMembers[name] : undefined
-  if (label === undefined) return { name: nameMember(name.replace(/^fields › /, '')), value }
-  if (name === 'claimType') return { name: label, value: claimTypeLabel(value) }
-  return { name: label, value: name === 'level' ? levelName(value) : value }
+  if (label === undefined)
+    return { name: nameMember(name.replace(/^fields › /, '')), value, isOwnName: false, isOwnValue: false }
+  if (name === 'claimType') return { name: label, value: tellClaimType(value), isOwnName: true, isOwnValue: true }
+  const told = name === 'level' ? levelName(value) : name === 'issueDate' ? shortDate(value) : value
+  return { name: label, value: told, isOwnName: true, isOwnValue: told !== value }
 }
 
 /** Writes names for software as words: `issueDate` and `issue_date` become "Issue date". */

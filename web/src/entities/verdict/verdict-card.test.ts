@@ -51,3 +51,19 @@ test('the labels that the product gives stand without quotation marks', () => {
   const { ours } = drawCard([leaf('description', { label: 'Description' }), { ...holderNameField, value: 'Jo', salt }])
   expect(ours).toMatch(/ Description {2,}Name /)
 })
+
+test('what the product writes about a field stands without quotation marks, and a stranger’s words never do', () => {
+  const date: FieldLeaf = { ...leaf('awarded', { label: 'Awarded', value: '2026-07-14' }), kind: 'date' }
+  const { ours, quoted } = drawCard([
+    leaf('age_over_18', { value: 'true' }),
+    date,
+    { ...leaf('points', { label: 'Points', value: '12.5' }), kind: 'number' },
+    { ...leaf('country', { label: 'Country', value: 'PT' }), kind: 'country' },
+    { ...date, field: 'until', value: hostile },
+    { ...date, field: 'count', kind: 'number', value: hostile },
+  ])
+  expect(ours).toMatch(/ 18 or older {2,}Yes, on /)
+  for (const value of ['Jul 14, 2026', '12.5', 'Portugal']) expect(ours).toContain(value)
+  expect(ours).not.toContain(badge)
+  expect(quoted.slice(-7)).toEqual(['Awarded', 'Points', 'Country', 'Awarded', shown, 'Awarded', shown])
+})

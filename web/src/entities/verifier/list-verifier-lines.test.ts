@@ -37,8 +37,8 @@ describe('a rejection', () => {
   const rejected = { ...asked('rejected'), reason: 'The year is wrong' }
 
   test('is told with its reason, if it has one', () => {
-    expect(describeRejection({ ...none, asked: [rejected] })).toBe('Lakeside rejected it: The year is wrong')
-    expect(describeRejection({ ...none, asked: [asked('rejected')] })).toBe('Lakeside rejected it')
+    expect(describeRejection({ ...none, asked: [rejected] })).toBe('“Lakeside” rejected it: “The year is wrong”')
+    expect(describeRejection({ ...none, asked: [asked('rejected')] })).toBe('“Lakeside” rejected it')
   })
 
   test('is not told while another verifier has yet to answer, and not of a verified claim', () => {
@@ -51,7 +51,7 @@ describe('a rejection', () => {
     'is told of a claim that is %s, once asking again was rejected',
     (standing) => {
       expect(describeRejection({ ...none, standing, asked: [rejected] })).toBe(
-        'Lakeside rejected it: The year is wrong',
+        '“Lakeside” rejected it: “The year is wrong”',
       )
       expect(describeRejection({ ...none, standing, asked: [asked('approved')] })).toBeNull()
     },

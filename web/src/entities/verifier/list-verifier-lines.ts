@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { tellRejection } from '@did/domain/texts/en/rejection'
+import { quoteWords } from '@did/domain/proof/quote-words'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import type { ReviewState } from '@did/domain/verifier/verifier-name'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 
@@ -28,7 +29,7 @@ export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>)
 /** Says who rejected the claim, and why, unless another verifier has yet to answer. */
 export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers): string | null {
   if (standing === 'current' || newest?.status !== 'rejected') return null
-  return texts.rejected(newest.name, newest.reason && tellRejection(newest.reason))
+  return texts.rejected(quoteWords(newest.name), newest.reason && quoteRejection(newest.reason))
 }
 
 /**

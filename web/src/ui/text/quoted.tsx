@@ -13,3 +13,8 @@ export function Quoted({ words, className }: { words: string; className?: string
     </q>
   )
 }
+
+/** The product's own words stand bare, so that quotation marks always mean a stranger's words. */
+export function QuotedUnless({ own, ...quoted }: { own: boolean; words: string; className?: string }) {
+  return own ? quoted.words : <Quoted {...quoted} />
+}

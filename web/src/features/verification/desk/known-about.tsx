@@ -9,6 +9,7 @@ import { Link } from 'wouter'
 import { sayDuplicate } from '../../../entities/verification/say-duplicate.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
+import { Quoted } from '../../../ui/text/quoted.tsx'
 import { sayReason } from './decided/describe-decision.ts'
 import { listStates } from './list-states.ts'
 
@@ -25,7 +26,7 @@ export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: 
         <li key={other.id} className="break-words text-wait">
           {sayDuplicate(other)}{' '}
           <Link href={hrefOf(other.id)} className="underline underline-offset-4">
-            <bdi>{other.claimTitle}</bdi>
+            <Quoted words={other.claimTitle} />
           </Link>
         </li>
       ))}

@@ -6,7 +6,7 @@ export const administrationTexts = {
     empty: 'لا أحد بانتظار قرار.',
     failed: 'تعذّر تحميل طلبات الاعتماد.',
     applied: (date: string) => `تاريخ التقديم: ${date}`,
-    from: (username: string) => `من ${username}`,
+    from: (username: string) => `من ${quoteWords(username)}`,
     domainProven: (domain: string) => `ثبتت إدارتها للنطاق ${domain}`,
     domainUnproven: 'لم يثبت أي نطاق',
     newName: (name: string) => `معتمدة الآن باسم ${quoteWords(name)} وتطلب هذا الاسم الجديد`,

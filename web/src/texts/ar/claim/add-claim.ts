@@ -1,9 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
+
 const names = new Intl.ListFormat('ar-u-nu-latn')
 
 export const addClaimTexts = {
   title: 'إضافة بيان جديد',
   description: 'اكتب ما يمكن لجهة تحقق أن تتحقق منه: الأسماء بدقة، ومتى، وأين.',
-  fromTemplate: (title: string) => `من القالب «${title}». غيّر ما تشاء.`,
+  fromTemplate: (title: string) => `من القالب ${quoteWords(title)}. غيّر ما تشاء.`,
   type: 'نوع البيان',
   typePlaceholder: 'اختر نوع البيان',
   name: 'العنوان',
@@ -32,18 +34,18 @@ export const addClaimTexts = {
     summary: (labels: string) => `يظهر عند المشاركة: ${labels}`,
     holder: 'اسمك',
     hint: 'هذا ما يبدأ به كل رابط جديد. يمكنك الاختيار مجددًا لكل رابط.',
-    show: (label: string) => `عرض «${label}»`,
+    show: (label: string) => `عرض ${quoteWords(label)}`,
   },
   privateFields: {
     belongs: (labels: readonly string[]) => {
-      const named = names.format(labels.map((label) => `«${label}»`))
+      const named = names.format(labels.map((label) => quoteWords(label)))
       return `مكان هذا ضمن سماتك الخاصة: ${named}. لا يقرؤه إلا أنت وجهة التحقق التي تختارها.`
     },
-    enter: (label: string) => `إدخال «${label}» هناك`,
-    wish: (label: string) => `إضافة «${label}» بعد هذه الخطوة مباشرة`,
+    enter: (label: string) => `إدخال ${quoteWords(label)} هناك`,
+    wish: (label: string) => `إضافة ${quoteWords(label)} بعد هذه الخطوة مباشرة`,
     wishHint: 'عندها ينشئ متصفحك المفتاح لذلك. لا يُرسل شيء قبلها.',
     line: (label: string) =>
-      `فكّر قبل أن تكتب «${label}» هنا: كل من تعرض عليه هذا الحقل يقرؤه، ولا يمكنك التراجع عن ذلك.`,
+      `فكّر قبل أن تكتب ${quoteWords(label)} هنا: كل من تعرض عليه هذا الحقل يقرؤه، ولا يمكنك التراجع عن ذلك.`,
   },
   issuer: 'جهة الإصدار أو عنوانها',
   issuerHint: 'اسم المؤسسة التي أصدرته أو عنوان محفظتها.',

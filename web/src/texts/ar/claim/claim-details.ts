@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const claimDetailsTexts = {
   detail: {
     tabs: { details: 'التفاصيل', share: 'مشاركة' },
@@ -49,7 +50,7 @@ export const claimDetailsTexts = {
   },
   proof: {
     title: 'الإثبات',
-    description: (title: string) => `ما يستند إليه «${title}».`,
+    description: (title: string) => `ما يستند إليه ${quoteWords(title)}.`,
     what: 'ما أكّدته جهة التحقق',
     level: 'مستوى التحقق',
     by: 'جهة التحقق',

@@ -1,5 +1,6 @@
 import type { HistoryKind } from '@did/domain/claim/history'
 import { clearWords } from '@did/domain/proof/quote-words'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { tellReason } from '../revocation/revocation.ts'
 
 const closed: Record<HistoryKind, string> = {
@@ -73,7 +74,7 @@ export const claimHistoryTexts = {
   revokedBecause: (reason: string | null) => {
     if (reason === null) return null
     const told = tellReason(reason)
-    return told === null ? `«${clearWords(reason)}»` : `السبب: ${told}.`
+    return told === null ? inQuotationMarks(clearWords(reason)) : `السبب: ${told}.`
   },
   restored: (verifier: string) => `لم يعد السجل العلني لذلك السحب موجودًا. يُعتدّ مجددًا بالتأكيد الصادر من ${verifier}.`,
   closed,

@@ -1,4 +1,5 @@
 import { onboardingSteps } from '@did/domain/page/limits'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { keptByVerifier } from '../verification/kept-by-verifier.ts'
 
 const names = new Intl.ListFormat('ar-u-nu-latn')
@@ -76,7 +77,8 @@ export const onboardingTexts = {
   },
   request: {
     title: 'أرسل طلبك',
-    text: (claim: string, organization: string) => `تم حفظ «${claim}». سيصل طلب لتأكيده إلى ${organization}.`,
+    text: (claim: string, organization: string) =>
+      `تم حفظ ${quoteWords(claim)}. سيصل طلب لتأكيده إلى ${quoteWords(organization)}.`,
     unsent: 'لم يُرسل الطلب بعد',
     unsentHint: 'بيانك محفوظ. لا تضيف إعادة إرسال الطلب بيانًا ثانيًا.',
     send: 'إرسال الطلب',

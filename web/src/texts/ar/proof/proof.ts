@@ -1,5 +1,5 @@
 import type { SelectableProofType } from '@did/domain/proof/proof'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/ar/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/ar/proof/attribute-names'
 import { levelName } from '../frame/names.ts'
@@ -70,8 +70,9 @@ export const proofTexts = {
     notCompared: 'تعذّر تحميل ما أكّدته لهذا الشخص من قبل، لذا لم تُجرَ أي مقارنة.',
   },
   signs: {
-    sentence: (holder: string, title: string) => `تؤكد أن «${clearWords(title)}» يخص ${holder}، وتؤكد كل سطر أدناه.`,
-    sentenceWithoutName: (title: string) => `تؤكد «${clearWords(title)}» من دون ذكر صاحبه، وتؤكد كل سطر أدناه.`,
+    sentence: (holder: string, title: string) =>
+      `تؤكد أن ${quoteWords(title)} يخص ${quoteWords(holder)}، وتؤكد كل سطر أدناه.`,
+    sentenceWithoutName: (title: string) => `تؤكد ${quoteWords(title)} من دون ذكر صاحبه، وتؤكد كل سطر أدناه.`,
     claim: 'البيان',
     type: 'النوع',
     issuer: issuerTerm,

@@ -1,5 +1,6 @@
 import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 
 const told: Record<RevocationReason, string> = {
   'issued-by-mistake': 'أُكّد بالخطأ',
@@ -10,10 +11,10 @@ const told: Record<RevocationReason, string> = {
 }
 
 export const revokedNoteTexts = {
-  title: (verifier: string) => `سُحب من قِبل ${verifier}`,
+  title: (verifier: string) => `سُحب من قِبل ${quoteWords(verifier)}`,
   text: (date: string, reason: string | null) =>
     reason === null ? `في ${date}. السبب ليس علنيًا.` : `في ${date}. السبب: ${reason}.`,
-  ownWords: (date: string, words: string) => `في ${date}: «${clearWords(words)}»`,
+  ownWords: (date: string, words: string) => `في ${date}: ${inQuotationMarks(clearWords(words))}`,
 } as const
 
 export function sayRevocation(date: string, reason: string | null): string {
@@ -27,9 +28,9 @@ export function tellReason(reason: string): string | null {
 }
 
 export function revocationSentence(verifier: string, reason: string | null): string {
-  if (reason === null) return `سُحب من قِبل ${verifier}.`
+  if (reason === null) return `سُحب من قِبل ${quoteWords(verifier)}.`
   const because = tellReason(reason)
   return because === null
-    ? `سُحب من قِبل ${verifier}: «${clearWords(reason)}»`
-    : `سُحب من قِبل ${verifier}. السبب: ${because}.`
+    ? `سُحب من قِبل ${quoteWords(verifier)}: ${inQuotationMarks(clearWords(reason))}`
+    : `سُحب من قِبل ${quoteWords(verifier)}. السبب: ${because}.`
 }

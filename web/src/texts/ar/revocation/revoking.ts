@@ -1,5 +1,5 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 
 export const revocationChoices: Record<RevocationReason, string> = {
   'issued-by-mistake': 'أُكّد بالخطأ',
@@ -13,7 +13,7 @@ export const confirmationsTexts = {
   heading: 'ما أكّدته',
   lead: 'يمكنك سحب أي تأكيد في أي وقت. يظهر ذلك فورًا لكل من يفتح رابطًا إليه.',
   loadFailed: 'تعذّر تحميل قائمة ما أكّدته.',
-  of: (owner: string) => `لـ ${owner}`,
+  of: (owner: string) => `لـ ${quoteWords(owner)}`,
   confirmed: (date: string) => `تاريخ التأكيد: ${date}`,
   ends: (date: string) => `حتى ${date}`,
   revoke: 'سحب',
@@ -33,8 +33,8 @@ export const revokeTexts = {
   title: 'هل تريد سحب هذا التأكيد؟',
   description: (title: string, holder: string | null, owner: string) =>
     holder === null
-      ? `«${clearWords(title)}»، أُكّد لـ ${owner}.`
-      : `«${clearWords(title)}» باسم ${holder}، أُكّد لـ ${owner}.`,
+      ? `${quoteWords(title)}، أُكّد لـ ${quoteWords(owner)}.`
+      : `${quoteWords(title)} باسم ${quoteWords(holder)}، أُكّد لـ ${quoteWords(owner)}.`,
   consequence:
     'يرى كل من يفتح رابطًا إليه أنك سحبته، ويُبلَّغ صاحبه فورًا. لا يمكن التراجع عن السحب. يمكن لصاحبه أن يطلب منك مجددًا.',
   reason: 'السبب',

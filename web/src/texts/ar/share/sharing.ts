@@ -1,8 +1,9 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { plural } from '../frame/plural.ts'
 
 export const sharingTexts = {
-  qrAlt: (title: string) => `رمز QR لـ«${title}»`,
+  qrAlt: (title: string) => `رمز QR لـ${quoteWords(title)}`,
   loading: 'جارٍ إنشاء رمز QR',
   regenerate: 'إنشاء رمز QR مجددًا',
   copy: 'نسخ رابط المشاركة',

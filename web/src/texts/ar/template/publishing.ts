@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const publishingTexts = {
@@ -53,7 +54,7 @@ export const publishingTexts = {
     fieldExample: (position: number) => `مثال للسطر ${position}`,
     fieldExamplePlaceholder: 'مثال على قيمة (اختياري)',
     privateLine: (label: string) =>
-      `يكشف «${label}» الكثير عن الشخص. في سطر كهذا يقرؤه كل من يعرضه عليه صاحبه. يمكن لأصحاب الوثائق إرساله إليك كسمة خاصة بدلًا من ذلك.`,
+      `يكشف ${quoteWords(label)} الكثير عن الشخص. في سطر كهذا يقرؤه كل من يعرضه عليه صاحبه. يمكن لأصحاب الوثائق إرساله إليك كسمة خاصة بدلًا من ذلك.`,
     numberLimits: {
       least: (position: number) => `أصغر عدد للسطر ${position} (اختياري)`,
       most: (position: number) => `أكبر عدد للسطر ${position} (اختياري)`,
@@ -74,7 +75,7 @@ export const publishingTexts = {
   },
   retireDialog: {
     title: 'هل تريد إيقاف هذا القالب؟',
-    description: (title: string) => `لن يُعرض «${title}» على أحد بعد الآن.`,
+    description: (title: string) => `لن يُعرض ${quoteWords(title)} على أحد بعد الآن.`,
     consequence: 'تبقى البيانات التي أُنشئت منه كما هي. لا يمكن إعادته، لكن يمكنك نشره مجددًا كقالب جديد.',
     cancel: 'الإبقاء عليه',
     submit: 'إيقاف',

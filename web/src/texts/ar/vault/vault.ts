@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const vaultTexts = {
@@ -175,10 +176,10 @@ export const vaultTexts = {
     sealedFor: (name: string) => `لـ ${name}`,
     reviewed: (domain: string) =>
       `رُوجع في السجل على سلسلة الكتل هذا الاسم${domain === '' ? '' : ` والنطاق ${domain}`} للمحفظة:`,
-    renamed: (listed: string) => `الاسم في القائمة: «${listed}».`,
+    renamed: (listed: string) => `الاسم في القائمة: ${quoteWords(listed)}.`,
     notReviewed: 'لم تُراجَع',
     unknownWallet: (listed: string) =>
-      `لم يراجع أحد اسمًا لهذه المحفظة، فقد يسميها أي شخص «${listed}». لا تشارك إلا إذا أعطتك جهة التحقق هذا العنوان:`,
+      `لم يراجع أحد اسمًا لهذه المحفظة، فقد يسميها أي شخص ${quoteWords(listed)}. لا تشارك إلا إذا أعطتك جهة التحقق هذا العنوان:`,
     agree: 'المشاركة مع هذه المحفظة رغم ذلك',
     signature: 'تطلب محفظتك توقيعًا إضافيًا. يثبت لجهة التحقق أن هذه السمات منك.',
     checking: 'جارٍ التحقق من مفتاح جهة التحقق',

@@ -1,4 +1,4 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const confirmAgainTexts = {
@@ -26,7 +26,7 @@ export const confirmAgainTexts = {
     }),
   all: 'إعادة التأكيد',
   one: 'إعادة التأكيد',
-  oneOf: (title: string) => `إعادة تأكيد «${clearWords(title)}»`,
+  oneOf: (title: string) => `إعادة تأكيد ${quoteWords(title)}`,
   needsOwner: 'يشمل سمات خاصة، لذا يجب أن يطلب صاحبه ذلك مجددًا.',
   asking: 'جارٍ الإضافة...',
   made: (count: number) => ({

@@ -1,10 +1,10 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const questionTexts = {
   ask: 'طرح سؤال',
   askAgain: 'طرح سؤال آخر',
   askTitle: 'طرح سؤال',
   askText: (title: string, username: string) =>
-    `يصل السؤال فورًا إلى ${username}، وتأتيك الإجابة هنا. يبقى الطلب بشأن «${clearWords(title)}» قيد الانتظار.`,
+    `يصل السؤال فورًا إلى ${quoteWords(username)}، وتأتيك الإجابة هنا. يبقى الطلب بشأن ${quoteWords(title)} قيد الانتظار.`,
   question: 'سؤالك',
   questionHint: 'حتى 500 حرف. يمكنك السؤال مجددًا بعد الإجابة.',
   questionMissing: 'يُرجى إدخال سؤال',
@@ -20,7 +20,7 @@ export const questionTexts = {
   decided: { title: 'خطأ', description: 'سبق البتّ في هذا الطلب.' },
   exchange: 'الأسئلة والإجابات',
   youAsked: 'سؤالك',
-  theyAnswered: (username: string) => `إجابة ${username}`,
+  theyAnswered: (username: string) => `إجابة ${quoteWords(username)}`,
   waiting: 'لا توجد إجابة بعد. يمكنك اتخاذ القرار من دونها.',
   verifierAsks: 'سؤال من جهة التحقق',
   youAnswered: 'إجابتك',

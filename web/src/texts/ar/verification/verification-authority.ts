@@ -1,4 +1,4 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
@@ -43,12 +43,13 @@ export const authorityTexts = {
   empty: 'لا توجد طلبات تحقق معلّقة',
   loadFailed: 'حدث خطأ أثناء تحميل طلبات التحقق.',
   did: (tokenId: string) => `DID: #${tokenId}`,
-  from: (username: string) => `من ${username}`,
+  from: (username: string) => `من ${quoteWords(username)}`,
   requested: (date: string) => `تاريخ الطلب: ${date}`,
   approve: 'موافقة',
   reject: 'رفض',
   rejectTitle: 'هل تريد رفض هذا الطلب؟',
-  rejectText: (title: string, username: string) => `يصل فورًا إلى ${username} إشعار بأن «${clearWords(title)}» لم يُؤكَّد.`,
+  rejectText: (title: string, username: string) =>
+    `يصل فورًا إلى ${quoteWords(username)} إشعار بأن ${quoteWords(title)} لم يُؤكَّد.`,
   reason: 'السبب (اختياري)',
   reasonHint: 'يظهر لصاحب الطلب.',
   rejecting: 'جارٍ الرفض...',

@@ -1,10 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { resembles } from '../frame/names.ts'
 import { keptByVerifier } from './kept-by-verifier.ts'
 
 export const requestDialogTexts = {
   title: 'طلب التحقق',
   description: (claimTitle: string) =>
-    `اختر من يتحقق من «${claimTitle}». يرى نص البيان، ولا يرى غيره ما لم تشاركه. ${keptByVerifier}`,
+    `اختر من يتحقق من ${quoteWords(claimTitle)}. يرى نص البيان، ولا يرى غيره ما لم تشاركه. ${keptByVerifier}`,
   verifier: 'جهة التحقق',
   choose: 'اختر جهة تحقق',
   accredited: (wallet: string, domain: string | null) =>

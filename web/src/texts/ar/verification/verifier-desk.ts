@@ -1,5 +1,5 @@
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/ar/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
@@ -54,10 +54,10 @@ export const openedRequestTexts = {
     noName: 'لا يذكر البيان اسم صاحبه. من يتلقاه لا يستطيع أن يعرف لمن هو.',
     notRight: 'غير صحيح',
     notRightOf: (label: string) => `غير صحيح: ${label}`,
-    quoted: (label: string, value: string) => `${label} («${clearWords(value)}»)`,
+    quoted: (label: string, value: string) => `${label} (${quoteWords(value)})`,
     reason: (fields: string) => `غير صحيح: ${fields}.`,
     before: (value: string, title: string, date: string) =>
-      `أكّدتَ «${clearWords(value)}» في «${clearWords(title)}» بتاريخ ${date}.`,
+      `أكّدتَ ${quoteWords(value)} في ${quoteWords(title)} بتاريخ ${date}.`,
     marked: 'حدّدتَ شيئًا على أنه غير صحيح. ارفض الطلب لهذا السبب، أو اسأل صاحب البيان.',
     cannotApprove: {
       title: 'لم تتم الموافقة',
@@ -109,7 +109,7 @@ export const openedRequestTexts = {
     title: 'العنوان',
     fields: 'قيم جميع الحقول',
     sameOwner: 'هذا الشخص',
-    otherOwner: (username: string) => `${username} من محفظة أخرى`,
+    otherOwner: (username: string) => `${quoteWords(username)} من محفظة أخرى`,
     says: ({ who, when, same }: { who: string; when: string; same: string }) =>
       `وصلك طلب يبدو مماثلًا من ${who}. المتطابق: ${same}. ${when}:`,
   },
@@ -132,7 +132,7 @@ export const openedRequestTexts = {
   },
   /** What the verifier signed, for its own records. */
   signedAs: (level: string, until: string | null) =>
-    `وُقّع بمستوى «${clearWords(level)}»، ${until === null ? 'بلا تاريخ انتهاء' : `صالح حتى ${until}`}.`,
+    `وُقّع بمستوى ${quoteWords(level)}، ${until === null ? 'بلا تاريخ انتهاء' : `صالح حتى ${until}`}.`,
   attestation: (digest: string) => `التأكيد الموقَّع ${digest}`,
   nothingLeft: 'لا شيء آخر قيد الانتظار.',
 } as const
@@ -182,7 +182,7 @@ export const decidedTexts = {
     rejected: (date: string) => `رُفض في ${date}`,
     withdrawn: (date: string) => `سُحب في ${date}`,
   },
-  from: (username: string) => `من ${username}`,
+  from: (username: string) => `من ${quoteWords(username)}`,
   reason: 'السبب:',
   older: 'عرض الأقدم',
   loadingOlder: 'جارٍ التحميل...',
@@ -208,10 +208,10 @@ export const signedRecordTexts = {
   validUntil: 'صالح حتى',
   noEnd: 'بلا تاريخ انتهاء',
   delete: 'حذف',
-  deleteOf: (title: string) => `حذف السجل «${clearWords(title)}»`,
+  deleteOf: (title: string) => `حذف السجل ${quoteWords(title)}`,
   dialog: {
     title: 'هل تريد حذف هذا السجل؟',
-    description: (title: string) => `سيُحذف «${clearWords(title)}» نهائيًا. احفظ قائمتك أولًا إن كنت قد تحتاج إليها.`,
+    description: (title: string) => `سيُحذف ${quoteWords(title)} نهائيًا. احفظ قائمتك أولًا إن كنت قد تحتاج إليها.`,
     consequence: 'تظل النسخ التي شاركها صاحبها صحيحة. لكن لن يمكنك بعد ذلك أن تعرض هنا ما وقّعته.',
     cancel: 'الاحتفاظ بالسجل',
     submit: 'حذف السجل',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const passkeysTexts = {
   heading: 'مفاتيح مرورك',
   lead: 'كل منها يفتح هذه الهوية. مع مفتاح ثانٍ لا يمنعك فقدان هاتف من الدخول.',
@@ -18,7 +19,7 @@ export const passkeysTexts = {
   remove: (name: string) => `إزالة: ${name}`,
   removal: {
     text: (name: string) =>
-      `هل تريد إزالة «${name}»؟ على كل جهاز يحتفظ به، لن يسجّل دخولك ولن يؤكد شيئًا بعد الآن. لا يمكن إضافته مجددًا.`,
+      `هل تريد إزالة ${quoteWords(name)}؟ على كل جهاز يحتفظ به، لن يسجّل دخولك ولن يؤكد شيئًا بعد الآن. لا يمكن إضافته مجددًا.`,
     yes: 'إزالة',
     no: 'الإبقاء عليه',
     done: { title: 'تمت إزالة مفتاح المرور', description: 'لم يعد يفتح هذه الهوية.' },

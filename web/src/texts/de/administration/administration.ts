@@ -9,7 +9,7 @@ export const administrationTexts = {
     empty: 'Niemand wartet auf eine Entscheidung.',
     failed: 'Die Anträge konnten nicht geladen werden.',
     applied: (date: string) => `Beantragt am ${date}`,
-    from: (username: string) => `Von ${username}`,
+    from: (username: string) => `Von ${quoteWords(username)}`,
     domainProven: (domain: string) => `Hat nachgewiesen, ${domain} zu betreiben`,
     domainUnproven: 'Keine Domain nachgewiesen',
     newName: (name: string) => `Bisher akkreditiert als ${quoteWords(name)}, beantragt diesen neuen Namen`,

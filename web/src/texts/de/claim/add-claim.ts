@@ -1,9 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
+
 const names = new Intl.ListFormat('de')
 
 export const addClaimTexts = {
   title: 'Neue Angabe',
   description: 'Schreiben Sie, was eine Prüfstelle prüfen kann: genaue Namen, wann und wo.',
-  fromTemplate: (title: string) => `Aus der Vorlage „${title}“. Sie können alles ändern.`,
+  fromTemplate: (title: string) => `Aus der Vorlage ${quoteWords(title)}. Sie können alles ändern.`,
   type: 'Art der Angabe',
   typePlaceholder: 'Art auswählen',
   name: 'Titel',
@@ -33,19 +35,19 @@ export const addClaimTexts = {
     summary: (labels: string) => `Beim Teilen zu sehen: ${labels}`,
     holder: 'Ihr Name',
     hint: 'Damit beginnt jeder neue Link. Sie können für jeden Link neu wählen.',
-    show: (label: string) => `„${label}“ zeigen`,
+    show: (label: string) => `${quoteWords(label)} zeigen`,
   },
   privateFields: {
     belongs: (labels: readonly string[]) => {
-      const named = names.format(labels.map((label) => `„${label}“`))
+      const named = names.format(labels.map((label) => quoteWords(label)))
       const belong = labels.length === 1 ? 'gehört' : 'gehören'
       return `${named} ${belong} zu Ihren privaten Attributen. Lesen können das nur Sie und eine Prüfstelle, die Sie auswählen.`
     },
-    enter: (label: string) => `„${label}“ dort eingeben`,
-    wish: (label: string) => `„${label}“ gleich nach diesem Schritt ergänzen`,
+    enter: (label: string) => `${quoteWords(label)} dort eingeben`,
+    wish: (label: string) => `${quoteWords(label)} gleich nach diesem Schritt ergänzen`,
     wishHint: 'Ihr Browser erstellt dann den Schlüssel dafür. Vorher wird nichts gesendet.',
     line: (label: string) =>
-      `Überlegen Sie, bevor Sie hier „${label}“ eintragen: Alle, denen Sie dieses Feld zeigen, lesen es, und Sie können es nicht zurücknehmen.`,
+      `Überlegen Sie, bevor Sie hier ${quoteWords(label)} eintragen: Alle, denen Sie dieses Feld zeigen, lesen es, und Sie können es nicht zurücknehmen.`,
   },
   issuer: 'Adresse des Ausstellers',
   issuerHint: 'Der Name oder die Wallet-Adresse der Organisation, die es ausgestellt hat.',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const claimDetailsTexts = {
   detail: {
     tabs: { details: 'Details', share: 'Teilen' },
@@ -50,7 +51,7 @@ export const claimDetailsTexts = {
   },
   proof: {
     title: 'Beweis',
-    description: (title: string) => `Was hinter „${title}“ steht.`,
+    description: (title: string) => `Was hinter ${quoteWords(title)} steht.`,
     what: 'Was die Prüfstelle bestätigt hat',
     level: 'Prüfstufe',
     by: 'Geprüft von',

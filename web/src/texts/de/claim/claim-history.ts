@@ -1,5 +1,6 @@
 import type { HistoryKind } from '@did/domain/claim/history'
 import { clearWords } from '@did/domain/proof/quote-words'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { tellReason } from '../revocation/revocation.ts'
 
 const closed: Record<HistoryKind, string> = {
@@ -75,7 +76,7 @@ export const claimHistoryTexts = {
   revokedBecause: (reason: string | null) => {
     if (reason === null) return null
     const told = tellReason(reason)
-    return told === null ? `„${clearWords(reason)}“` : `Grund: ${told}.`
+    return told === null ? inQuotationMarks(clearWords(reason)) : `Grund: ${told}.`
   },
   restored: (verifier: string) =>
     `${verifier} hatte die Bestätigung zurückgezogen. Der öffentliche Eintrag dazu ist weg, sie gilt also wieder.`,

@@ -1,5 +1,6 @@
 import type { AnsweringVerifier, Notification } from '@did/domain/account/notification'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import { revocationSentence } from '../revocation/revocation.ts'
 
 const reviews: Record<AnsweringVerifier['accreditation'], string> = {
@@ -12,15 +13,15 @@ export function describeAnswerer(data: Notification['data']): string | null {
   if (!('verifier' in data) || !data.verifier) return null
   const { name, accreditation } = data.verifier
   const isRejection = data.status === 'rejected'
-  return `${isRejection ? 'Abgelehnt' : 'Geprüft'} von ${name}: ${reviews[accreditation]}.`
+  return `${isRejection ? 'Abgelehnt' : 'Geprüft'} von ${quoteWords(name)}: ${reviews[accreditation]}.`
 }
 
 export function describeHolderName(data: Notification['data']): string | null {
-  return 'claimTitle' in data && data.holder ? `Es geht um „${quoteWords(data.holder).slice(1, -1)}“` : null
+  return 'claimTitle' in data && data.holder ? `Es geht um ${quoteWords(data.holder)}` : null
 }
 
 export function describeWhy(data: Notification['data']): string | null {
   if ('revocation' in data && data.revocation)
     return revocationSentence(data.revocation.verifier, data.revocation.reason)
-  return 'claimTitle' in data && data.reason ? `Grund: ${data.reason}` : null
+  return 'claimTitle' in data && data.reason ? `Grund: ${quoteRejection(data.reason)}` : null
 }

@@ -1,4 +1,5 @@
 import { onboardingSteps } from '@did/domain/page/limits'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { keptByVerifier } from '../verification/kept-by-verifier.ts'
 
 const names = new Intl.ListFormat('de')
@@ -79,7 +80,7 @@ export const onboardingTexts = {
   request: {
     title: 'Anfrage senden',
     text: (claim: string, organization: string) =>
-      `„${claim}“ ist gespeichert. ${organization} bekommt eine Anfrage mit der Bitte um Bestätigung.`,
+      `${quoteWords(claim)} ist gespeichert. ${quoteWords(organization)} bekommt eine Anfrage mit der Bitte um Bestätigung.`,
     unsent: 'Die Anfrage ist noch nicht gesendet',
     unsentHint: 'Ihre Angabe ist sicher. Wenn Sie noch einmal senden, entsteht keine zweite.',
     send: 'Anfrage senden',

@@ -1,5 +1,5 @@
 import type { SelectableProofType } from '@did/domain/proof/proof'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/de/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/de/proof/attribute-names'
 import { levelName } from '../frame/names.ts'
@@ -16,7 +16,7 @@ export const proofTexts = {
   fields: 'Felder im Beweis',
   fieldsHint: 'Wählen Sie, was der Beweis umfasst, und geben Sie die Werte ein, die Sie geprüft haben.',
   fromOwner: 'Von der anfragenden Person',
-  value: (field: string) => `Wert von „${clearWords(field)}“`,
+  value: (field: string) => `Wert von ${quoteWords(field)}`,
   parameters: 'Was er zeigen muss',
   chooseLevel: 'Abschluss auswählen',
   validUntil: 'Gültig bis (optional)',
@@ -76,9 +76,9 @@ export const proofTexts = {
   },
   signs: {
     sentence: (holder: string, title: string) =>
-      `Sie bestätigen, dass „${clearWords(title)}“ zu ${holder} gehört, und jede Zeile darunter.`,
+      `Sie bestätigen, dass ${quoteWords(title)} zu ${quoteWords(holder)} gehört, und jede Zeile darunter.`,
     sentenceWithoutName: (title: string) =>
-      `Sie bestätigen „${clearWords(title)}“, ohne zu sagen, wem es gehört, und jede Zeile darunter.`,
+      `Sie bestätigen ${quoteWords(title)}, ohne zu sagen, wem es gehört, und jede Zeile darunter.`,
     claim: 'Angabe',
     type: 'Art',
     issuer: issuerTerm,

@@ -1,5 +1,6 @@
 import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 
 const told: Record<RevocationReason, string> = {
   'issued-by-mistake': 'irrtümlich bestätigt',
@@ -10,10 +11,10 @@ const told: Record<RevocationReason, string> = {
 }
 
 export const revokedNoteTexts = {
-  title: (verifier: string) => `Zurückgezogen von ${verifier}`,
+  title: (verifier: string) => `Zurückgezogen von ${quoteWords(verifier)}`,
   text: (date: string, reason: string | null) =>
     reason === null ? `Am ${date}. Der Grund ist nicht öffentlich.` : `Am ${date}. Grund: ${reason}.`,
-  ownWords: (date: string, words: string) => `Am ${date}: „${clearWords(words)}“`,
+  ownWords: (date: string, words: string) => `Am ${date}: ${inQuotationMarks(clearWords(words))}`,
 } as const
 
 export function sayRevocation(date: string, reason: string | null): string {
@@ -27,9 +28,9 @@ export function tellReason(reason: string): string | null {
 }
 
 export function revocationSentence(verifier: string, reason: string | null): string {
-  if (reason === null) return `Zurückgezogen von ${verifier}.`
+  if (reason === null) return `Zurückgezogen von ${quoteWords(verifier)}.`
   const because = tellReason(reason)
   return because === null
-    ? `Zurückgezogen von ${verifier}: „${clearWords(reason)}“`
-    : `Zurückgezogen von ${verifier}. Grund: ${because}.`
+    ? `Zurückgezogen von ${quoteWords(verifier)}: ${inQuotationMarks(clearWords(reason))}`
+    : `Zurückgezogen von ${quoteWords(verifier)}. Grund: ${because}.`
 }

@@ -1,5 +1,5 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 
 export const revocationChoices: Record<RevocationReason, string> = {
   'issued-by-mistake': 'Irrtümlich bestätigt',
@@ -13,7 +13,7 @@ export const confirmationsTexts = {
   heading: 'Was Sie bestätigt haben',
   lead: 'Sie können eine Bestätigung jederzeit zurückziehen. Wer einen Link dazu öffnet, erfährt es sofort.',
   loadFailed: 'Die Liste Ihrer Bestätigungen konnte nicht geladen werden.',
-  of: (owner: string) => `Für ${owner}`,
+  of: (owner: string) => `Für ${quoteWords(owner)}`,
   confirmed: (date: string) => `Bestätigt am ${date}`,
   ends: (date: string) => `Bis ${date}`,
   revoke: 'Zurückziehen',
@@ -33,8 +33,8 @@ export const revokeTexts = {
   title: 'Diese Bestätigung zurückziehen?',
   description: (title: string, holder: string | null, owner: string) =>
     holder === null
-      ? `„${clearWords(title)}“, bestätigt für ${owner}.`
-      : `„${clearWords(title)}“ von ${holder}, bestätigt für ${owner}.`,
+      ? `${quoteWords(title)}, bestätigt für ${quoteWords(owner)}.`
+      : `${quoteWords(title)} von ${quoteWords(holder)}, bestätigt für ${quoteWords(owner)}.`,
   consequence:
     'Wer einen Link dazu öffnet, sieht, dass Sie sie zurückgezogen haben. Die Person, der die Angabe gehört, erfährt es sofort und kann Sie noch einmal anfragen. Rückgängig machen lässt sich das nicht.',
   reason: 'Grund',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 /** Texts for a verifier that publishes claim templates. */
@@ -50,7 +51,7 @@ export const publishingTexts = {
     fieldExample: (position: number) => `Beispiel für Zeile ${position}`,
     fieldExamplePlaceholder: 'Beispiel für einen Wert (optional)',
     privateLine: (label: string) =>
-      `„${label}“ sagt viel über eine Person. In einer Zeile können es alle lesen, denen sie gezeigt wird. Als privates Attribut lässt es sich stattdessen nur an Sie senden.`,
+      `${quoteWords(label)} sagt viel über eine Person. In einer Zeile können es alle lesen, denen sie gezeigt wird. Als privates Attribut lässt es sich stattdessen nur an Sie senden.`,
     numberLimits: {
       least: (position: number) => `Kleinste Zahl in Zeile ${position} (optional)`,
       most: (position: number) => `Größte Zahl in Zeile ${position} (optional)`,
@@ -71,7 +72,7 @@ export const publishingTexts = {
   },
   retireDialog: {
     title: 'Diese Vorlage einstellen?',
-    description: (title: string) => `„${title}“ wird niemandem mehr angeboten.`,
+    description: (title: string) => `${quoteWords(title)} wird niemandem mehr angeboten.`,
     consequence:
       'Angaben, die daraus erstellt wurden, bleiben, wie sie sind. Zurückholen lässt sie sich nicht. Sie können sie aber als neue Vorlage veröffentlichen.',
     cancel: 'Behalten',

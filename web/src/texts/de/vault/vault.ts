@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 /** docs/vault-and-proofs.md says what each text about private attributes promises. */
@@ -173,10 +174,10 @@ export const vaultTexts = {
     sealedFor: (name: string) => `Für ${name}`,
     reviewed: (domain: string) =>
       `Im Verzeichnis auf der Blockchain ist dieser Name${domain === '' ? '' : ` und die Domain ${domain}`} überprüft, für die Wallet:`,
-    renamed: (listed: string) => `In der Liste steht „${listed}“.`,
+    renamed: (listed: string) => `In der Liste steht ${quoteWords(listed)}.`,
     notReviewed: 'Nicht überprüft',
     unknownWallet: (listed: string) =>
-      `Niemand hat einen Namen für diese Wallet überprüft. „${listed}“ kann sich also jede Wallet nennen. Teilen Sie nur, wenn die Prüfstelle Ihnen diese Adresse genannt hat:`,
+      `Niemand hat einen Namen für diese Wallet überprüft. ${quoteWords(listed)} kann sich also jede Wallet nennen. Teilen Sie nur, wenn die Prüfstelle Ihnen diese Adresse genannt hat:`,
     agree: 'Trotzdem mit dieser Wallet teilen',
     signature:
       'Ihre Wallet bittet um eine weitere Signatur. Sie beweist der Prüfstelle, dass die Attribute von Ihnen kommen.',

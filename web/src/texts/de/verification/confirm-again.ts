@@ -1,4 +1,4 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const confirmAgainTexts = {
@@ -18,7 +18,7 @@ export const confirmAgainTexts = {
     }),
   all: 'Noch einmal bestätigen',
   one: 'Noch einmal bestätigen',
-  oneOf: (title: string) => `„${clearWords(title)}“ noch einmal bestätigen`,
+  oneOf: (title: string) => `${quoteWords(title)} noch einmal bestätigen`,
   needsOwner: 'Sie umfasst private Attribute. Deshalb muss die Person, der sie gehören, noch einmal anfragen.',
   asking: 'Wird hinzugefügt …',
   made: (count: number) => ({

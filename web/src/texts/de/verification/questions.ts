@@ -1,10 +1,10 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const questionTexts = {
   ask: 'Frage stellen',
   askAgain: 'Weitere Frage stellen',
   askTitle: 'Frage stellen',
   askText: (title: string, username: string) =>
-    `${username} erfährt es sofort und antwortet hier. Die Anfrage zu „${clearWords(title)}“ bleibt offen.`,
+    `${quoteWords(username)} erfährt es sofort und antwortet hier. Die Anfrage zu ${quoteWords(title)} bleibt offen.`,
   question: 'Ihre Frage',
   questionHint: 'Bis zu 500 Zeichen. Nach der Antwort können Sie noch einmal fragen.',
   questionMissing: 'Bitte geben Sie eine Frage ein',
@@ -20,7 +20,7 @@ export const questionTexts = {
   decided: { title: 'Fehler', description: 'Über diese Anfrage ist schon entschieden.' },
   exchange: 'Fragen und Antworten',
   youAsked: 'Ihre Frage',
-  theyAnswered: (username: string) => `Antwort von ${username}`,
+  theyAnswered: (username: string) => `Antwort von ${quoteWords(username)}`,
   waiting: 'Noch keine Antwort. Sie können auch ohne sie entscheiden.',
   verifierAsks: 'Frage der Prüfstelle',
   youAnswered: 'Ihre Antwort',

@@ -1,4 +1,4 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
@@ -45,13 +45,13 @@ export const authorityTexts = {
   empty: 'Keine offenen Anfragen',
   loadFailed: 'Die Anfragen an Sie konnten nicht geladen werden.',
   did: (tokenId: string) => `DID: #${tokenId}`,
-  from: (username: string) => `Von ${username}`,
+  from: (username: string) => `Von ${quoteWords(username)}`,
   requested: (date: string) => `Angefragt am ${date}`,
   approve: 'Bestätigen',
   reject: 'Ablehnen',
   rejectTitle: 'Diese Anfrage ablehnen?',
   rejectText: (title: string, username: string) =>
-    `${username} erfährt sofort, dass „${clearWords(title)}“ nicht bestätigt wurde.`,
+    `${quoteWords(username)} erfährt sofort, dass ${quoteWords(title)} nicht bestätigt wurde.`,
   reason: 'Grund (optional)',
   reasonHint: 'Die anfragende Person sieht ihn.',
   rejecting: 'Wird abgelehnt …',

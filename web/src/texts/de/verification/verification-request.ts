@@ -1,10 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { resembles } from '../frame/names.ts'
 import { keptByVerifier } from './kept-by-verifier.ts'
 
 export const requestDialogTexts = {
   title: 'Prüfung anfragen',
   description: (claimTitle: string) =>
-    `Wählen Sie, wer „${claimTitle}“ prüfen soll. Die Prüfstelle sieht den Text der Angabe, sonst nichts, wenn Sie es nicht teilen. ${keptByVerifier}`,
+    `Wählen Sie, wer ${quoteWords(claimTitle)} prüfen soll. Die Prüfstelle sieht den Text der Angabe, sonst nichts, wenn Sie es nicht teilen. ${keptByVerifier}`,
   verifier: 'Prüfstelle',
   choose: 'Prüfstelle auswählen',
   accredited: (wallet: string, domain: string | null) =>

@@ -1,5 +1,5 @@
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/de/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
@@ -55,10 +55,10 @@ export const openedRequestTexts = {
     noName: 'Die Angabe nennt keinen Namen. Wer sie bekommt, kann nicht erkennen, wem sie gehört.',
     notRight: 'Stimmt nicht',
     notRightOf: (label: string) => `Stimmt nicht: ${label}`,
-    quoted: (label: string, value: string) => `${label} („${clearWords(value)}“)`,
+    quoted: (label: string, value: string) => `${label} (${quoteWords(value)})`,
     reason: (fields: string) => `Stimmt nicht: ${fields}.`,
     before: (value: string, title: string, date: string) =>
-      `Am ${date} haben Sie in „${clearWords(title)}“ „${clearWords(value)}“ bestätigt.`,
+      `Am ${date} haben Sie in ${quoteWords(title)} ${quoteWords(value)} bestätigt.`,
     marked:
       'Sie haben etwas als falsch markiert. Lehnen Sie die Anfrage mit diesem Grund ab, oder stellen Sie eine Frage.',
     cannotApprove: {
@@ -113,7 +113,7 @@ export const openedRequestTexts = {
     title: 'der Titel',
     fields: 'die Werte aller Felder',
     sameOwner: 'Diese Person',
-    otherOwner: (username: string) => `${username}, mit einer anderen Wallet,`,
+    otherOwner: (username: string) => `${quoteWords(username)}, mit einer anderen Wallet,`,
     says: ({ who, when, same }: { who: string; when: string; same: string }) =>
       `${who} hat bei Ihnen schon etwas angefragt, das gleich aussieht: ${same}. ${when}:`,
   },
@@ -136,7 +136,7 @@ export const openedRequestTexts = {
   },
   /** What the verifier signed, for its own records. */
   signedAs: (level: string, until: string | null) =>
-    `Signiert als „${clearWords(level)}“, ${until === null ? 'ohne Enddatum' : `gültig bis ${until}`}.`,
+    `Signiert als ${quoteWords(level)}, ${until === null ? 'ohne Enddatum' : `gültig bis ${until}`}.`,
   attestation: (digest: string) => `Bestätigung ${digest}`,
   nothingLeft: 'Sonst wartet nichts.',
 } as const
@@ -178,7 +178,7 @@ export const decidedTexts = {
     rejected: (date: string) => `Abgelehnt am ${date}`,
     withdrawn: (date: string) => `Zurückgezogen am ${date}`,
   },
-  from: (username: string) => `Von ${username}`,
+  from: (username: string) => `Von ${quoteWords(username)}`,
   reason: 'Grund:',
   older: 'Ältere zeigen',
   loadingOlder: 'Wird geladen …',
@@ -198,11 +198,11 @@ export const signedRecordTexts = {
   validUntil: 'Gültig bis',
   noEnd: 'Ohne Enddatum',
   delete: 'Löschen',
-  deleteOf: (title: string) => `Eintrag „${clearWords(title)}“ löschen`,
+  deleteOf: (title: string) => `Eintrag ${quoteWords(title)} löschen`,
   dialog: {
     title: 'Diesen Eintrag löschen?',
     description: (title: string) =>
-      `„${clearWords(title)}“ wird endgültig gelöscht. Speichern Sie vorher Ihre Liste, wenn Sie den Eintrag noch brauchen könnten.`,
+      `${quoteWords(title)} wird endgültig gelöscht. Speichern Sie vorher Ihre Liste, wenn Sie den Eintrag noch brauchen könnten.`,
     consequence: 'Geteilte Kopien bleiben echt. Sie können dann hier aber nicht mehr zeigen, was Sie signiert haben.',
     cancel: 'Behalten',
     submit: 'Eintrag löschen',

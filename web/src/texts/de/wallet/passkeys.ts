@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** The keys of an identity that passkeys control. */
 export const passkeysTexts = {
   heading: 'Ihre Passkeys',
@@ -19,7 +20,7 @@ export const passkeysTexts = {
   remove: (name: string) => `Entfernen: ${name}`,
   removal: {
     text: (name: string) =>
-      `„${name}“ entfernen? Auf keinem Gerät können Sie sich dann noch damit anmelden oder etwas bestätigen. Noch einmal hinzufügen lässt er sich nicht.`,
+      `${quoteWords(name)} entfernen? Auf keinem Gerät können Sie sich dann noch damit anmelden oder etwas bestätigen. Noch einmal hinzufügen lässt er sich nicht.`,
     yes: 'Entfernen',
     no: 'Behalten',
     done: { title: 'Passkey entfernt', description: 'Er öffnet diese Identität nicht mehr.' },

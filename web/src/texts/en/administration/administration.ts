@@ -7,7 +7,7 @@ export const administrationTexts = {
     empty: 'Nobody is waiting for a decision.',
     failed: 'The applications could not be loaded.',
     applied: (date: string) => `Applied ${date}`,
-    from: (username: string) => `From ${username}`,
+    from: (username: string) => `From ${quoteWords(username)}`,
     domainProven: (domain: string) => `Proved that it runs ${domain}`,
     domainUnproven: 'No domain proven',
     newName: (name: string) => `Accredited as ${quoteWords(name)} now; asks for this new name`,

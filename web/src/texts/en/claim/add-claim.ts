@@ -1,9 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
+
 const names = new Intl.ListFormat('en')
 
 export const addClaimTexts = {
   title: 'Add New Claim',
   description: 'Write what a verifier can check: exact names, when and where.',
-  fromTemplate: (title: string) => `From the template “${title}”. Change whatever you like.`,
+  fromTemplate: (title: string) => `From the template ${quoteWords(title)}. Change whatever you like.`,
   type: 'Claim Type',
   typePlaceholder: 'Select a claim type',
   name: 'Title',
@@ -32,19 +34,19 @@ export const addClaimTexts = {
     summary: (labels: string) => `Shown when you share it: ${labels}`,
     holder: 'your name',
     hint: 'This is where each new link begins. You can choose again for every link.',
-    show: (label: string) => `Show “${label}”`,
+    show: (label: string) => `Show ${quoteWords(label)}`,
   },
   privateFields: {
     belongs: (labels: readonly string[]) => {
-      const named = names.format(labels.map((label) => `“${label}”`))
+      const named = names.format(labels.map((label) => quoteWords(label)))
       const [belong, them] = labels.length === 1 ? ['belongs', 'it'] : ['belong', 'them']
       return `${named} ${belong} to your private attributes. Only you, and a verifier that you choose, can read ${them}.`
     },
-    enter: (label: string) => `Enter “${label}” there`,
-    wish: (label: string) => `Add “${label}” right after this step`,
+    enter: (label: string) => `Enter ${quoteWords(label)} there`,
+    wish: (label: string) => `Add ${quoteWords(label)} right after this step`,
     wishHint: 'Your browser makes the key for it then. Nothing is sent before.',
     line: (label: string) =>
-      `Think before you write “${label}” here: everybody to whom you show this field reads it, and you cannot take it back.`,
+      `Think before you write ${quoteWords(label)} here: everybody to whom you show this field reads it, and you cannot take it back.`,
   },
   issuer: 'Issuer Address',
   issuerHint: 'The name or wallet address of the organization that issued it.',

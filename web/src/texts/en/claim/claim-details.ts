@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const claimDetailsTexts = {
   detail: {
     tabs: { details: 'Details', share: 'Share' },
@@ -49,7 +50,7 @@ export const claimDetailsTexts = {
   },
   proof: {
     title: 'Proof',
-    description: (title: string) => `What stands behind “${title}”.`,
+    description: (title: string) => `What stands behind ${quoteWords(title)}.`,
     what: 'What the verifier confirmed',
     level: 'Verification level',
     by: 'Verified by',

@@ -1,5 +1,6 @@
 import type { HistoryKind } from '@did/domain/claim/history'
 import { clearWords } from '@did/domain/proof/quote-words'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { tellReason } from '../revocation/revocation.ts'
 
 /** The sentence for an entry whose text was erased or is hidden from the reader. */
@@ -75,7 +76,7 @@ export const claimHistoryTexts = {
   revokedBecause: (reason: string | null) => {
     if (reason === null) return null
     const told = tellReason(reason)
-    return told === null ? `“${clearWords(reason)}”` : `They said ${told}.`
+    return told === null ? inQuotationMarks(clearWords(reason)) : `They said ${told}.`
   },
   restored: (verifier: string) =>
     `The public record of that withdrawal is gone. What ${verifier} confirmed counts again.`,

@@ -11,9 +11,9 @@ describe('the line below a notification', () => {
   }
 
   test.each([
-    ['approved', 'accredited', 'Verified by Lakeside: accredited verifier.'],
-    ['approved', 'self-registered', 'Verified by Lakeside: registered itself, not reviewed.'],
-    ['rejected', 'self-registered', 'Rejected by Lakeside: registered itself, not reviewed.'],
+    ['approved', 'accredited', 'Verified by “Lakeside”: accredited verifier.'],
+    ['approved', 'self-registered', 'Verified by “Lakeside”: registered itself, not reviewed.'],
+    ['rejected', 'self-registered', 'Rejected by “Lakeside”: registered itself, not reviewed.'],
   ] as const)(
     'names the decision and the verifier’s standing: %s by a verifier that is %s',
     (status, accreditation, line) => {
@@ -33,7 +33,7 @@ describe('the line below a notification', () => {
 
   test('carries the reason of a rejection, and none of another decision', () => {
     const rejected = { ...decided, status: 'rejected' as const, reason: 'The year is wrong' }
-    expect(describeWhy(rejected)).toBe('Reason: The year is wrong')
+    expect(describeWhy(rejected)).toBe('Reason: “The year is wrong”')
     expect(describeWhy({ ...decided, status: 'rejected' })).toBe(null)
   })
 })

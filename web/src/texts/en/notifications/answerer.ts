@@ -1,5 +1,6 @@
 import type { AnsweringVerifier, Notification } from '@did/domain/account/notification'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import { revocationSentence } from '../revocation/revocation.ts'
 
 const reviews: Record<AnsweringVerifier['accreditation'], string> = {
@@ -13,7 +14,7 @@ export function describeAnswerer(data: Notification['data']): string | null {
   if (!('verifier' in data) || !data.verifier) return null
   const { name, accreditation } = data.verifier
   const isRejection = data.status === 'rejected'
-  return `${isRejection ? 'Rejected' : 'Verified'} by ${name}: ${reviews[accreditation]}.`
+  return `${isRejection ? 'Rejected' : 'Verified'} by ${quoteWords(name)}: ${reviews[accreditation]}.`
 }
 
 /** Says whose claim a verifier is asked about. Null for any other news. */
@@ -25,5 +26,5 @@ export function describeHolderName(data: Notification['data']): string | null {
 export function describeWhy(data: Notification['data']): string | null {
   if ('revocation' in data && data.revocation)
     return revocationSentence(data.revocation.verifier, data.revocation.reason)
-  return 'claimTitle' in data && data.reason ? `Reason: ${data.reason}` : null
+  return 'claimTitle' in data && data.reason ? `Reason: ${quoteRejection(data.reason)}` : null
 }

@@ -1,4 +1,5 @@
 import { onboardingSteps } from '@did/domain/page/limits'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { keptByVerifier } from '../verification/kept-by-verifier.ts'
 
 const names = new Intl.ListFormat('en')
@@ -79,7 +80,7 @@ export const onboardingTexts = {
   request: {
     title: 'Send Your Request',
     text: (claim: string, organization: string) =>
-      `“${claim}” is stored. ${organization} gets a request to confirm it.`,
+      `${quoteWords(claim)} is stored. ${quoteWords(organization)} gets a request to confirm it.`,
     unsent: 'The request is not sent yet',
     unsentHint: 'Your claim is safe. Sending the request again does not add a second claim.',
     send: 'Send Request',

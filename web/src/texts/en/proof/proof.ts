@@ -1,5 +1,5 @@
 import type { SelectableProofType } from '@did/domain/proof/proof'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
 import { levelName } from '../frame/names.ts'
@@ -72,9 +72,9 @@ export const proofTexts = {
   },
   signs: {
     sentence: (holder: string, title: string) =>
-      `You confirm that “${clearWords(title)}” is about ${holder}, and each line below.`,
+      `You confirm that ${quoteWords(title)} is about ${quoteWords(holder)}, and each line below.`,
     sentenceWithoutName: (title: string) =>
-      `You confirm “${clearWords(title)}” without saying whose it is, and each line below.`,
+      `You confirm ${quoteWords(title)} without saying whose it is, and each line below.`,
     claim: 'Claim',
     type: 'Type',
     issuer: issuerTerm,

@@ -1,5 +1,5 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 
 /** The reasons from which a verifier chooses when it revokes. */
 export const revocationChoices: Record<RevocationReason, string> = {
@@ -14,7 +14,7 @@ export const confirmationsTexts = {
   heading: 'What you confirmed',
   lead: 'You can withdraw a confirmation at any time. Whoever opens a link to it is told at once.',
   loadFailed: 'The list of what you confirmed could not be loaded.',
-  of: (owner: string) => `For ${owner}`,
+  of: (owner: string) => `For ${quoteWords(owner)}`,
   confirmed: (date: string) => `Confirmed ${date}`,
   ends: (date: string) => `Until ${date}`,
   revoke: 'Withdraw',
@@ -34,8 +34,8 @@ export const revokeTexts = {
   title: 'Withdraw this confirmation?',
   description: (title: string, holder: string | null, owner: string) =>
     holder === null
-      ? `“${clearWords(title)}”, confirmed for ${owner}.`
-      : `“${clearWords(title)}” of ${holder}, confirmed for ${owner}.`,
+      ? `${quoteWords(title)}, confirmed for ${quoteWords(owner)}.`
+      : `${quoteWords(title)} of ${quoteWords(holder)}, confirmed for ${quoteWords(owner)}.`,
   consequence:
     'Whoever opens a link to it sees that you withdrew it, and its owner is told at once. A withdrawal cannot be taken back. The owner can ask you again.',
   reason: 'Reason',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 /** Texts for a verifier that publishes claim templates. */
@@ -47,7 +48,7 @@ export const publishingTexts = {
     fieldExample: (position: number) => `Example for line ${position}`,
     fieldExamplePlaceholder: 'Example of a value (optional)',
     privateLine: (label: string) =>
-      `“${label}” says much about a person. In a line, it is readable for everybody to whom the owner shows it. Owners can send it to you as a private attribute instead.`,
+      `${quoteWords(label)} says much about a person. In a line, it is readable for everybody to whom the owner shows it. Owners can send it to you as a private attribute instead.`,
     numberLimits: {
       least: (position: number) => `Least number of line ${position} (optional)`,
       most: (position: number) => `Largest number of line ${position} (optional)`,
@@ -68,7 +69,7 @@ export const publishingTexts = {
   },
   retireDialog: {
     title: 'Retire this template?',
-    description: (title: string) => `“${title}” is offered to nobody any more.`,
+    description: (title: string) => `${quoteWords(title)} is offered to nobody any more.`,
     consequence:
       'Claims that were made from it stay as they are. It cannot be brought back; you can publish it again as a new one.',
     cancel: 'Keep It',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 /** docs/vault-and-proofs.md says what each text about private attributes promises. */
@@ -161,10 +162,10 @@ export const vaultTexts = {
     sealedFor: (name: string) => `For ${name}`,
     reviewed: (domain: string) =>
       `The registry on the chain has reviewed this name${domain === '' ? '' : ` and the domain ${domain}`} for the wallet:`,
-    renamed: (listed: string) => `The list calls it “${listed}”.`,
+    renamed: (listed: string) => `The list calls it ${quoteWords(listed)}.`,
     notReviewed: 'Not reviewed',
     unknownWallet: (listed: string) =>
-      `Nobody has reviewed a name for this wallet, so anybody may call it “${listed}”. Share only if the verifier has told you this address:`,
+      `Nobody has reviewed a name for this wallet, so anybody may call it ${quoteWords(listed)}. Share only if the verifier has told you this address:`,
     agree: 'Share with this wallet all the same',
     signature: 'Your wallet asks for one signature more. It proves to the verifier that these come from you.',
     checking: 'Checking the verifier’s key',

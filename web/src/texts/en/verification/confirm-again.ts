@@ -1,4 +1,4 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 /** Texts about confirmations that a verifier signed before it was accredited. */
@@ -19,7 +19,7 @@ export const confirmAgainTexts = {
     }),
   all: 'Confirm again',
   one: 'Confirm again',
-  oneOf: (title: string) => `Confirm “${clearWords(title)}” again`,
+  oneOf: (title: string) => `Confirm ${quoteWords(title)} again`,
   needsOwner: 'It covers private attributes, so its owner has to ask again.',
   asking: 'Adding...',
   made: (count: number) => ({

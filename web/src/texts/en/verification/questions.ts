@@ -1,11 +1,11 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** Texts of the questions that verifier and owner exchange before a decision. */
 export const questionTexts = {
   ask: 'Ask a question',
   askAgain: 'Ask another question',
   askTitle: 'Ask a question',
   askText: (title: string, username: string) =>
-    `${username} is told at once and answers here. The request about “${clearWords(title)}” stays pending.`,
+    `${quoteWords(username)} is told at once and answers here. The request about ${quoteWords(title)} stays pending.`,
   question: 'Your question',
   questionHint: 'Up to 500 characters. You can ask again after the answer.',
   questionMissing: 'Please enter a question',
@@ -21,7 +21,7 @@ export const questionTexts = {
   decided: { title: 'Error', description: 'This request has already been decided.' },
   exchange: 'Questions and answers',
   youAsked: 'You asked',
-  theyAnswered: (username: string) => `${username} answered`,
+  theyAnswered: (username: string) => `${quoteWords(username)} answered`,
   waiting: 'No answer yet. You can decide without one.',
   verifierAsks: 'The verifier asks',
   youAnswered: 'You answered',

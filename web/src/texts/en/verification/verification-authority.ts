@@ -1,4 +1,4 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
@@ -42,13 +42,13 @@ export const authorityTexts = {
   empty: 'No pending verification requests',
   loadFailed: 'There was an error loading your verification requests.',
   did: (tokenId: string) => `DID: #${tokenId}`,
-  from: (username: string) => `From ${username}`,
+  from: (username: string) => `From ${quoteWords(username)}`,
   requested: (date: string) => `Requested ${date}`,
   approve: 'Approve',
   reject: 'Reject',
   rejectTitle: 'Reject this request?',
   rejectText: (title: string, username: string) =>
-    `${username} is told at once that “${clearWords(title)}” was not confirmed.`,
+    `${quoteWords(username)} is told at once that ${quoteWords(title)} was not confirmed.`,
   reason: 'Reason (optional)',
   reasonHint: 'Shown to the person who asked.',
   rejecting: 'Rejecting...',

@@ -1,10 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { resembles } from '../frame/names.ts'
 import { keptByVerifier } from './kept-by-verifier.ts'
 
 export const requestDialogTexts = {
   title: 'Request Verification',
   description: (claimTitle: string) =>
-    `Choose who should check “${claimTitle}”. They see the claim’s text, and nothing else unless you share it. ${keptByVerifier}`,
+    `Choose who should check ${quoteWords(claimTitle)}. They see the claim’s text, and nothing else unless you share it. ${keptByVerifier}`,
   verifier: 'Verifier',
   choose: 'Select a verifier',
   accredited: (wallet: string, domain: string | null) =>

@@ -1,5 +1,5 @@
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
@@ -56,10 +56,10 @@ export const openedRequestTexts = {
     noName: 'The claim does not name its holder. Whoever receives it cannot tell whose it is.',
     notRight: 'Not right',
     notRightOf: (label: string) => `Not right: ${label}`,
-    quoted: (label: string, value: string) => `${label} (“${clearWords(value)}”)`,
+    quoted: (label: string, value: string) => `${label} (${quoteWords(value)})`,
     reason: (fields: string) => `Not right: ${fields}.`,
     before: (value: string, title: string, date: string) =>
-      `You confirmed “${clearWords(value)}” in “${clearWords(title)}” on ${date}.`,
+      `You confirmed ${quoteWords(value)} in ${quoteWords(title)} on ${date}.`,
     marked: 'You marked something as not right. Reject the request with this reason, or ask the owner.',
     cannotApprove: {
       title: 'Not approved',
@@ -111,7 +111,7 @@ export const openedRequestTexts = {
     title: 'the title',
     fields: 'the values of all fields',
     sameOwner: 'This person',
-    otherOwner: (username: string) => `${username}, from another wallet,`,
+    otherOwner: (username: string) => `${quoteWords(username)}, from another wallet,`,
     says: ({ who, when, same }: { who: string; when: string; same: string }) =>
       `${who} asked you for something that looks the same: ${same}. ${when}:`,
   },
@@ -134,7 +134,7 @@ export const openedRequestTexts = {
   },
   /** What the verifier signed, for its own records. */
   signedAs: (level: string, until: string | null) =>
-    `Signed as “${clearWords(level)}”, ${until === null ? 'without an end' : `valid until ${until}`}.`,
+    `Signed as ${quoteWords(level)}, ${until === null ? 'without an end' : `valid until ${until}`}.`,
   attestation: (digest: string) => `Attestation ${digest}`,
   nothingLeft: 'Nothing else is waiting.',
 } as const
@@ -176,7 +176,7 @@ export const decidedTexts = {
     rejected: (date: string) => `Rejected ${date}`,
     withdrawn: (date: string) => `Withdrawn ${date}`,
   },
-  from: (username: string) => `From ${username}`,
+  from: (username: string) => `From ${quoteWords(username)}`,
   reason: 'Reason:',
   older: 'Show older ones',
   loadingOlder: 'Loading...',
@@ -197,11 +197,11 @@ export const signedRecordTexts = {
   validUntil: 'Valid until',
   noEnd: 'No end',
   delete: 'Delete',
-  deleteOf: (title: string) => `Delete the record “${clearWords(title)}”`,
+  deleteOf: (title: string) => `Delete the record ${quoteWords(title)}`,
   dialog: {
     title: 'Delete this record?',
     description: (title: string) =>
-      `“${clearWords(title)}” is deleted for good. Save your list first if you may need it.`,
+      `${quoteWords(title)} is deleted for good. Save your list first if you may need it.`,
     consequence: 'Copies that its owner shared stay genuine. You can then no longer show here what you signed.',
     cancel: 'Keep record',
     submit: 'Delete record',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** The keys of an identity that passkeys control. */
 export const passkeysTexts = {
   heading: 'Your passkeys',
@@ -19,7 +20,7 @@ export const passkeysTexts = {
   remove: (name: string) => `Remove: ${name}`,
   removal: {
     text: (name: string) =>
-      `Remove “${name}”? On every device that has it, it will no longer sign you in or confirm anything. It cannot be added again.`,
+      `Remove ${quoteWords(name)}? On every device that has it, it will no longer sign you in or confirm anything. It cannot be added again.`,
     yes: 'Remove it',
     no: 'Keep it',
     done: { title: 'Passkey removed', description: 'It no longer opens this identity.' },

@@ -7,7 +7,7 @@ export const administrationTexts = {
     empty: 'Nadie espera una decisión.',
     failed: 'No se han podido cargar las solicitudes.',
     applied: (date: string) => `Enviada el ${date}`,
-    from: (username: string) => `De ${username}`,
+    from: (username: string) => `De ${quoteWords(username)}`,
     domainProven: (domain: string) => `Ha demostrado que gestiona ${domain}`,
     domainUnproven: 'Sin dominio demostrado',
     newName: (name: string) => `Ahora está acreditada como ${quoteWords(name)}; pide este nombre nuevo`,

@@ -1,9 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
+
 const names = new Intl.ListFormat('es')
 
 export const addClaimTexts = {
   title: 'Añadir una declaración',
   description: 'Escribe lo que una entidad verificadora pueda comprobar: nombres exactos, cuándo y dónde.',
-  fromTemplate: (title: string) => `De la plantilla «${title}». Cambia lo que quieras.`,
+  fromTemplate: (title: string) => `De la plantilla ${quoteWords(title)}. Cambia lo que quieras.`,
   type: 'Tipo de declaración',
   typePlaceholder: 'Elige un tipo de declaración',
   name: 'Título',
@@ -34,20 +36,20 @@ export const addClaimTexts = {
     summary: (labels: string) => `Se muestra al compartirla: ${labels}`,
     holder: 'tu nombre',
     hint: 'Así empieza cada enlace nuevo. Puedes volver a elegir en cada uno.',
-    show: (label: string) => `Mostrar «${label}»`,
+    show: (label: string) => `Mostrar ${quoteWords(label)}`,
   },
   privateFields: {
     belongs: (labels: readonly string[]) => {
-      const named = names.format(labels.map((label) => `«${label}»`))
+      const named = names.format(labels.map((label) => quoteWords(label)))
       return labels.length === 1
         ? `${named} va en tus atributos privados. Solo puedes leerlo tú, y la entidad verificadora que elijas.`
         : `${named} van en tus atributos privados. Solo puedes leerlos tú, y la entidad verificadora que elijas.`
     },
-    enter: (label: string) => `Escribir «${label}» allí`,
-    wish: (label: string) => `Añadir «${label}» justo después de este paso`,
+    enter: (label: string) => `Escribir ${quoteWords(label)} allí`,
+    wish: (label: string) => `Añadir ${quoteWords(label)} justo después de este paso`,
     wishHint: 'Tu navegador crea entonces la clave para ello. Antes no se envía nada.',
     line: (label: string) =>
-      `Piénsalo antes de escribir aquí «${label}»: lo leerán todas las personas a quienes muestres este campo, y no podrás retirarlo.`,
+      `Piénsalo antes de escribir aquí ${quoteWords(label)}: lo leerán todas las personas a quienes muestres este campo, y no podrás retirarlo.`,
   },
   issuer: 'Emisor',
   issuerHint: 'El nombre o la dirección de la cartera de la organización que la emitió.',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const claimDetailsTexts = {
   detail: {
     tabs: { details: 'Detalles', share: 'Compartir' },
@@ -50,7 +51,7 @@ export const claimDetailsTexts = {
   },
   proof: {
     title: 'Prueba',
-    description: (title: string) => `Qué hay detrás de «${title}».`,
+    description: (title: string) => `Qué hay detrás de ${quoteWords(title)}.`,
     what: 'Qué confirmó la entidad verificadora',
     level: 'Nivel de verificación',
     by: 'Verificada por',

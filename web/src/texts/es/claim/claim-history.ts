@@ -1,5 +1,6 @@
 import type { HistoryKind } from '@did/domain/claim/history'
 import { clearWords } from '@did/domain/proof/quote-words'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { tellReason } from '../revocation/revocation.ts'
 
 /** The sentence for an entry whose text was erased or is hidden from the reader. */
@@ -76,7 +77,7 @@ export const claimHistoryTexts = {
   revokedBecause: (reason: string | null) => {
     if (reason === null) return null
     const told = tellReason(reason)
-    return told === null ? `«${clearWords(reason)}»` : `${told.charAt(0).toUpperCase()}${told.slice(1)}.`
+    return told === null ? inQuotationMarks(clearWords(reason)) : `${told.charAt(0).toUpperCase()}${told.slice(1)}.`
   },
   restored: (verifier: string) =>
     `El registro público de esa retirada ya no existe. Lo que confirmó ${verifier} vuelve a valer.`,

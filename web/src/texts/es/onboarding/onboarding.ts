@@ -1,4 +1,5 @@
 import { onboardingSteps } from '@did/domain/page/limits'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { keptByVerifier } from '../verification/kept-by-verifier.ts'
 
 const names = new Intl.ListFormat('es')
@@ -79,7 +80,7 @@ export const onboardingTexts = {
   request: {
     title: 'Envía tu solicitud',
     text: (claim: string, organization: string) =>
-      `«${claim}» está guardada. ${organization} recibirá una solicitud para confirmarla.`,
+      `${quoteWords(claim)} está guardada. ${quoteWords(organization)} recibirá una solicitud para confirmarla.`,
     unsent: 'La solicitud aún no se ha enviado',
     unsentHint: 'Tu declaración está a salvo. Si envías la solicitud otra vez, no se añade una segunda declaración.',
     send: 'Enviar solicitud',

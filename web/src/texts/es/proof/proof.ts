@@ -1,5 +1,5 @@
 import type { SelectableProofType } from '@did/domain/proof/proof'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/es/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/es/proof/attribute-names'
 import { levelName } from '../frame/names.ts'
@@ -73,9 +73,9 @@ export const proofTexts = {
   },
   signs: {
     sentence: (holder: string, title: string) =>
-      `Confirmas que «${clearWords(title)}» es de ${holder}, y cada una de las líneas siguientes.`,
+      `Confirmas que ${quoteWords(title)} es de ${quoteWords(holder)}, y cada una de las líneas siguientes.`,
     sentenceWithoutName: (title: string) =>
-      `Confirmas «${clearWords(title)}» sin decir de quién es, y cada una de las líneas siguientes.`,
+      `Confirmas ${quoteWords(title)} sin decir de quién es, y cada una de las líneas siguientes.`,
     claim: 'Declaración',
     type: 'Tipo',
     issuer: issuerTerm,

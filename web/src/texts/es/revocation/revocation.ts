@@ -1,5 +1,6 @@
 import { isRevocationReason, type RevocationReason } from '@did/domain/attestation/revocation-reason'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 
 /** Reasons for a revocation as the end of a sentence, as the claim's owner reads them. */
 const told: Record<RevocationReason, string> = {
@@ -11,10 +12,10 @@ const told: Record<RevocationReason, string> = {
 }
 
 export const revokedNoteTexts = {
-  title: (verifier: string) => `Retirada por ${verifier}`,
+  title: (verifier: string) => `Retirada por ${quoteWords(verifier)}`,
   text: (date: string, reason: string | null) =>
     reason === null ? `El ${date}. El motivo no es público.` : `El ${date}: ${reason}.`,
-  ownWords: (date: string, words: string) => `El ${date}: «${clearWords(words)}»`,
+  ownWords: (date: string, words: string) => `El ${date}: ${inQuotationMarks(clearWords(words))}`,
 } as const
 
 /** Tells the owner when and why an attestation was revoked. */
@@ -30,9 +31,9 @@ export function tellReason(reason: string): string | null {
 }
 
 export function revocationSentence(verifier: string, reason: string | null): string {
-  if (reason === null) return `Retirada por ${verifier}.`
+  if (reason === null) return `Retirada por ${quoteWords(verifier)}.`
   const because = tellReason(reason)
   return because === null
-    ? `Retirada por ${verifier}: «${clearWords(reason)}»`
-    : `Retirada por ${verifier}: ${because}.`
+    ? `Retirada por ${quoteWords(verifier)}: ${inQuotationMarks(clearWords(reason))}`
+    : `Retirada por ${quoteWords(verifier)}: ${because}.`
 }

@@ -1,5 +1,5 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 
 /** The reasons from which a verifier chooses when it revokes. */
 export const revocationChoices: Record<RevocationReason, string> = {
@@ -14,7 +14,7 @@ export const confirmationsTexts = {
   heading: 'Lo que has confirmado',
   lead: 'Puedes retirar una confirmación en cualquier momento. Quien abra un enlace a ella lo sabrá al instante.',
   loadFailed: 'No se ha podido cargar la lista de lo que has confirmado.',
-  of: (owner: string) => `Para ${owner}`,
+  of: (owner: string) => `Para ${quoteWords(owner)}`,
   confirmed: (date: string) => `Confirmada el ${date}`,
   ends: (date: string) => `Hasta el ${date}`,
   revoke: 'Retirar',
@@ -34,8 +34,8 @@ export const revokeTexts = {
   title: '¿Retirar esta confirmación?',
   description: (title: string, holder: string | null, owner: string) =>
     holder === null
-      ? `«${clearWords(title)}», confirmada para ${owner}.`
-      : `«${clearWords(title)}» de ${holder}, confirmada para ${owner}.`,
+      ? `${quoteWords(title)}, confirmada para ${quoteWords(owner)}.`
+      : `${quoteWords(title)} de ${quoteWords(holder)}, confirmada para ${quoteWords(owner)}.`,
   consequence:
     'Quien abra un enlace a ella verá que la has retirado, y se avisa al momento a su titular. Una retirada no se puede deshacer. Su titular puede volver a pedírtelo.',
   reason: 'Motivo',

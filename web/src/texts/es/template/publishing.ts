@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 /** Texts for a verifier that publishes claim templates. */
@@ -49,7 +50,7 @@ export const publishingTexts = {
     fieldExample: (position: number) => `Ejemplo de la línea ${position}`,
     fieldExamplePlaceholder: 'Ejemplo de valor (opcional)',
     privateLine: (label: string) =>
-      `«${label}» dice mucho de una persona. En una línea puede leerlo cualquiera a quien se la muestre su titular. Es mejor que te lo envíen como atributo privado.`,
+      `${quoteWords(label)} dice mucho de una persona. En una línea puede leerlo cualquiera a quien se la muestre su titular. Es mejor que te lo envíen como atributo privado.`,
     numberLimits: {
       least: (position: number) => `Número mínimo de la línea ${position} (opcional)`,
       most: (position: number) => `Número máximo de la línea ${position} (opcional)`,
@@ -70,7 +71,7 @@ export const publishingTexts = {
   },
   retireDialog: {
     title: '¿Dar de baja esta plantilla?',
-    description: (title: string) => `«${title}» dejará de ofrecerse.`,
+    description: (title: string) => `${quoteWords(title)} dejará de ofrecerse.`,
     consequence:
       'Las declaraciones que se crearon con ella siguen como están. No se puede recuperar; puedes publicarla otra vez como nueva.',
     cancel: 'Conservarla',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 /** docs/vault-and-proofs.md says what each text about private attributes promises. */
@@ -172,10 +173,10 @@ export const vaultTexts = {
     sealedFor: (name: string) => `Para ${name}`,
     reviewed: (domain: string) =>
       `El registro de la cadena de bloques ha revisado este nombre${domain === '' ? '' : ` y el dominio ${domain}`} para la cartera:`,
-    renamed: (listed: string) => `En la lista se llama «${listed}».`,
+    renamed: (listed: string) => `En la lista se llama ${quoteWords(listed)}.`,
     notReviewed: 'Sin revisar',
     unknownWallet: (listed: string) =>
-      `Nadie ha revisado un nombre para esta cartera, así que cualquiera puede llamarla «${listed}». Comparte solo si la propia entidad te ha dado esta dirección:`,
+      `Nadie ha revisado un nombre para esta cartera, así que cualquiera puede llamarla ${quoteWords(listed)}. Comparte solo si la propia entidad te ha dado esta dirección:`,
     agree: 'Compartir con esta cartera de todos modos',
     signature: 'Tu cartera te pedirá una firma más. Con ella, la entidad sabe que estos datos vienen de ti.',
     checking: 'Comprobando la clave de la entidad verificadora',

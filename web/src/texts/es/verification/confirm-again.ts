@@ -1,4 +1,4 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 /** Texts about confirmations that a verifier signed before it was accredited. */
@@ -19,7 +19,7 @@ export const confirmAgainTexts = {
     }),
   all: 'Confirmar de nuevo',
   one: 'Confirmar de nuevo',
-  oneOf: (title: string) => `Confirmar «${clearWords(title)}» de nuevo`,
+  oneOf: (title: string) => `Confirmar ${quoteWords(title)} de nuevo`,
   needsOwner: 'Incluye atributos privados, así que su titular tiene que pedirlo de nuevo.',
   asking: 'Añadiendo…',
   made: (count: number) => ({

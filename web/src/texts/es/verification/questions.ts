@@ -1,11 +1,11 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** Texts of the questions that verifier and owner exchange before a decision. */
 export const questionTexts = {
   ask: 'Hacer una pregunta',
   askAgain: 'Hacer otra pregunta',
   askTitle: 'Hacer una pregunta',
   askText: (title: string, username: string) =>
-    `${username} recibe el aviso al momento y responde aquí. La solicitud sobre «${clearWords(title)}» sigue pendiente.`,
+    `${quoteWords(username)} recibe el aviso al momento y responde aquí. La solicitud sobre ${quoteWords(title)} sigue pendiente.`,
   question: 'Tu pregunta',
   questionHint: 'Hasta 500 caracteres. Puedes volver a preguntar después de la respuesta.',
   questionMissing: 'Escribe una pregunta',
@@ -21,7 +21,7 @@ export const questionTexts = {
   decided: { title: 'Error', description: 'Esta solicitud ya se ha decidido.' },
   exchange: 'Preguntas y respuestas',
   youAsked: 'Preguntaste',
-  theyAnswered: (username: string) => `${username} respondió`,
+  theyAnswered: (username: string) => `${quoteWords(username)} respondió`,
   waiting: 'Aún no hay respuesta. Puedes decidir sin ella.',
   verifierAsks: 'La entidad verificadora pregunta',
   youAnswered: 'Respondiste',

@@ -1,4 +1,4 @@
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const authorityTexts = {
@@ -45,13 +45,13 @@ export const authorityTexts = {
   empty: 'No hay solicitudes de verificación pendientes',
   loadFailed: 'No se han podido cargar tus solicitudes de verificación.',
   did: (tokenId: string) => `DID n.º ${tokenId}`,
-  from: (username: string) => `De ${username}`,
+  from: (username: string) => `De ${quoteWords(username)}`,
   requested: (date: string) => `Solicitada el ${date}`,
   approve: 'Aprobar',
   reject: 'Rechazar',
   rejectTitle: '¿Rechazar esta solicitud?',
   rejectText: (title: string, username: string) =>
-    `${username} recibe al momento el aviso de que «${clearWords(title)}» no se ha confirmado.`,
+    `${quoteWords(username)} recibe al momento el aviso de que ${quoteWords(title)} no se ha confirmado.`,
   reason: 'Motivo (opcional)',
   reasonHint: 'Lo ve la persona que hizo la solicitud.',
   rejecting: 'Rechazando…',

@@ -1,10 +1,11 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { resembles } from '../frame/names.ts'
 import { keptByVerifier } from './kept-by-verifier.ts'
 
 export const requestDialogTexts = {
   title: 'Solicitar verificación',
   description: (claimTitle: string) =>
-    `Elige quién debe comprobar «${claimTitle}». Ve el texto de la declaración y nada más, salvo que lo compartas. ${keptByVerifier}`,
+    `Elige quién debe comprobar ${quoteWords(claimTitle)}. Ve el texto de la declaración y nada más, salvo que lo compartas. ${keptByVerifier}`,
   verifier: 'Entidad verificadora',
   choose: 'Elige una entidad verificadora',
   accredited: (wallet: string, domain: string | null) =>

@@ -1,5 +1,5 @@
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { clearWords } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/es/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
@@ -59,10 +59,10 @@ export const openedRequestTexts = {
     noName: 'La declaración no nombra a su titular. Quien la recibe no puede saber de quién es.',
     notRight: 'No es correcto',
     notRightOf: (label: string) => `No es correcto: ${label}`,
-    quoted: (label: string, value: string) => `${label} («${clearWords(value)}»)`,
+    quoted: (label: string, value: string) => `${label} (${quoteWords(value)})`,
     reason: (fields: string) => `No es correcto: ${fields}.`,
     before: (value: string, title: string, date: string) =>
-      `Confirmaste «${clearWords(value)}» en «${clearWords(title)}» el ${date}.`,
+      `Confirmaste ${quoteWords(value)} en ${quoteWords(title)} el ${date}.`,
     marked: 'Has marcado algo como no correcto. Rechaza la solicitud con este motivo, o pregunta a su titular.',
     cannotApprove: {
       title: 'Sin aprobar',
@@ -114,7 +114,7 @@ export const openedRequestTexts = {
     title: 'el título',
     fields: 'los valores de todos los campos',
     sameOwner: 'Esta persona',
-    otherOwner: (username: string) => `${username}, desde otra cartera,`,
+    otherOwner: (username: string) => `${quoteWords(username)}, desde otra cartera,`,
     says: ({ who, when, same }: { who: string; when: string; same: string }) =>
       `${who} te pidió algo que parece lo mismo: ${same}. ${when}:`,
   },
@@ -138,7 +138,7 @@ export const openedRequestTexts = {
   },
   /** What the verifier signed, for its own records. */
   signedAs: (level: string, until: string | null) =>
-    `Firmada como «${clearWords(level)}», ${until === null ? 'sin fecha de fin' : `válida hasta el ${until}`}.`,
+    `Firmada como ${quoteWords(level)}, ${until === null ? 'sin fecha de fin' : `válida hasta el ${until}`}.`,
   attestation: (digest: string) => `Confirmación ${digest}`,
   nothingLeft: 'No hay nada más en espera.',
 } as const
@@ -183,7 +183,7 @@ export const decidedTexts = {
     rejected: (date: string) => `Rechazada el ${date}`,
     withdrawn: (date: string) => `Retirada el ${date}`,
   },
-  from: (username: string) => `De ${username}`,
+  from: (username: string) => `De ${quoteWords(username)}`,
   reason: 'Motivo:',
   older: 'Mostrar anteriores',
   loadingOlder: 'Cargando…',
@@ -204,11 +204,11 @@ export const signedRecordTexts = {
   validUntil: 'Válida hasta',
   noEnd: 'Sin fecha de fin',
   delete: 'Eliminar',
-  deleteOf: (title: string) => `Eliminar el registro «${clearWords(title)}»`,
+  deleteOf: (title: string) => `Eliminar el registro ${quoteWords(title)}`,
   dialog: {
     title: '¿Eliminar este registro?',
     description: (title: string) =>
-      `«${clearWords(title)}» se elimina para siempre. Si puedes necesitarlo, guarda antes tu lista.`,
+      `${quoteWords(title)} se elimina para siempre. Si puedes necesitarlo, guarda antes tu lista.`,
     consequence:
       'Las copias que compartió su titular siguen siendo auténticas. Pero ya no podrás mostrar aquí lo que firmaste.',
     cancel: 'Conservar el registro',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** The keys of an identity that passkeys control. */
 export const passkeysTexts = {
   heading: 'Tus llaves de acceso',
@@ -19,7 +20,7 @@ export const passkeysTexts = {
   remove: (name: string) => `Quitar: ${name}`,
   removal: {
     text: (name: string) =>
-      `¿Quitar «${name}»? En todos los dispositivos que la tengan, dejará de servir para iniciar sesión y para confirmar. No se puede volver a añadir.`,
+      `¿Quitar ${quoteWords(name)}? En todos los dispositivos que la tengan, dejará de servir para iniciar sesión y para confirmar. No se puede volver a añadir.`,
     yes: 'Quitarla',
     no: 'Conservarla',
     done: { title: 'Llave de acceso quitada', description: 'Ya no abre esta identidad.' },

@@ -1,0 +1,9 @@
+import { clearWords } from '../proof/quote-words.ts'
+import { inQuotationMarks } from '../texts/en/punctuation.ts'
+import { tellRejection } from '../texts/en/rejection.ts'
+import { verifierLeft } from './verifier-left.ts'
+
+/** Puts a verifier's own reason in quotation marks. Our own reason stands bare. */
+export function quoteRejection(reason: string): string {
+  return reason === verifierLeft ? tellRejection(reason) : inQuotationMarks(clearWords(reason))
+}
