@@ -164,7 +164,7 @@ test('without a profile each screen says why it needs one, and asking for verifi
     await applying.getByLabel('Organization').fill('Pool of Olhão')
     await applying.getByRole('button', { name: 'Send Application' }).click()
     await expectToast(page, 'Application Submitted')
-    await expect(page.getByText('An administrator decides about Pool of Olhão.')).toBeVisible()
+    await expect(page.getByText('An administrator decides about “Pool of Olhão”.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Apply for accreditation' })).toHaveCount(0)
   })
 
