@@ -29,7 +29,7 @@ it.each([
 })
 
 it.each([
-  ['check-credential', ['--rpc'], '--rpc wird anders verwendet, als die Hilfe es sagt.'],
+  ['check-credential', ['--rpc'], 'Verwenden Sie --rpc so, wie die Hilfe es sagt.'],
   ['save-evidence', ['--folder', 'x'], 'Es gibt keine Option --folder.'],
   ['save-evidence', ['x'], 'Nennen Sie mit --out einen Ordner.'],
   ['check-history', [], 'Aufruf: npm run check-history -- <Datei> [<ältere Datei zur selben Angabe>]'],

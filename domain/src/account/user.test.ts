@@ -17,7 +17,7 @@ describe('the profile form', () => {
   })
 })
 
-test.each(['ada\u200b', 'ad\u202ea', 'ada\nlovelace', 'ada\u2028x', '\u2066ada', 'ada\u{e0041}'])(
+test.each(['ada\u200b', 'ad\u202ea', 'ada\u2028x', '\u2066ada', 'ada\u{e0041}'])(
   'a username with a hidden character is refused: %j',
   (username) => {
     expect(usernameSchema.safeParse(username).success).toBe(false)

@@ -55,7 +55,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
   await test.step('on demand the pane shows the claim’s history', async () => {
     await pane(degree.title).getByText('Everything that happened to it').click()
     await expect(pane(degree.title).getByText('The owner added this claim.')).toBeVisible()
-    await expect(pane(degree.title).getByText('School of Mines rejected the request.')).toBeVisible()
+    await expect(pane(degree.title).getByText('“School of Mines” rejected the request.')).toBeVisible()
     await expect(pane(degree.title).getByText('“The year is missing.”')).toBeVisible()
   })
 
