@@ -65,4 +65,13 @@ export const quotedDefences: readonly Mutant[] = [
     test: 'src/proof/quote-words.test.ts',
     name: 'cannot end a quotation, turn the reading direction',
   },
+  {
+    defence: 'a field of an owner’s choice is not shown as the verifier in another wallet’s window',
+    file: 'web/src/features/any-wallet/list-rows.ts',
+    search: "const inFields = 'fields › '",
+    replace: "const inFields = ''",
+    project: 'web',
+    test: 'src/features/any-wallet/list-rows.test.ts',
+    name: 'neither takes the place of the verifier nor reads as one',
+  },
 ]

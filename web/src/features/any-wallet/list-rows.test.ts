@@ -19,6 +19,13 @@ test('a claim of this service is shown with the field names of this product', ()
   ])
 })
 
+test('a field that its owner called “verifier” neither takes the place of the verifier nor reads as one', () => {
+  const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
+  const named = { ...claims, fields: { verifier: 'Oxford' } }
+  expect(listRows({ claims: named, issuer })).toContainEqual(['Confirmed by', 'University of Northfield'])
+  expect(listRows({ claims: named, issuer })).toContainEqual(['Verifier', 'Oxford'])
+})
+
 test('a member without a value is not shown', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const nameless = { ...claims, fields: { remark: '', grade: 'First' } }

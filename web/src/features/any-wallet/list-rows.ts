@@ -9,12 +9,20 @@ type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims'
  * those, "Confirmed by" would lend the stranger a verifier of this service.
  */
 export function listRows({ claims: { fields, ...members }, issuer }: Shown): [string, string][] {
-  const shown: Record<string, unknown> = { ...members, ...(typeof fields === 'object' ? fields : {}) }
+  // The owner named the fields, so a field called "verifier" takes neither place nor name of ours.
+  const own = Object.entries(typeof fields === 'object' ? (fields ?? {}) : {})
+  const shown: Record<string, unknown> = {
+    ...members,
+    ...Object.fromEntries(own.map(([name, value]) => [`${inFields}${name}`, value])),
+  }
   const names = new Set([...Object.keys(foreignTexts.members), ...Object.keys(shown)])
   return [...names].flatMap((name) => {
     const value = shown[name]
     if (typeof value !== 'string' || value === '') return []
-    const row = issuer.kind === 'stranger' ? { name: nameMember(name), value } : describeOwnMember(name, value)
+    if (issuer.kind === 'stranger') return [[nameMember(name.replace(inFields, '')), value]]
+    const row = describeOwnMember(name, value)
     return [[row.name, row.value]]
   })
 }
+
+const inFields = 'fields › '
