@@ -65,6 +65,16 @@ export function credentialRow(id: number, judged: JudgedForeign): Row {
   }
 }
 
+export const forged = { attestation: { ok: false, reason: 'signer-mismatch' } } as const
+export const incomplete = { kind: 'unreadable', code: 'share-incomplete' } as const
+export const noClaim = {
+  id: 9,
+  place: { name: 'cat.png', line: null },
+  beside: null,
+  kind: 'no-claim',
+  noClaim: { reason: 'no-code' },
+} as const
+
 export const mark = (...rows: Row[]) => markRows(rows.map(describeRow))
 
 /** A row of a credential that names somebody. */

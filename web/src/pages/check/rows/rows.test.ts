@@ -8,17 +8,7 @@ import { listMissing, readExpected } from './compare-names.ts'
 import { describeMark } from './describe-mark.ts'
 import { describeRow } from './describe-row.ts'
 import { isFine, markRows } from './mark-rows.ts'
-import { checkedRow, mark, namedRow } from './rows-rig.ts'
-
-const forged = { attestation: { ok: false, reason: 'signer-mismatch' } } as const
-const noClaim = {
-  id: 9,
-  place: { name: 'cat.png', line: null },
-  beside: null,
-  kind: 'no-claim',
-  noClaim: { reason: 'no-code' },
-} as const
-const incomplete = { kind: 'unreadable', code: 'share-incomplete' } as const
+import { checkedRow, forged, incomplete, mark, namedRow, noClaim } from './rows-rig.ts'
 
 describe('a row', () => {
   it('shows nothing of a forged link, on screen and in the export', () => {

@@ -5,19 +5,10 @@ import { toCells } from '../export/export-rows.ts'
 import { countRepeats, countRows, listPersons } from './arrange-rows.ts'
 import { isFine } from './mark-rows.ts'
 import type { Row } from './row.ts'
-import { checkedRow, mark, namedRow } from './rows-rig.ts'
+import { checkedRow, forged, incomplete, mark, namedRow, noClaim } from './rows-rig.ts'
 
-const forged = { attestation: { ok: false, reason: 'signer-mismatch' } } as const
-const noClaim = {
-  id: 9,
-  place: { name: 'cat.png', line: null },
-  beside: null,
-  kind: 'no-claim',
-  noClaim: { reason: 'no-code' },
-} as const
 const stranger = { isAccredited: false, name: '', domain: '', since: 0 } as const
 const broughtAs = (id: number, link: string, row: Row): Row => (row.kind === 'claim' ? { ...row, id, link } : row)
-const incomplete = { kind: 'unreadable', code: 'share-incomplete' } as const
 
 describe('the summary', () => {
   it('counts a row as fine only if its own verdict is green', async () => {
