@@ -116,7 +116,7 @@ describe('the check of tables', () => {
     expect(complaintsAbout("import { claims } from '../../db/schema/claims.ts'")).toHaveLength(1)
   })
 
-  test('the list may not allow a join that no longer exists', () => {
+  test('the list of allowed joins may not name a join that no longer exists', () => {
     expect(complaintsAbout('', { 'shares/a.ts': ['claims'] })).toHaveLength(1)
   })
 })
@@ -136,7 +136,7 @@ describe('the check of clocks', () => {
     expect(complaintsAbout('new Date()', 'server/src/a.ts')).toEqual([])
   })
 
-  test('the list may not allow a reading that no longer exists', () => {
+  test('the list of allowed readings of a clock may not name a reading that no longer exists', () => {
     expect(checkClock([], ['a.ts'])).toHaveLength(1)
   })
 })

@@ -9,7 +9,7 @@ export const accessDefences: readonly Mutant[] = [
     replace: 'if (!claim) throw notAllowed()',
     project: 'server',
     test: 'test/authorization/authorization.test.ts',
-    name: 'PUT /api/claims/:id > answers the caller “stranger”',
+    name: 'PUT /api/claims/:id > a route answers the caller “stranger”',
   },
   {
     defence: 'only the asked verifier decides a request',
@@ -18,7 +18,7 @@ export const accessDefences: readonly Mutant[] = [
     replace: 'session.user !== null',
     project: 'server',
     test: 'test/authorization/authorization.test.ts',
-    name: 'PUT /api/verification-requests/:id/status > answers',
+    name: 'PUT /api/verification-requests/:id/status > a route answers',
   },
   {
     defence: 'writing calls must come from our own page',
@@ -27,7 +27,7 @@ export const accessDefences: readonly Mutant[] = [
     replace: 'if (safeMethods.has(method) || origin !== publicUrl || origin === publicUrl) return',
     project: 'server',
     test: 'test/http/edge.test.ts',
-    name: 'treats a missing origin as a foreign origin',
+    name: 'the server treats a missing origin as a foreign origin',
   },
   {
     defence: 'a nonce counts once',
@@ -48,7 +48,7 @@ export const accessDefences: readonly Mutant[] = [
     replace: 'if (signer !== null) return',
     project: 'server',
     test: 'test/account/sign-in.test.ts',
-    name: 'by another wallet is refused and uses up the nonce',
+    name: 'a sign-in signature by another wallet is refused and uses up the nonce',
   },
   {
     defence: 'a sign-in must name this site',

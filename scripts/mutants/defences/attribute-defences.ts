@@ -12,6 +12,6 @@ export const attributeDefences: readonly Mutant[] = [
     replace: 'encodeAttribute(slot.encoding, slot.value), 0n]',
     project: 'proofs',
     test: 'src/attributes/commitment.test.ts',
-    name: 'a commitment > changes with every value, field, encoding, salt, slot, holder, schema and expiry',
+    name: 'a commitment > a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry',
   },
 ]

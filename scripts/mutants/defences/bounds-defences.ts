@@ -18,7 +18,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: 'rows < Number.MAX_SAFE_INTEGER',
     project: 'web',
     test: 'src/pages/check/bring/find-links.test.ts',
-    name: 'are parsed for as many rows as the page has, and no further',
+    name: 'the links in a text are parsed for as many rows as the page has, and no further',
   },
   {
     defence: 'the lines of a pasted text are joined a bounded number of times',
@@ -54,7 +54,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: 'templateSchema',
     project: 'server',
     test: 'test/claims/templates.test.ts',
-    name: 'is listed without its fields and its example, so that a page of long templates stays short',
+    name: 'a published template is listed without its fields and its example, so that a page of long templates stays short',
   },
   {
     defence: 'a client that does not read its answers gets no more of them',
@@ -81,7 +81,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: '.where(and(eq(holderChallenges.id, id), isOpen, sql`cardinality(answers) < 16`))',
     project: 'server',
     test: 'test/sharing/holder-challenges.test.ts',
-    name: 'accepts the true holder’s answer however many strangers answered, and keeps the newest answers',
+    name: 'a holder challenge accepts the true holder’s answer however many strangers answered, and keeps the newest answers',
   },
   {
     defence: 'one client cannot push the true answer out of a holder challenge',
@@ -91,7 +91,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/sharing/holder-challenges.test.ts',
-    name: 'accepts a limited number of answers from one client within ten seconds, and still those of others',
+    name: 'a holder challenge accepts few answers from one client within ten seconds, and still those of others',
   },
   {
     defence: 'junk answers do not close a request for proof, and only the newest answers are kept',
@@ -100,7 +100,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: 'orderBy(asc(proofAnswers.id))',
     project: 'server',
     test: 'test/sharing/requests-for-proof.test.ts',
-    name: 'is kept among the newest sixteen, however many strangers answered on two nodes',
+    name: 'an answer to a request for proof is kept among the newest sixteen, however many strangers answered on two nodes',
   },
   {
     defence: 'one client cannot push the true answer out of a request for proof',
@@ -110,7 +110,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/sharing/requests-for-proof.test.ts',
-    name: 'is refused when its client sent four within ten seconds, while other clients’ answers are accepted',
+    name: 'an answer is refused when its client sent four within ten seconds, and other clients’ answers are accepted',
   },
   {
     defence: 'a file of a domain costs only so many checks of signatures',

@@ -18,7 +18,7 @@ export const opsDefences: readonly Mutant[] = [
     replace: 'return readBearer(request) !== null',
     project: 'server',
     test: 'test/http/edge.test.ts',
-    name: 'the server > requires no origin from a program that sends a token and no cookie',
+    name: 'the server > the server requires no origin from a program that sends a token and no cookie',
   },
   {
     defence: 'a node that asks another chain than CHAIN_ID names finds a wrong setting',

@@ -55,7 +55,7 @@ export const quotaDefences: readonly Mutant[] = [
     replace: 'Readable.from(await Array.fromAsync(exportData(ctx, session)))',
     project: 'server',
     test: 'test/account/export-load.test.ts',
-    name: 'is read from the database only as fast as its client receives it',
+    name: 'an export of many rows is read from the database only as fast as its client receives it',
   },
   {
     defence: 'the answer of a claim’s history has a bound in entries',
@@ -66,7 +66,7 @@ export const quotaDefences: readonly Mutant[] = [
       url,`,
     project: 'server',
     test: 'test/claims/history.test.ts',
-    name: 'comes in pages from the newest entry on, which together are the whole history',
+    name: 'an exported history comes in pages from the newest entry on, which together are the whole history',
   },
   {
     defence: 'a claim’s history has a bound in entries',
@@ -75,7 +75,7 @@ export const quotaDefences: readonly Mutant[] = [
     replace: 'if (head.lastSeq < 0) {',
     project: 'server',
     test: 'test/claims/history.test.ts',
-    name: 'takes no more edits, shares, requests, questions and answers',
+    name: 'a history with as many entries as it may have takes no more edits, shares, requests, questions and answers',
   },
   {
     defence: 'a stranger who opens a link without end adds no entries without end',
@@ -84,7 +84,7 @@ export const quotaDefences: readonly Mutant[] = [
     replace: 'if (views >= 0)',
     project: 'server',
     test: 'test/sharing/shares-controlled.test.ts',
-    name: 'opened by very many browsers has that many views, and only the first are entries of the history',
+    name: 'a controlled share opened by very many browsers has that many views, and only the first are entries of the history',
   },
   {
     defence: 'a stranger who opens a link without end leaves no row for each browser',
@@ -93,7 +93,7 @@ export const quotaDefences: readonly Mutant[] = [
     replace: 'views >= 0',
     project: 'server',
     test: 'test/sharing/shares-controlled.test.ts',
-    name: 'opened by very many browsers has that many views, and only the first are entries of the history',
+    name: 'a controlled share opened by very many browsers has that many views, and only the first are entries of the history',
   },
   {
     defence: 'the questions of one request have a bound',
@@ -102,7 +102,7 @@ export const quotaDefences: readonly Mutant[] = [
     replace: 'request.questions.length < 0',
     project: 'domain',
     test: 'src/verification-request/verification-request.test.ts',
-    name: 'is refused after as many questions as one request may have',
+    name: 'a question about a request is refused after as many questions as one request may have',
   },
   {
     defence: 'events do not pile up for ever',
@@ -122,6 +122,6 @@ export const quotaDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/account/quotas.test.ts',
-    name: 'of one owner to one verifier are counted one after the other',
+    name: 'verification requests of one owner to one verifier are counted one after the other',
   },
 ]

@@ -36,7 +36,7 @@ export const quotedDefences: readonly Mutant[] = [
     replace: '',
     project: 'domain',
     test: 'src/proof/quote-words.test.ts',
-    name: 'have no tower of marks that covers the sentences around them',
+    name: 'the quoted words of a stranger have no tower of marks that covers the sentences around them',
   },
   {
     defence: 'the label of a field imitates no line of ours on the card of a verdict',

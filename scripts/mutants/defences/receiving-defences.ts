@@ -13,7 +13,7 @@ export const receivingDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/vault/attributes.test.ts',
-    name: 'must be signed by the claim’s owner, for this verifier and this claim',
+    name: 'private attributes in a request must be signed by the claim’s owner, for this verifier and this claim',
   },
   {
     defence: 'a verifier opens no attributes with another signature than the owner’s',
@@ -31,6 +31,6 @@ export const receivingDefences: readonly Mutant[] = [
     replace: 'if (holder === owner) return',
     project: 'web',
     test: 'src/entities/vault/sealed/receive-attributes.test.ts',
-    name: 'of a wallet that, according to the chain, does not hold the DID',
+    name: 'a verifier’s page opens no attributes of a wallet that, according to the chain, does not hold the DID',
   },
 ]

@@ -21,6 +21,6 @@ export const rotationDefences: readonly Mutant[] = [
     defence: 'vault staging: another account’s staged items are out of reach',
     search: 'assertSameVault(staged, vaultId)',
     replace: 'if (!staged) return',
-    name: 'POST /api/vault/staged/items > answers the caller “stranger”',
+    name: 'POST /api/vault/staged/items > a route answers the caller “stranger”',
   },
 ]

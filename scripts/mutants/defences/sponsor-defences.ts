@@ -9,7 +9,7 @@ export const sponsorDefences: readonly Mutant[] = [
     replace: 'if (account === factory)',
     project: 'server',
     test: 'test/passkeys/sponsored-calls.test.ts',
-    name: 'a call of another account than the one that is signed in',
+    name: 'the service does not pay for a call of another account than the one that is signed in',
   },
   {
     defence: 'the sponsor pays for no other functions than those on its list',
@@ -18,7 +18,7 @@ export const sponsorDefences: readonly Mutant[] = [
     replace: 'if (names.length === 0) throw',
     project: 'server',
     test: 'test/passkeys/sponsored-calls.test.ts',
-    name: 'the publication of a text, nor a revocation',
+    name: 'the service pays neither for the publication of a text nor for a revocation',
   },
   {
     defence: 'the sponsor pays an account only for its own identity',
@@ -36,7 +36,7 @@ export const sponsorDefences: readonly Mutant[] = [
     replace: 'return isExact || functionName ?',
     project: 'server',
     test: 'test/passkeys/sponsored-calls.test.ts',
-    name: 'bytes behind the arguments of a call',
+    name: 'the service does not pay for bytes behind the arguments of a call',
   },
   {
     defence: 'a sponsored call cannot burn more gas than its cap',
@@ -45,7 +45,7 @@ export const sponsorDefences: readonly Mutant[] = [
     replace: 'gasAtMost: 20_000_000n }',
     project: 'server',
     test: 'test/passkeys/sponsored-calls.test.ts',
-    name: 'a call that makes the sponsor pay for an expensive contract',
+    name: 'the service keeps no call that makes the sponsor pay for an expensive contract',
   },
   {
     defence: 'the gas of all sponsored calls of a day is limited',
@@ -54,7 +54,7 @@ export const sponsorDefences: readonly Mutant[] = [
     replace: 'if (!config.sponsorKey)',
     project: 'server',
     test: 'test/passkeys/sponsor-limits.test.ts',
-    name: 'is limited for everybody together',
+    name: 'the gas that the service pays for in a day is limited for everybody together',
   },
   {
     defence: 'the gas that one client lets the sponsor pay is limited',
@@ -63,6 +63,6 @@ export const sponsorDefences: readonly Mutant[] = [
     replace: 'if (used + gas < 0n && perClient < 0n) return null',
     project: 'server',
     test: 'test/passkeys/sponsor-limits.test.ts',
-    name: 'is limited for each client',
+    name: 'the gas that the service pays for in a day is limited for each client',
   },
 ]

@@ -72,7 +72,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: 'holder?.value',
     project: 'credentials',
     test: 'src/verdict/verdict-holder.test.ts',
-    name: 'is amber when no holder’s name was ever given',
+    name: 'the verdict on a credential is amber when no holder’s name was ever given',
   },
   {
     defence: 'a filler that nobody sees is no letter of a name',
@@ -135,7 +135,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: 'claimTypeLabel(type)',
     project: 'web',
     test: 'src/entities/claim/tell-claim-type.test.ts',
-    name: 'a type that a stranger made up is quoted',
+    name: 'a claim type that a stranger made up is quoted',
   },
   {
     defence: 'an organisation’s name adds no sentence to what an administrator is told',
@@ -144,7 +144,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: 'organization} asks to be accredited',
     project: 'web',
     test: 'src/texts/quoted-words.test.ts',
-    name: 'in what a notification says',
+    name: 'the words of a stranger end no quotation in what a notification says',
   },
   {
     defence: 'a verifier’s name adds no sentence of ours to the history of a claim',
@@ -216,7 +216,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/claims/confirmed-before.test.ts',
-    name: 'found by the holder’s name or by a field’s label',
+    name: 'what a verifier confirmed before is found by name or by label, so that changing only one does not hide it',
   },
   {
     defence: 'a new name does not hide that a field changed',
@@ -225,7 +225,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'server',
     test: 'test/claims/confirmed-before.test.ts',
-    name: 'found by the holder’s name or by a field’s label',
+    name: 'what a verifier confirmed before is found by name or by label, so that changing only one does not hide it',
   },
   {
     defence: 'younger requests, however many, do not clear the warning of another name',

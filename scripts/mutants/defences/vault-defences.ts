@@ -36,7 +36,7 @@ export const vaultDefences: readonly Mutant[] = [
     replace: ') return false',
     project: 'credentials',
     test: 'src/attestation/attribute-key.test.ts',
-    name: 'a verifier’s attribute key > is accepted only from the wallet that signed it, and only as its own key',
+    name: 'a verifier’s attribute key > a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key',
   },
   {
     defence: 'the server accepts only the commitment that the owner sent',
@@ -45,6 +45,6 @@ export const vaultDefences: readonly Mutant[] = [
     replace: 'attributes) return commitment',
     project: 'server',
     test: 'test/vault/attributes.test.ts',
-    name: 'are attested by their commitment, and another commitment is refused',
+    name: 'private attributes in a request are attested by their commitment, and another commitment is refused',
   },
 ]

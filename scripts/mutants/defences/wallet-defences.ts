@@ -10,7 +10,7 @@ export const walletDefences: readonly Mutant[] = [
     search: `  lt(credentialOffers.txFailures, mostFailures),
 `,
     replace: '',
-    name: 'with a transaction code ends after five wrong codes',
+    name: 'an offer of a credential with a transaction code ends after five wrong codes',
   },
   {
     project: 'server',
@@ -21,7 +21,7 @@ export const walletDefences: readonly Mutant[] = [
     throw new OAuthError('invalid_nonce', 'The nonce was used before')
 `,
     replace: '',
-    name: 'with invalid_nonce for a nonce that was used before',
+    name: 'a wallet is refused with invalid_nonce for a nonce that was used before',
   },
   {
     project: 'server',
@@ -31,7 +31,7 @@ export const walletDefences: readonly Mutant[] = [
     search: `  if (offer?.owner !== session.address) throw notFound()
 `,
     replace: '',
-    name: 'can be made only by the owner and only of a verified claim',
+    name: 'an offer of a credential can be made only by the owner and only of a verified claim',
   },
   {
     project: 'server',
@@ -41,6 +41,6 @@ export const walletDefences: readonly Mutant[] = [
     search: `  isNull(credentialOffers.takenAt),
 `,
     replace: '',
-    name: 'is taken only once by twenty wallets that come at the same moment',
+    name: 'an offer of a credential is taken only once by twenty wallets that come at the same moment',
   },
 ]

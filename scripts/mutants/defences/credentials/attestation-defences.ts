@@ -9,7 +9,7 @@ export const attestationDefences: readonly Mutant[] = [
     replace: "if (!check.ok && check.reason === 'message-malformed') throw",
     project: 'server',
     test: 'test/claims/attestations.test.ts',
-    name: 'is refused with a signature by another wallet, with a changed signature and without one',
+    name: 'an approval is refused with a signature by another wallet, with a changed signature and without one',
   },
   {
     defence: 'the server accepts only an attestation that it prepared',
@@ -36,7 +36,7 @@ export const attestationDefences: readonly Mutant[] = [
     replace: 'chain.judgeContractSignature)) !== null)',
     project: 'server',
     test: 'test/chain/revocation.test.ts',
-    name: 'is refused with the signature of another wallet, for another reason or for another claim',
+    name: 'a revocation is refused with the signature of another wallet, for another reason or for another claim',
   },
   {
     defence: 'the calls in a wrapped signature are not run for an existing wallet',

@@ -9,7 +9,7 @@ export const checkerDefences: readonly Mutant[] = [
     replace: 'if (signer !== null) return { ok: true, signer: verifier, digest }',
     project: 'credentials',
     test: 'src/attestation/claim-attestation.test.ts',
-    name: 'is refused when another wallet signed it',
+    name: 'an attestation is refused when another wallet signed it',
   },
   {
     defence: 'the chain judges a contract wallet’s signature',
@@ -18,7 +18,7 @@ export const checkerDefences: readonly Mutant[] = [
     replace: 'return { ok: true, signer: verifier, digest }',
     project: 'credentials',
     test: 'src/attestation/claim-attestation.test.ts',
-    name: 'is refused when another wallet signed it',
+    name: 'an attestation is refused when another wallet signed it',
   },
   {
     defence: 'high-s twins are refused',
@@ -36,7 +36,7 @@ export const checkerDefences: readonly Mutant[] = [
     replace: '=== message.verifier.toUpperCase()) return',
     project: 'credentials',
     test: 'src/verdict/verdict.test.ts',
-    name: 'a red verdict > follows from a verifier who is the subject, accredited or not',
+    name: 'a red verdict > a red verdict follows from a verifier who is the subject, accredited or not',
   },
   {
     defence: 'the verifier’s standing at the anchor’s time counts',
@@ -45,7 +45,7 @@ export const checkerDefences: readonly Mutant[] = [
     replace: ': readAt(0)',
     project: 'credentials',
     test: 'src/verdict/find-facts.test.ts',
-    name: 'decides which standing of the verifier counts',
+    name: 'the signing time decides which standing of the verifier counts',
   },
   {
     defence: 'answers of another chain than the pinned one are ignored',
@@ -54,7 +54,7 @@ export const checkerDefences: readonly Mutant[] = [
     replace: '() => true',
     project: 'credentials',
     test: 'src/verdict/find-facts.test.ts',
-    name: 'are unknown when the endpoint serves another chain',
+    name: 'the facts of a verdict are unknown when the endpoint serves another chain',
   },
   {
     defence: 'a revocation turns the verdict red',
@@ -63,7 +63,7 @@ export const checkerDefences: readonly Mutant[] = [
     replace: "revoked: { name: 'revocation', outcome: 'warning' }",
     project: 'credentials',
     test: 'src/verdict/verdict.test.ts',
-    name: 'a red verdict > follows from a revocation on the chain and still shows the attested text',
+    name: 'a red verdict > a red verdict follows from a revocation on the chain and still shows the attested text',
   },
   {
     defence: 'a file shows only what its proof opens',
@@ -72,7 +72,7 @@ export const checkerDefences: readonly Mutant[] = [
     replace: 'const isSame = true',
     project: 'credentials',
     test: 'src/share/share-file.test.ts',
-    name: 'contradicts itself when it shows a field that its proof does not open',
+    name: 'the file of a share contradicts itself when it shows a field that its proof does not open',
   },
   {
     defence: 'a controlled share opens under its own id only',
@@ -81,6 +81,6 @@ export const checkerDefences: readonly Mutant[] = [
     replace: 'new TextEncoder().encode(context)',
     project: 'credentials',
     test: 'src/share/share-file.test.ts',
-    name: 'a controlled share > stays closed with another key, another share id or any changed byte',
+    name: 'a controlled share > a controlled share stays closed with another key, another share id or any changed byte',
   },
 ]

@@ -18,7 +18,7 @@ export const credentialDefences: readonly Mutant[] = [
     replace: '',
     project: 'credentials',
     test: 'src/holder-challenge/holder-answer.test.ts',
-    name: 'is refused when another wallet signed it',
+    name: 'an answer to a holder challenge is refused when another wallet signed it',
   },
   {
     defence: 'an answer to another holder challenge does not count',
@@ -63,7 +63,7 @@ export const credentialDefences: readonly Mutant[] = [
     replace: '',
     project: 'credentials',
     test: 'src/holder-challenge/holder-answer.test.ts',
-    name: 'is refused when it arrives after the end of the challenge',
+    name: 'an answer to a holder challenge is refused when it arrives after the end of the challenge',
   },
   {
     defence: 'a credential that does not name its holder is never green',
@@ -108,6 +108,6 @@ export const credentialDefences: readonly Mutant[] = [
     replace: 'return null',
     project: 'web',
     test: 'src/pages/check/rows/rows.test.ts',
-    name: 'warns of both when two names are swapped',
+    name: 'a mark beside a row warns of both when two names are swapped',
   },
 ]

@@ -11,7 +11,7 @@ export const revocationDefences: readonly Mutant[] = [
     replace: "if (onChain !== 'unknown' && onChain < 0)",
     project: 'credentials',
     test: 'src/verdict/find-revocation.test.ts',
-    name: 'on the chain counts with its reason',
+    name: 'a revocation on the chain counts with its reason',
   },
   {
     defence: 'a status list without the verifier’s signature revokes nothing',
@@ -20,6 +20,6 @@ export const revocationDefences: readonly Mutant[] = [
     replace: "{ kind: 'standing' } as const",
     project: 'credentials',
     test: 'src/verdict/find-revocation.test.ts',
-    name: 'in a status list without a signature is unproven',
+    name: 'a revocation in a status list without a signature is unproven',
   },
 ]

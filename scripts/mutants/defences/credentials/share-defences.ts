@@ -9,7 +9,7 @@ export const shareDefences: readonly Mutant[] = [
     replace: "if (status === 'used-up' && !isKnown)",
     project: 'server',
     test: 'test/sharing/shares-controlled.test.ts',
-    name: 'is refused after the owner withdraws the share, even for counted browsers',
+    name: 'a view of a controlled share is refused after the owner withdraws the share, even for counted browsers',
   },
   {
     defence: 'a share opens only for somebody with its key',
@@ -27,6 +27,6 @@ export const shareDefences: readonly Mutant[] = [
     replace: "status === 'active' ?",
     project: 'server',
     test: 'test/sharing/shares-confirmation.test.ts',
-    name: 'is shown at the link only while the owner’s switch is on',
+    name: 'a confirmation newer than its link is shown at the link only while the owner’s switch is on',
   },
 ]

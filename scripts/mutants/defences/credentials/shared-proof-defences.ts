@@ -9,7 +9,7 @@ export const sharedProofDefences: readonly Mutant[] = [
     replace: 'didRegistry.toLowerCase(), statement.type)',
     project: 'proofs',
     test: 'test/proof-for-somebody.test.ts',
-    name: 'the proof of a fact is refused > in the link of another share, by the checksum and by the context',
+    name: 'the proof of a fact is refused > the proof of a fact is refused in the link of another share, by the checksum and by the context',
   },
   {
     defence: 'a proof in a link is refused when the verifier signed no attributes',
@@ -18,7 +18,7 @@ export const sharedProofDefences: readonly Mutant[] = [
     replace: "if (BigInt(commitment) === 1n) return check('fact-not-vouched-for')",
     project: 'credentials',
     test: 'src/verdict/verdict-fact.test.ts',
-    name: 'the proof of a fact in a link > turns the verdict red when the verifier signed no attributes',
+    name: 'the proof of a fact in a link > the proof of a fact in a link turns the verdict red when the verifier signed no attributes',
   },
   {
     defence: 'an answer must prove the statement that this page asked for',

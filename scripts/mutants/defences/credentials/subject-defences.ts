@@ -27,7 +27,7 @@ export const subjectDefences: readonly Mutant[] = [
     replace: 'return frozenSince > -1 || isRecordedBefore ?',
     project: 'credentials',
     test: 'src/verdict/describe-verdict.test.ts',
-    name: 'warn of a stolen key of the verifier, unless the chain recorded the claim before the report',
+    name: 'the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report',
   },
   {
     file: 'credentials/src/holder-challenge/holder-answer.ts',
@@ -45,6 +45,6 @@ export const subjectDefences: readonly Mutant[] = [
     replace: 'if (subjectHasDid === true && parseSubjectDid(message.subject) === null)',
     project: 'credentials',
     test: 'src/verdict/verdict.test.ts',
-    name: 'follows from a subject on another chain than the registry',
+    name: 'a red verdict follows from a subject on another chain than the registry',
   },
 ]

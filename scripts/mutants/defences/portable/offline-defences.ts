@@ -9,7 +9,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'saved evidence counts only by a block that the checker believes in',
     search: 'const header = believed.get(evidence.block)',
     replace: 'const header = readHeader(findPreimage(preimages, evidence.block))',
-    name: 'does not count when the checker believes in no block, or only in an earlier block',
+    name: 'saved evidence does not count when the checker believes in no block, or only in an earlier block',
   },
   {
     project: 'credentials',
@@ -18,7 +18,7 @@ export const offlineDefences: readonly Mutant[] = [
     file: 'credentials/src/evidence/read-trie.ts',
     search: 'return piece === path ? toValue(parts[1]) : null',
     replace: 'return toValue(parts[1])',
-    name: 'gives the value of each of its keys, and null for every other key',
+    name: 'a trie gives the value of each of its keys, and null for every other key',
   },
   {
     project: 'server',

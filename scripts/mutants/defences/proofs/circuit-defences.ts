@@ -10,7 +10,7 @@ export const circuitDefences: readonly Mutant[] = [
     replace: 'signal bits[depth + 1] <== Num2Bits(depth + 1)(index);',
     project: 'proofs',
     test: 'test/circuits.test.ts',
-    name: 'a slot beyond the sixteen',
+    name: 'the circuit refuses a slot beyond the sixteen',
   },
   {
     defence: 'the circuit accepts four modes only',
@@ -20,7 +20,7 @@ export const circuitDefences: readonly Mutant[] = [
     replace: 'signal bits[3] <== Num2Bits(3)(in);',
     project: 'proofs',
     test: 'test/circuits.test.ts',
-    name: 'the circuit refuses > an operand that its mode does not use, an unknown mode, and an empty clause with a tag or operand',
+    name: 'the circuit refuses > the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands',
   },
   {
     defence: 'the circuit refuses a value below the range',
@@ -30,7 +30,7 @@ export const circuitDefences: readonly Mutant[] = [
     replace: '',
     project: 'proofs',
     test: 'test/circuits.test.ts',
-    name: 'the circuit refuses > a value outside a bound and accepts a value on the bound',
+    name: 'the circuit refuses > the circuit refuses a value outside a bound and accepts a value on the bound',
   },
   {
     defence: 'the circuit refuses a value above the range',
@@ -40,7 +40,7 @@ export const circuitDefences: readonly Mutant[] = [
     replace: '',
     project: 'proofs',
     test: 'test/circuits.test.ts',
-    name: 'the circuit refuses > a value outside a bound and accepts a value on the bound',
+    name: 'the circuit refuses > the circuit refuses a value outside a bound and accepts a value on the bound',
   },
   {
     defence: 'the circuit refuses a value outside the set as a member',
@@ -50,7 +50,7 @@ export const circuitDefences: readonly Mutant[] = [
     replace: '',
     project: 'proofs',
     test: 'test/circuits.test.ts',
-    name: 'the circuit refuses > a member as outside the set, and a value outside the set as a member',
+    name: 'the circuit refuses > the circuit refuses a member as outside the set, and a value outside the set as a member',
   },
   {
     defence: 'the prover must know the secret that the commitment binds',
@@ -80,6 +80,6 @@ export const circuitDefences: readonly Mutant[] = [
     replace: '',
     project: 'proofs',
     test: 'test/circuits.test.ts',
-    name: 'the circuit refuses > a day after the expiry, and days that wrap around the field',
+    name: 'the circuit refuses > the circuit refuses a day after the expiry, and days that wrap around the field',
   },
 ]

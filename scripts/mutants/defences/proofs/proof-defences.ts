@@ -9,7 +9,7 @@ export const proofDefences: readonly Mutant[] = [
     replace: 'if (!wanted)',
     project: 'proofs',
     test: 'test/check-proof.test.ts',
-    name: 'a proof is refused > for another statement than the checker expects',
+    name: 'a proof is refused > a proof is refused for another statement than the checker expects',
   },
   {
     defence: 'a proof must be about the signed commitment',
@@ -18,7 +18,7 @@ export const proofDefences: readonly Mutant[] = [
     replace: 'commitment: toBytes32(commitment)',
     project: 'proofs',
     test: 'test/check-proof.test.ts',
-    name: 'with the openings but without the secret',
+    name: 'nobody can make a valid proof with the openings but without the secret',
   },
   {
     defence: 'production refuses development keys',
@@ -36,7 +36,7 @@ export const proofDefences: readonly Mutant[] = [
     replace: "proof.circuitId === ''",
     project: 'proofs',
     test: 'test/check-proof.test.ts',
-    name: 'a proof is refused > for other keys, and for a simulation',
+    name: 'a proof is refused > a proof is refused for other keys, and for a simulation',
   },
   {
     defence: 'a point must be on its curve and in its subgroup',
@@ -45,7 +45,7 @@ export const proofDefences: readonly Mutant[] = [
     replace: '',
     project: 'proofs',
     test: 'test/check-proof.test.ts',
-    name: 'for a point off its curve or outside the subgroup, even if the pairing accepted it',
+    name: 'a proof is refused for a point off its curve or outside the subgroup, even if the pairing accepted it',
   },
   {
     defence: 'a recorded proof is bound to its claim and its chain',

@@ -9,7 +9,7 @@ export const recoveryDefences: readonly Mutant[] = [
     defence: 'a vote needs the guardian’s signature of exactly this decision',
     search: 'digest, signature }, judge)) !== true)',
     replace: 'digest, signature }, judge)) === null)',
-    name: 'for another registry or chain is refused',
+    name: 'a vote for another registry or chain is refused',
   },
   {
     project: 'server',
@@ -18,6 +18,6 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/recoveries/choose-signatures.ts',
     search: '(await recoverAttestationSigner(digest, signature)) === guardian',
     replace: '(await recoverAttestationSigner(digest, signature)) !== null',
-    name: 'with a wallet that accepts the signature of any key',
+    name: 'one guardian cannot stop the others with a wallet that accepts the signature of any key',
   },
 ]

@@ -19,7 +19,7 @@ function stubChain(answers: Record<string, object>) {
   return { asked, chain: readRegistry({ rpcUrl: 'http://chain', didRegistry: `0x${'22'.repeat(20)}` }) }
 }
 
-test('each selector is the one of the generated ABI', () => {
+test('each selector that the page calls is the one of the generated ABI', () => {
   const find = (abi: typeof didRegistryAbi | typeof didAccountAbi, name: string) => {
     const entry = abi.find((item) => item.type === 'function' && item.name === name)
     return entry?.type === 'function' ? toFunctionSelector(entry) : null

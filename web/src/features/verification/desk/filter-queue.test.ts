@@ -63,16 +63,16 @@ test.each([
   ['2026-07', ['Diploma']],
   ['jul 14', ['Diploma']],
   ['nobody', []],
-])('the search finds %j in titles, types, people, token ids and the values of fields', (search, found) => {
+])('the search of the queue finds %j in titles, types, people, token ids and the values of fields', (search, found) => {
   expect(titles({ search })).toEqual(found)
 })
 
-test('all parts of the filter apply together', () => {
+test('all parts of the queue’s filter apply together', () => {
   expect(titles({ type: 'education', search: 'd', state: 'answered' })).toEqual(['Degree'])
   expect(titles({ type: 'certification', state: 'answered' })).toEqual([])
 })
 
-test('the filter offers each type that occurs once, by its label', () => {
+test('the queue’s filter offers each type that occurs once, by its label', () => {
   expect(typesOf(rows)).toEqual([
     { value: 'education', label: 'Education Credential' },
     { value: 'certification', label: 'Professional Certification' },

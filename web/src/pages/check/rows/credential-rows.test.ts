@@ -20,7 +20,7 @@ test('the row of a credential with the verifier’s attestation inside is filled
   expect(toCells(row ? [row] : [])[1]).toEqual(expect.arrayContaining(['Maya Rossi', title, 'University']))
 })
 
-test('the row names the earlier of the ends of the credential and of the attestation', async () => {
+test('the row of a credential names the earlier of the ends of credential and attestation', async () => {
   const endless = buildMessage({ validUntil: 0 })
   const rows = mark(
     credentialRow(1, await buildJudged({ exp: now + 5 })),
