@@ -42,7 +42,7 @@ test('a claim from before claims had fields keeps its details and its hash', () 
 })
 
 describe.each(Object.entries(before.links))('the link %s from before claims had fields', (name, link) => {
-  test('a link from before claims had fields reads the same', () => {
+  test('a link from before claims had fields is read as it was read before', () => {
     const { primaryType: _, fieldCount: __, ...read } = { primaryType: null, fieldCount: null, ...parseShareUrl(link) }
     expect(read).toEqual(asRead.get(name))
   })

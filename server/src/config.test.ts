@@ -25,7 +25,7 @@ test('a missing setting has its default, and addresses become lower case', () =>
   })
 })
 
-test('an empty variable counts as missing', () => {
+test('an empty environment variable counts as a missing setting', () => {
   expect(read({ PORT: '', LOG_LEVEL: '', ADMIN_WALLETS: '', CHAIN_KEY: '', WEB_DIR: '' })()).toEqual(
     readConfig(complete),
   )

@@ -134,7 +134,7 @@ describe('a saved record', () => {
   test.each([
     ['of another contract', { address: stranger }],
     ['of a transaction that failed', { status: '0x' as Hex }],
-  ])('%s does not count', async (_what, changes) => {
+  ])('a saved record %s does not count', async (_what, changes) => {
     const receipts = saveReceipt(changes)
     const block = mine({ receiptsRoot: receipts.root, number: 1 })
     const anchor = { block: block.hash, transactionIndex: 0 }

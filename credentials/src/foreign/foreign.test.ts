@@ -202,7 +202,7 @@ describe('a list of withdrawals', () => {
     ['for another purpose', writeList(domain, [], { credentialSubject: { statusPurpose: 'message' } })],
     ['that is too short to hide a place', writeList(domain, [], { places: 1024 })],
     ['that is no credential', Promise.resolve('nothing')],
-  ])('%s counts as no answer', async (_, text) => {
+  ])('a list of withdrawals %s counts as no answer', async (_, text) => {
     expect(await check(await text)).toBe('foreign-status-unchecked')
   })
 

@@ -65,7 +65,7 @@ test('a declined sign-in leaves the wallet connected and the page read-only unti
   await expect(page.getByRole('heading', { name: 'What did you come for?' })).toBeVisible()
 })
 
-test('a wallet that arrives late is found', async ({ newPerson }) => {
+test('a wallet that arrives after the page has loaded is found', async ({ newPerson }) => {
   const person = await newPerson({ arrival: 'late' })
   await connectButton(person).click()
   await expect(addressButton(person)).toBeVisible()

@@ -72,7 +72,7 @@ export const boundsDefences: readonly Mutant[] = [
     replace: 'undefined',
     project: 'server',
     test: 'src/http/answers/unread-answers.test.ts',
-    name: 'an answer that is not read within its time ends',
+    name: 'an answer of the server that its client does not read in time ends',
   },
   {
     defence: 'junk answers do not close a holder challenge',

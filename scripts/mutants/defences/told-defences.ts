@@ -162,7 +162,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     project: 'web',
     test: 'src/lib/csv/write-csv.test.ts',
-    name: 'no cell turns the reading direction',
+    name: 'no cell of a saved table turns the reading direction',
   },
   {
     defence: 'a title is one line, so that a wallet shows it as one value',

@@ -166,6 +166,6 @@ describe('a minted DID', () => {
   })
 })
 
-test('a wallet without a DID has an empty list', async ({ node }) => {
+test('a wallet without a DID gets an empty list of DIDs', async ({ node }) => {
   expect(await list(await signedIn(node))).toEqual([])
 })

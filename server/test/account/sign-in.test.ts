@@ -147,7 +147,7 @@ test('only one of 20 concurrent copies of a sign-in succeeds on two nodes', asyn
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, ...Array(19).fill(401)])
 })
 
-test('a nonce expires after five minutes', async () => {
+test('the nonce of a sign-in expires after five minutes', async () => {
   const client = new Client(node)
   const message = await client.buildSignInMessage()
   await node.ctx.pool.query("update sign_in_nonces set issued_at = issued_at - interval '5 minutes'")

@@ -97,7 +97,7 @@ describe('a decision', () => {
   const decide = (request: { id: number }, body: object) =>
     verifier.client.call<VerificationRequest>('PUT', `/api/verification-requests/${request.id}/status`, body)
 
-  test('a decision rejects the request at once, with its reason, and only once', async () => {
+  test('a verifier’s decision to reject takes effect at once, with its reason, and only once', async () => {
     const { request } = await buildRequest(owner, verifier)
     const { status, body } = await decide(request, { status: 'rejected', reason: ' The seal is missing ' })
     expect(status).toBe(200)
@@ -135,7 +135,7 @@ describe('a decision', () => {
     expect(unchanged).toMatchObject({ isVerified: false })
   })
 
-  test('a decision that approved can be sent again any number of times and cannot be reversed', async () => {
+  test('a decision that approved a request can be repeated any number of times and cannot be reversed', async () => {
     const asked = await buildRequest(owner, verifier)
     const verification = await buildVerification(verifier, asked)
     await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)

@@ -84,7 +84,7 @@ describe('the gas that the service pays for in a day', () => {
   })
 })
 
-test('a call is not kept while the account that pays has no money', async () => {
+test('a sponsored call is not kept while the account that pays has no money', async () => {
   await begin({})
   await rig.hand.setBalance({ address: rig.sponsor, value: 0n })
   const account = await buildPasskeyAccount(rig)

@@ -159,7 +159,7 @@ describe('the service does not keep a call that the chain would revert, such as'
   })
 })
 
-test('a call that is sent twice, even at the same time, becomes one transaction', async () => {
+test('a sponsored call that is sent twice, even at the same time, becomes one transaction', async () => {
   const body = account.execute([mint()])
   const answers = await Promise.all([send(account.client, body), send(account.client, body)])
   const again = await send(account.client, body)

@@ -266,7 +266,7 @@ describe('a controlled share', () => {
   })
 })
 
-test('a view of a claim that is being erased is not counted and stores nothing', async () => {
+test('a view of a share whose claim is being erased is not counted and stores nothing', async () => {
   const claim = await buildClaim(owner)
   const { id } = await share(claim)
   const erasing = await node.ctx.pool.connect()

@@ -41,7 +41,7 @@ describe('control', () => {
     expect(row.pendingReadyAt).toEqual(at(9))
   })
 
-  test('a veto ends the change that was pending', () => {
+  test('a veto ends the pending change of who controls an identity', () => {
     expect(fold(recovery(0), event('change-cancelled', 5))).toMatchObject({
       pendingKind: null,
       pendingController: null,

@@ -34,7 +34,7 @@ describe('the template of a stored claim', () => {
     expect(findTemplateOf(past, templates)?.ref).toBe('past-employment')
   })
 
-  test('a stored claim has no template without fields, with a field of its own, or without a required field', () => {
+  test('no template fits a stored claim without fields, with a field of its own, or without a required field', () => {
     expect(findTemplateOf({ ...claimFrom(degree), fields: [] }, templates)).toBeNull()
     const own: ClaimField = { field: 'hobby', label: 'Hobby', kind: 'text', value: 'Chess', isOpenByDefault: false }
     const { fields } = claimFrom(degree)

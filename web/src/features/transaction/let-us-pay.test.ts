@@ -18,10 +18,13 @@ const config = appConfigSchema.parse({
 const find = (data: `0x${string}`, to = registry) => findAction({ config, signer, transaction: { to, data } })
 const commitment = `0x${'ab'.repeat(32)}` as const
 
-test.each(Object.entries(sponsoredSelectors))('the selector of %s is the contract’s', (name, selector) => {
-  const functions: readonly AbiFunction[] = didRegistryAbi.filter((entry) => entry.type === 'function')
-  expect(functions.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
-})
+test.each(Object.entries(sponsoredSelectors))(
+  'the selector of %s that the page calls is the contract’s',
+  (name, selector) => {
+    const functions: readonly AbiFunction[] = didRegistryAbi.filter((entry) => entry.type === 'function')
+    expect(functions.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
+  },
+)
 
 describe('the service pays', () => {
   it('the service pays for a DID of the wallet’s identity', () => {

@@ -53,7 +53,7 @@ describe('a recovery code', () => {
     expect(readRecoveryCode('')).toEqual({ kind: 'length', characters: 0 })
   })
 
-  test('a recovery code has groups that the page can ask an owner for', () => {
+  test('the page recognises one group of a recovery code that it has asked an owner for', () => {
     expect(isGroupOf(code, 2, ` ${groups[2]?.toLowerCase()} `)).toBe(true)
     expect(isGroupOf(code, 2, groups[1] ?? '')).toBe(false)
     expect(isGroupOf(code, 2, '')).toBe(false)

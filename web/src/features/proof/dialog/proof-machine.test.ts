@@ -54,7 +54,7 @@ describe('the proof dialog', () => {
     expect(isTabEnabled(state, 'result')).toBe(false)
   })
 
-  it('the proof dialog generates only with a field, and only once at a time', () => {
+  it('the proof dialog makes a proof only with a chosen field, and only one at a time', () => {
     expect(canGenerate(run(chosen))).toBe(false)
     expect(run(chosen, started)).toEqual(run(chosen))
     expect(canGenerate(run(chosen, toggled))).toBe(true)

@@ -68,7 +68,7 @@ test('another decision than a recovery names the present round', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an address without code has no round', async () => {
+test('an address without code has no round of guardians', async () => {
   const { chain } = stubChain({ eth_call: { result: '0x' } })
   await expect(chain.readRound(identity, { kind: 'recover', target })).rejects.toThrow('The chain answered no')
 })

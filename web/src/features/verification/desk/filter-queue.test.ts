@@ -42,11 +42,11 @@ const rows = [
 const titles = (filter: Partial<typeof wholeQueue>) =>
   filterQueue(rows, { ...wholeQueue, ...filter }).map(({ claimTitle }) => claimTitle)
 
-test('the queue shows everything in order without a filter', () => {
+test('the verifier’s queue shows every request in order without a filter', () => {
   expect(titles({})).toEqual(['Diploma', 'Licence', 'Degree'])
 })
 
-test('the filter tells requests with an open question, with an answer and without a question apart', () => {
+test('the queue’s filter tells requests with an open question, with an answer and without a question apart', () => {
   expect(rows.map(questionState)).toEqual([null, 'waiting', 'answered'])
   expect(titles({ state: 'waiting' })).toEqual(['Licence'])
   expect(titles({ state: 'answered' })).toEqual(['Degree'])

@@ -18,7 +18,7 @@ const assertion = {
   secret: null,
 } as const
 
-it.each(Object.entries(selectors))('the selector of %s is the contract’s', (name, selector) => {
+it.each(Object.entries(selectors))('the selector of %s that the page calls is the contract’s', (name, selector) => {
   const abi: readonly AbiFunction[] = [...didAccountAbi, ...didAccountFactoryAbi, ...didRegistryAbi].filter(
     (entry) => entry.type === 'function',
   )

@@ -74,7 +74,7 @@ describe('a mark', () => {
     expect(rows.map(isFine)).toEqual([true, true, false])
   })
 
-  it('a mark beside a row says nothing of most names where the text beside the link names the own person of the row', async () => {
+  it('a mark beside a row is silent about most names where the text beside the link names the row’s own person', async () => {
     const other = '0x1111111111111111111111111111111111111111'
     const rows = mark(
       await namedRow(1, 'Jonas Weber', undefined, 'Jonas Weber'),

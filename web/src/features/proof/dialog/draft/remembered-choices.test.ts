@@ -95,7 +95,7 @@ describe('what a verifier chose last', () => {
     expect(recallChoice(degree)).toBeNull()
   })
 
-  test('what a verifier chose last lasts as long as the page in a browser that stores nothing', () => {
+  test('what a verifier chose last is kept only by the page itself in a browser that stores nothing', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(recallChoice(degree)).toBeNull()
     rememberChoice(degree, draft)
