@@ -10,8 +10,8 @@ import { localToday } from '../../lib/page/device-clock.ts'
 export type AskedField = TemplateField & { field: string }
 
 /**
- * This type has what a form says about its fields: their values, in order, and the names of those
- * to open.
+ * The entries of a claim's form: the value of each field, in the fields' order, and the names of
+ * the fields that a share opens.
  */
 export type FieldEntries = { values: readonly string[]; opened: readonly string[] }
 
