@@ -3,7 +3,7 @@ import { complainOfValue } from '@did/domain/claim/claim-field-form'
 import { complainOfLimits } from '@did/domain/claim/field-limits'
 import type { TemplateField } from '@did/domain/claim/template-form'
 import { complaints } from '@did/domain/texts/en/complaints'
-import { readNumber } from '@did/domain/texts/en/numbers'
+import { readTyped } from '@did/domain/texts/read-typed'
 import { localToday } from '../../lib/page/device-clock.ts'
 
 /** A field that the form of a claim asks for. `field` is its name for software. */
@@ -34,10 +34,6 @@ export function complainOfFields(fields: readonly AskedField[], values: readonly
     const message = complainOfField(asked, readTyped(asked.kind, values[index] ?? ''))
     return message === null ? [] : [{ path: ['values', index], message }]
   })
-}
-
-function readTyped(kind: AskedField['kind'], typed: string): string {
-  return kind === 'number' ? readNumber(typed) : typed
 }
 
 /** Returns the complaint about the value of one field, or null. */
