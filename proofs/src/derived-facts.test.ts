@@ -14,7 +14,7 @@ describe('an age on a given day', () => {
     ['2005-11-23', 21, 'false'],
     ['1961-11-22', 65, 'true'],
     ['1900-01-01', 65, 'true'],
-  ] as const)('an age on a given day of a person born on %s: %i or older is %s', (dateOfBirth, limit, value) => {
+  ] as const)('the age of a person born on %s on a given day: %i or older is %s', (dateOfBirth, limit, value) => {
     expect(deriveFact(limit, { dateOfBirth, day })).toEqual({ field: `age_over_${limit}`, value })
   })
 

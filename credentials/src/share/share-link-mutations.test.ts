@@ -26,7 +26,7 @@ function changeByte(bytes: Uint8Array, place: number, mask: number): Uint8Array 
   return bytes.map((byte, index) => (index === place ? byte ^ mask : byte))
 }
 
-test('the link of the fixture contains every kind of character and is genuine', async () => {
+test('the link that the tests mutate contains every kind of character and is genuine', async () => {
   expect(link).toMatch(/%2F|%2B/)
   expect(await readAsGenuine(forge(payloadBytes, body))).not.toBeNull()
 })

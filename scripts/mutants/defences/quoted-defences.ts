@@ -45,7 +45,7 @@ export const quotedDefences: readonly Mutant[] = [
     replace: '{name}',
     project: 'web',
     test: 'src/entities/verdict/verdict-card.test.ts',
-    name: 'whatever the author of a link chose stands in quotation marks',
+    name: 'a text that the author of a link chose stands in quotation marks that it cannot end',
   },
   {
     defence: 'a field that its owner labelled like a member of ours is not taken for that member',

@@ -126,7 +126,7 @@ export const toldDefences: readonly Mutant[] = [
     replace: '{title}',
     project: 'web',
     test: 'src/entities/verdict/verdict-card.test.ts',
-    name: 'whatever the author of a link chose stands in quotation marks',
+    name: 'a text that the author of a link chose stands in quotation marks that it cannot end',
   },
   {
     defence: 'a type that nobody knows imitates no seal in the band of a card',

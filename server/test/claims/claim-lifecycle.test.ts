@@ -132,7 +132,7 @@ describe('an edit of a verified claim', () => {
   })
 })
 
-test('changing only the visibility of an older claim keeps its hash, although its title has two lines', async ({
+test('changing only the visibility of an older claim keeps its hash, even when its title has two lines', async ({
   node,
 }) => {
   const claim = await buildClaim(owner)
