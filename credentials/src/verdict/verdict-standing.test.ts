@@ -58,7 +58,7 @@ test('an unanchored attestation by a suspended verifier shows no text under the 
   expect(judge(facts)).toMatchObject({ overall: 'caution', text: 'attested' })
 })
 
-test("an anchor that only the link's hint found passes, and the verdict says the range was refused", () => {
+test("an attestation passes by an anchor that only the link's hint found, and the verdict says the range was refused", () => {
   const verdict = judge({ anchor: { ...anchor, isEarliest: false } })
   expect(verdict.overall).toBe('genuine')
   expect(codes(verdict)).toContain('anchored-range-refused')

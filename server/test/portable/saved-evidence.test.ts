@@ -125,7 +125,7 @@ describe('a credential that was saved eleven months ago', () => {
     expect(code).toBe(1)
   })
 
-  test('a saved credential remains unchecked when only its block, and not its proofs, is from after a revocation', async () => {
+  test('a saved credential remains unchecked when its proofs precede a revocation and the believed block follows it', async () => {
     const { file, claim, digest } = await share()
     const before = await save(file)
     await revokeOnChain(claim, digest)
