@@ -32,6 +32,13 @@ export async function readNames(language: Language) {
   const proof: typeof import('../../../web/src/texts/en/proof/proof.ts') = await read('proof/proof')
   const { detail } = claimDetailsTexts
   const employer = proof.proofFieldLabel('employer')
+  const { inQuotationMarks }: typeof import('../../../domain/src/texts/en/punctuation.ts') = await import(
+    `../../../domain/src/texts/${language}/punctuation.ts`
+  )
+  // Outside a build, every language quotes with the marks of English.
+  const valueOfEmployer = proof.proofTexts
+    .value(employer)
+    .replace(/“(.*)”/, (_, words: string) => inQuotationMarks(words))
   return {
     ...{ add: claimsTexts.add, create: addClaimTexts.submit, details: claimsTexts.card.viewDetails },
     ...{ share: detail.tabs.share, enlarge: sharingTexts.enlarge },
@@ -42,7 +49,7 @@ export async function readNames(language: Language) {
     ...{ ask: questionTexts.ask, sendQuestion: questionTexts.send },
     ...{ proofType: proof.proofTypeTexts.EducationProof.label, simulate: proof.simulationTexts.choose },
     ...{ next: proof.proofTexts.continue, generate: proof.proofTexts.generate, complete: proof.proofTexts.complete },
-    ...{ employer, valueOfEmployer: proof.proofTexts.value(employer) },
+    ...{ employer, valueOfEmployer },
   }
 }
 

@@ -2,8 +2,8 @@ import type { ClaimField } from '@did/domain/claim/claim'
 import { complainOfValue } from '@did/domain/claim/claim-field-form'
 import { complainOfLimits } from '@did/domain/claim/field-limits'
 import type { TemplateField } from '@did/domain/claim/template-form'
+import { readTyped } from '@did/domain/page/read-typed'
 import { complaints } from '@did/domain/texts/en/complaints'
-import { readTyped } from '@did/domain/texts/read-typed'
 import { localToday } from '../../lib/page/device-clock.ts'
 
 /** A field that the form of a claim asks for. `field` is its name for software. */

@@ -1,5 +1,5 @@
+import { readTyped } from '@did/domain/page/read-typed'
 import { complainOfHidden } from '@did/domain/text'
-import { readTyped } from '@did/domain/texts/read-typed'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { attributeFields, fieldEncodings } from '@did/proofs/attributes/fields'
 import type { AttributeValues } from '../store/content.ts'
