@@ -18,7 +18,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
   })
   afterAll(() => chain?.stop())
 
-  it('gives the administrators and the service their roles, and gives the deployer none', async () => {
+  it('the deployment gives the administrators and the service their roles, and gives the deployer none', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry, deployedAtBlock } = await deployContracts(deployer, roles)
@@ -38,7 +38,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     expect(logs.map((log) => log.eventName)).toEqual(['RoleGranted', 'RoleGranted'])
   })
 
-  it('includes an ERC-1056 registry, in which an identity owns itself', async () => {
+  it('the deployment includes an ERC-1056 registry, in which an identity owns itself', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { ethereumDidRegistry } = await deployContracts(deployer, roles)
@@ -54,7 +54,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     ).rejects.toThrow('bad_actor')
   })
 
-  it('includes the accounts of passkeys, which trust this registry and have a factory', async () => {
+  it('the deployment includes the accounts of passkeys, which trust this registry and have a factory', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry, didAccount, didAccountFactory } = await deployContracts(deployer, roles)
@@ -65,7 +65,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     expect(toAddress(await deployer.readContract({ ...factory, functionName: 'implementation' }))).toBe(didAccount)
   })
 
-  it("checks signatures in the protocol's EIP-712 domain", async () => {
+  it("the deployment checks signatures in the protocol's EIP-712 domain", async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry } = await deployContracts(deployer, roles)
@@ -80,7 +80,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     )
   })
 
-  it('is refused without an administrator', async () => {
+  it('the deployment is refused without an administrator', async () => {
     const [deployer, , service] = accounts()
     await expect(deployContracts(deployer, { admins: [], service: service.account.address })).rejects.toThrow()
   })

@@ -14,7 +14,7 @@ const isForgeExpected = process.platform === 'linux' && process.arch === 'x64'
 
 // forge is packaged for linux-x64 only. Elsewhere, FORGE_BIN names one, or these tests skip.
 describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
-  it('passes every Solidity test against the deployed bytecode', { timeout: 300_000 }, async () => {
+  it('forge passes every Solidity test against the deployed bytecode', { timeout: 300_000 }, async () => {
     const { passed, output } = await runForge('test')
     expect(passed, output).toBe(true)
     expect(output).toMatch(/[1-9]\d* tests passed, 0 failed, 0 skipped/)
@@ -23,7 +23,7 @@ describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
     expect(readArtifact('DidAccountFactory')).toHaveProperty('bytecode.object', didAccountFactoryBytecode)
   })
 
-  it('finds every Solidity file formatted', async () => {
+  it('forge finds every Solidity file formatted', async () => {
     const { passed, output } = await runForge('fmt', '--check', 'contracts/src', 'contracts/test')
     expect(passed, output).toBe(true)
   })

@@ -86,13 +86,13 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the gas measured on a chain', ()
 
   afterAll(() => chain?.stop())
 
-  it.each(Object.entries(limits))('for %s is at most %d', (name, limit) => {
+  it.each(Object.entries(limits))('the gas measured on a chain for %s is at most %d', (name, limit) => {
     expect(measured[name]).toBeLessThanOrEqual(Number(limit))
   })
 
   // This test fails at every change, so that a reviewer sees it. `vitest run --project contracts
   // -u` writes the new numbers.
-  it('equals gas-snapshot.json', async () => {
+  it('the gas measured on a chain equals gas-snapshot.json', async () => {
     const snapshot = Object.fromEntries(Object.entries(measured).map(([name, gas]) => [name, Number(gas)]))
     console.log(snapshot)
     await expect(`${JSON.stringify(snapshot, null, 2)}\n`).toMatchFileSnapshot('../gas-snapshot.json')

@@ -23,12 +23,12 @@ const leaves = z.array(claimLeafSchema).parse(before.claim.leaves)
 const asRead = new Map(Object.entries(before.parsed))
 
 describe('an attestation from before claims had fields', () => {
-  test('has the same digest and still holds', async () => {
+  test('an attestation from before claims had fields has the same digest and still holds', async () => {
     expect(attestationDigest(domain, signed)).toBe(before.attestation.digest)
     expect(await checkAttestation(domain, signed)).toMatchObject({ ok: true, digest: before.attestation.digest })
   })
 
-  test('does not hold as an attestation of the newer type', async () => {
+  test('an attestation from before claims had fields does not hold as an attestation of the newer type', async () => {
     const relabelled = { ...signed, primaryType: 'ConfirmCredential' as const }
     expect(await checkAttestation(domain, relabelled)).toEqual({ ok: false, reason: 'signer-mismatch' })
   })
@@ -42,12 +42,12 @@ test('a claim from before claims had fields keeps its details and its hash', () 
 })
 
 describe.each(Object.entries(before.links))('the link %s from before claims had fields', (name, link) => {
-  test('reads the same', () => {
+  test('a link from before claims had fields is read as it was read before', () => {
     const { primaryType: _, fieldCount: __, ...read } = { primaryType: null, fieldCount: null, ...parseShareUrl(link) }
     expect(read).toEqual(asRead.get(name))
   })
 
-  test('is not taken for a link that keeps a name back', () => {
+  test('a link from before claims had fields is not taken for a link that keeps a name back', () => {
     const { checks } = judgeShare(parseShareUrl(link), everythingRight)
     expect(checks.map((each) => each.name)).not.toContain('holder')
   })

@@ -4,7 +4,7 @@ import { buildOffChainTokenId, isChainTokenId, isOffChainTokenIdOf } from './did
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 
 describe('off-chain token ids', () => {
-  it('belong to the wallet that they name, in upper and lower case', () => {
+  it('off-chain token ids belong to the wallet that they name, in upper and lower case', () => {
     const tokenId = buildOffChainTokenId(address, Date.UTC(2026, 10, 21))
     expect(tokenId).toMatch(/^did:ethr:[0-9a-f]+:71c7656e$/)
     expect(isOffChainTokenIdOf(tokenId, address)).toBe(true)
@@ -12,7 +12,7 @@ describe('off-chain token ids', () => {
   })
 
   it.each(['did:ethr:1a:71c7656f', 'did:ethr::71c7656e', 'did:ethr:1a:71c7656e ', 'did:web:1a:71c7656e', '7'])(
-    'do not belong to the wallet when they read %s',
+    'off-chain token ids do not belong to the wallet when they read %s',
     (tokenId) => expect(isOffChainTokenIdOf(tokenId, address)).toBe(false),
   )
 })

@@ -23,7 +23,7 @@ const documentAnswerSchema = z.union([
   z.object({ credentials: z.tuple([z.object({ credential: documentSchema })]) }),
   z.object({ transaction_id: z.string() }),
 ])
-/** This type has the members of a VC 2.0 with a Data Integrity proof that the tests read. */
+/** The members that the tests read of a VC 2.0 with a Data Integrity proof. */
 export type SignedDocument = z.infer<typeof documentSchema>
 
 /** Takes the credential that a code offers, and tells the issuer whether it was stored. */

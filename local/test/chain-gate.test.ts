@@ -66,7 +66,7 @@ describe.each([
   ['a host name that points at this machine', { host: 'evil.example' }],
   ['a page whose origin begins like ours', { origin: 'http://localhost:3000.evil.example' }],
 ])('a request from %s', (_, headers) => {
-  test('is refused before the chain does anything', async () => {
+  test('a request that reaches the chain’s gate from outside is refused before the chain does anything', async () => {
     const before = await readVictim()
     const body = await signPayment()
     for (const type of ['application/json', 'text/plain'])
@@ -155,7 +155,7 @@ describe('a page of another web site in a browser', () => {
     site.close()
   })
 
-  test('reaches neither the gate nor the chain', async () => {
+  test('a page of another web site in a browser reaches neither the gate nor the chain', async () => {
     const before = await readVictim()
     const body = JSON.stringify(await signPayment())
     const tried = await page.evaluate(tryEverything, { urls: [chain.rpcUrl, findChain()], body })
@@ -167,11 +167,14 @@ describe('a page of another web site in a browser', () => {
     expect(await readVictim()).toBe(before)
   })
 
-  test.each(blockedInBrowsers)('cannot open port %i, behind which a chain may listen', async (port) => {
-    const refused = page.waitForEvent('requestfailed')
-    await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), `http://127.0.0.1:${port}`)
-    expect((await refused).failure()?.errorText).toBe('net::ERR_UNSAFE_PORT')
-  })
+  test.each(blockedInBrowsers)(
+    'a page of another web site in a browser cannot open port %i, behind which a chain may listen',
+    async (port) => {
+      const refused = page.waitForEvent('requestfailed')
+      await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), `http://127.0.0.1:${port}`)
+      expect((await refused).failure()?.errorText).toBe('net::ERR_UNSAFE_PORT')
+    },
+  )
 })
 
 /** Runs in the page, and tries everything that a web site can do without a permission. */

@@ -33,7 +33,7 @@ test('a start in a locked folder is refused at once, with the address of the ins
   holder.kill('SIGKILL')
 })
 
-test('the lock of a killed instance is free', async () => {
+test('the lock that a killed instance held is free for the next instance', async () => {
   const holder = await holdElsewhere(stay)
   holder.kill('SIGKILL')
   await once(holder, 'exit')

@@ -138,7 +138,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 // npm's shell passes no signal on, so the test reads in /proc that both processes are gone.
-test.runIf(process.platform === 'linux')('the program ends when npm is killed', async () => {
+test.runIf(process.platform === 'linux')('the program that run.mjs has started ends when npm is killed', async () => {
   pretendInstalled()
   write(
     'server.ts',

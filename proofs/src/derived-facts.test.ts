@@ -14,17 +14,17 @@ describe('an age on a given day', () => {
     ['2005-11-23', 21, 'false'],
     ['1961-11-22', 65, 'true'],
     ['1900-01-01', 65, 'true'],
-  ] as const)('of a person born on %s: %i or older is %s', (dateOfBirth, limit, value) => {
+  ] as const)('the age of a person born on %s on a given day: %i or older is %s', (dateOfBirth, limit, value) => {
     expect(deriveFact(limit, { dateOfBirth, day })).toEqual({ field: `age_over_${limit}`, value })
   })
 
-  it('rises on 1 March for a person born on 29 February, in a year without that day', () => {
+  it('an age on a given day rises on 1 March for a person born on 29 February, in a year without that day', () => {
     const dateOfBirth = '2008-02-29'
     expect(deriveFact(18, { dateOfBirth, day: '2026-02-28' }).value).toBe('false')
     expect(deriveFact(18, { dateOfBirth, day: '2026-03-01' }).value).toBe('true')
   })
 
-  it('equals the number of birthdays so far', () => {
+  it('an age on a given day equals the number of birthdays so far', () => {
     const date = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(date, fc.constantFrom(...ageLimits), (born, limit) => {
@@ -37,7 +37,7 @@ describe('an age on a given day', () => {
     )
   })
 
-  it('is refused for a birth date that does not exist', () => {
+  it('an age on a given day is refused for a birth date that does not exist', () => {
     expect(() => deriveFact(18, { dateOfBirth: '2008-02-30', day })).toThrow('no day')
   })
 })
@@ -49,11 +49,11 @@ describe('a stated age compared with a birth date', () => {
     ['contradicts', '2015-03-09'],
     ['unknown', null],
     ['unknown', 'March 1987'],
-  ])('gives “%s” for the birth date %s', (standing, dateOfBirth) => {
+  ])('a stated age compared with a birth date gives “%s” for the birth date %s', (standing, dateOfBirth) => {
     expect(judgeFact(adult, { dateOfBirth, day })).toBe(standing)
   })
 
-  it('gives “contradicts” when a true age limit is stated as false', () => {
+  it('a stated age compared with a birth date gives “contradicts” when a true age limit is stated as false', () => {
     expect(judgeFact({ ...adult, value: 'false' }, { dateOfBirth: '1987-03-09', day })).toBe('contradicts')
   })
 })

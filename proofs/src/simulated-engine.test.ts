@@ -8,7 +8,7 @@ import { createSimulatedEngine } from './simulated-engine.ts'
 const proof = await engine.prove(buildRequest())
 
 describe('a simulated proof', () => {
-  test.each(proofTypes)('of type %s has the specified shape and verifies', async (type) => {
+  test.each(proofTypes)('a simulated proof of type %s has the specified shape and verifies', async (type) => {
     const made = await engine.prove(
       buildRequest({ type, privateInputs: { value: '1' }, publicInputs: { expected: '1', members: '1' } }),
     )
@@ -22,7 +22,7 @@ describe('a simulated proof', () => {
     })
   })
 
-  test('is labelled as simulated and carries the given time', () => {
+  test('a simulated proof is labelled as simulated and carries the given time', () => {
     expect(proof).toMatchObject({
       engine: 'simulated',
       circuitId: 'simulated:default-circuit',
@@ -32,16 +32,16 @@ describe('a simulated proof', () => {
     expect(engine.name).toBe('simulated')
   })
 
-  test('has the first 16 hex characters of a hash as its id (golden vector)', () => {
+  test('a simulated proof has the first 16 hex characters of a hash as its id (golden vector)', () => {
     expect(proof.id).toBe('ca76938ab8546568')
   })
 
-  test('names the requested circuit', async () => {
+  test('a simulated proof names the requested circuit', async () => {
     const made = await engine.prove(buildRequest({ circuitName: 'age-over' }))
     expect(made.circuitId).toBe('simulated:age-over')
   })
 
-  test('verifies with its members in another order', async () => {
+  test('a simulated proof verifies with its members in another order', async () => {
     const { pi_a, pi_b, pi_c, protocol } = proof.proof
     const shuffled = { ...proof, proof: { protocol, pi_c, pi_b, pi_a } }
     expect(await engine.verify(shuffled)).toMatchObject({ valid: true })
@@ -49,13 +49,13 @@ describe('a simulated proof', () => {
 })
 
 describe('a simulated proof of a false statement', () => {
-  test('is made but does not verify', async () => {
+  test('a simulated proof of a false statement is made but does not verify', async () => {
     const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
     expect(proofSchema.parse(made)).toEqual(made)
     expect(await engine.verify(made)).toEqual({ valid: false, error: 'Verification failed' })
   })
 
-  test('does not verify after its public value is rewritten', async () => {
+  test('a simulated proof of a false statement does not verify after its public value is rewritten', async () => {
     const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
     const publicSignals = ['holds:true', ...made.publicSignals.slice(1)]
     expect(await engine.verify({ ...made, publicSignals })).toMatchObject({ valid: false })
@@ -74,20 +74,20 @@ describe('a changed simulated proof does not verify', () => {
     ['the label of circuitId', { circuitId: 'default-circuit' }],
     ['timestamp', { timestamp: '2026-11-21T12:00:01.000Z' }],
     ['engine', { engine: 'groth16' }],
-  ])('when %s changed', async (_, changed) => {
+  ])('a changed simulated proof does not verify when %s changed', async (_, changed) => {
     expect(await engine.verify({ ...proof, ...changed })).toMatchObject({ valid: false })
   })
 })
 
 describe('a private value', () => {
-  test('appears nowhere in the proof', async () => {
+  test('a private value appears nowhere in the proof', async () => {
     const privateInputs = { name: 'Ada Example', dateOfBirth: '1990-05-17', nationalId: 'X-4711-Q' }
     const text = JSON.stringify(await engine.prove(buildRequest({ privateInputs })))
     for (const value of Object.values(privateInputs)) expect(text).not.toContain(value)
     expect(text).not.toContain('1990')
   })
 
-  test('cannot be guessed, because each proof has a fresh salt that nobody keeps', async () => {
+  test('a private value cannot be guessed, because each proof has a fresh salt that nobody keeps', async () => {
     const fresh = createSimulatedEngine({
       now: () => noon,
       randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -98,7 +98,7 @@ describe('a private value', () => {
     expect(one.id).not.toBe(other.id)
   })
 
-  test('is committed to independently of the order of the values', async () => {
+  test('a private value is committed to independently of the order of the values', async () => {
     const privateInputs = { dateOfBirth: '1990-05-17', name: 'Ada Example' }
     expect(await engine.prove(buildRequest({ privateInputs }))).toEqual(proof)
   })
@@ -109,11 +109,11 @@ describe('the simulated engine', () => {
     ['a circuit name too long', { circuitName: 'x'.repeat(55) }],
     ['a public value too long', { publicInputs: { threshold: '1'.repeat(500) } }],
     ['too many fields', { claimFields: Array.from({ length: 70 }, (_, index) => `field${index}`) }],
-  ])('refuses %s', async (_, overrides) => {
+  ])('the simulated engine refuses %s', async (_, overrides) => {
     await expect(engine.prove(buildRequest(overrides))).rejects.toMatchObject({ code: 'invalid-input' })
   })
 
-  test('makes no proof after it was cancelled, before or during the work', async () => {
+  test('the simulated engine makes no proof after it was cancelled, before or during the work', async () => {
     const reason = new Error('closed')
     await expect(engine.prove(buildRequest(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     const controller = new AbortController()

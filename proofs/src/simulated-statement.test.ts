@@ -9,7 +9,7 @@ const judge = (type: ProofRequest['type'], privateInputs: Inputs = {}, publicInp
   judgeStatement(buildRequest({ type, privateInputs, publicInputs }), noon)
 
 describe('the simulated age statement', () => {
-  test('counts years of 365.25 days', () => {
+  test('the simulated age statement counts years of 365.25 days', () => {
     expect(ageInYears('1990-05-17', noon)).toBe(36)
     expect(ageInYears('2008-11-20', noon)).toBe(18)
     // The person is eighteen years old by the calendar, and 18 × 365.25 days end exactly at noon.
@@ -26,11 +26,11 @@ describe('the simulated age statement', () => {
     ['a date of birth in the future', { dateOfBirth: '2030-01-01' }, {}, false],
     ['a date of birth nobody can read', { dateOfBirth: 'long ago' }, {}, false],
     ['a threshold nobody can read', {}, { threshold: 'old' }, false],
-  ])('is judged for %s', (_, privateInputs, publicInputs, holds) => {
+  ])('the simulated age statement is judged for %s', (_, privateInputs, publicInputs, holds) => {
     expect(judge('AgeProof', privateInputs, publicInputs).holds).toBe(holds)
   })
 
-  test('publishes only its threshold, which is 18 by default', () => {
+  test('the simulated age statement publishes only its threshold, which is 18 by default', () => {
     expect(judge('AgeProof').parameters).toEqual(['threshold:18'])
     expect(judge('AgeProof', {}, { threshold: '21' }).parameters).toEqual(['threshold:21'])
   })
@@ -48,13 +48,16 @@ describe('the simulated income statement', () => {
     ['75000.5', true, 'high'],
     ['a lot', false, 'low'],
     ['1e9', false, 'low'],
-  ])('of %s a year has the result %s and the category %s', (incomeLevel, holds, category) => {
-    const statement = judge('IncomeProof', incomeLevel === undefined ? {} : { incomeLevel })
-    expect(statement).toEqual({
-      holds,
-      parameters: ['threshold:30000', `category:${category}`, 'period:annual'],
-    })
-  })
+  ])(
+    'the simulated income statement of %s a year has the result %s and the category %s',
+    (incomeLevel, holds, category) => {
+      const statement = judge('IncomeProof', incomeLevel === undefined ? {} : { incomeLevel })
+      expect(statement).toEqual({
+        holds,
+        parameters: ['threshold:30000', `category:${category}`, 'period:annual'],
+      })
+    },
+  )
 })
 
 describe('the simulated education statement', () => {
@@ -66,11 +69,11 @@ describe('the simulated education statement', () => {
     [{ educationLevel: 'bachelor' }, { requiredLevel: 'master' }, false],
     [{ educationLevel: 'wizard' }, { requiredLevel: 'highschool' }, false],
     [{ educationLevel: 'wizard' }, { requiredLevel: 'wizard' }, false],
-  ])('with %j is judged against %j', (privateInputs, publicInputs, holds) => {
+  ])('the simulated education statement with %j is judged against %j', (privateInputs, publicInputs, holds) => {
     expect(judge('EducationProof', privateInputs, publicInputs).holds).toBe(holds)
   })
 
-  test('publishes the required level and the issuer', () => {
+  test('the simulated education statement publishes the required level and the issuer', () => {
     expect(judge('EducationProof').parameters).toEqual(['requiredLevel:bachelor', 'issuerHash:trusted-issuer'])
   })
 })
@@ -82,7 +85,7 @@ describe('the simulated location statement', () => {
     [{ location: 'DE' }, {}, false],
     [{ location: 'DE' }, { requiredLocation: 'DE' }, true],
     [{}, { requiredLocation: 'DE' }, false],
-  ])('with %j is judged against %j', (privateInputs, publicInputs, holds) => {
+  ])('the simulated location statement with %j is judged against %j', (privateInputs, publicInputs, holds) => {
     expect(judge('LocationProof', privateInputs, publicInputs).holds).toBe(holds)
   })
 })
@@ -98,9 +101,12 @@ describe('a simulated statement that no dialog offers', () => {
     ['MembershipProof', { value: 'b' }, { members: 'a, b' }, true],
     ['MembershipProof', { value: 'c' }, { members: 'a, b' }, false],
     ['MembershipProof', {}, {}, false],
-  ])('is judged for %s with %j against %j', (type, privateInputs, publicInputs, holds) => {
-    expect(judge(type, privateInputs, publicInputs).holds).toBe(holds)
-  })
+  ])(
+    'a simulated statement that no dialog offers is judged for %s with %j against %j',
+    (type, privateInputs, publicInputs, holds) => {
+      expect(judge(type, privateInputs, publicInputs).holds).toBe(holds)
+    },
+  )
 })
 
 test('a blank input of a simulated statement counts as absent', () => {

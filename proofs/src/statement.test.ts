@@ -15,7 +15,7 @@ const us = 0x5553n
 const de = 0x4445n
 
 describe('a clause', () => {
-  test('of a range has two bounds followed by zeros, and a missing bound is the extreme value', () => {
+  test('a clause of a range has two bounds followed by zeros, and a missing bound is the extreme value', () => {
     const [clause] = circuitClauses(statement({ ...birth, mode: 'range', most: '2008-11-21' }))
     expect(clause?.tag).toBe(fieldTag('dateOfBirth', 'date'))
     expect(clause?.mode).toBe(1n)
@@ -23,17 +23,17 @@ describe('a clause', () => {
     expect(operandsOf({ ...birth, mode: 'range', least: '1900-01-02' })?.slice(0, 2)).toEqual([1n, maximumNumber])
   })
 
-  test('of a set repeats its first member in the unused places', () => {
+  test('a clause of a set repeats its first member in the unused places', () => {
     expect(operandsOf({ ...country, mode: 'in', members: ['US', 'DE'] })).toEqual([us, de, us, us, us, us, us, us])
     expect(operandsOf({ ...country, mode: 'not-in', members: ['DE'] })).toEqual(Array(8).fill(de))
   })
 
-  test('that only says the attribute is known excludes a number that no value has', () => {
+  test('a clause that only says the attribute is known excludes a number that no value has', () => {
     expect(circuitClauses(statement({ ...birth, mode: 'known' }))[0]?.mode).toBe(3n)
     expect(operandsOf({ ...birth, mode: 'known' })).toEqual(Array(8).fill(fieldOrder - 1n))
   })
 
-  test('is refused without a bound, with reversed bounds, and for values without an order', () => {
+  test('a clause is refused without a bound, with reversed bounds, and for values without an order', () => {
     expect(() => operandsOf({ ...birth, mode: 'range' })).toThrow('has a bound')
     expect(() => operandsOf({ ...birth, mode: 'range', least: '2009-01-01', most: '2008-01-01' })).toThrow('begins')
     expect(() => operandsOf({ ...country, mode: 'range', least: 'DE' })).toThrow('none is greater')
@@ -43,7 +43,7 @@ describe('a clause', () => {
 })
 
 describe('a statement', () => {
-  test('has its own circuit for one clause, for two to four clauses, and for a large set', () => {
+  test('a statement has its own circuit for one clause, for two to four clauses, and for a large set', () => {
     const members = Array.from({ length: 9 }, (_, place) => String(place))
     const level = { field: 'level', encoding: 'number', mode: 'in' } as const
     expect(circuitOf(statement({ ...level, members: members.slice(1) }))).toBe('one-clause')
@@ -53,13 +53,13 @@ describe('a statement', () => {
     expect(() => circuitClauses(twoClauses)).toThrow('one to 8')
   })
 
-  test('sets every unused clause to zero in its public signals', () => {
+  test('a statement sets every unused clause to zero in its public signals', () => {
     const clauses = circuitClauses(statement({ ...birth, mode: 'known' }, { ...country, mode: 'known' }))
     expect(clauses.slice(2)).toEqual(Array(2).fill({ tag: 0n, mode: 0n, operands: Array(8).fill(0n) }))
     expect(() => circuitClauses(statement())).toThrow('one to four')
   })
 
-  test('has different signals for another field, encoding, bound, context, commitment or day', async () => {
+  test('a statement has different signals for another field, encoding, bound, context, commitment or day', async () => {
     const binding = { nullifier: toBytes32(1n), commitment: toBytes32(2n), context: toBytes32(3n), today: 4 }
     const said = statement({ field: 'level', encoding: 'number', mode: 'range', least: '1' })
     const variants = await Promise.all([

@@ -74,7 +74,7 @@ test.each(['g1', 'g2'] as const)(
   },
 )
 
-test('sums are right after the points and scalars were freed and loaded again', () => {
+test('the sum of points is right after the points and scalars were freed and loaded again', () => {
   const points = take('g1', 40)
   expectSum('g1', points, points.map(randomScalar))
   sums.forget()

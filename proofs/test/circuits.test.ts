@@ -51,7 +51,7 @@ describe('the circuit refuses', () => {
     ['one clause', oneClause],
     ['several clauses', twoClauses],
     ['a large set', largeSet],
-  ])('every changed private or public input (%s)', async (_, statement) => {
+  ])('the circuit refuses every changed private or public input (%s)', async (_, statement) => {
     const { inputs, program } = inputsOf({ statement })
     for (const [name, values] of Object.entries(inputs))
       for (const [place, value] of values.entries()) {
@@ -61,7 +61,7 @@ describe('the circuit refuses', () => {
       }
   })
 
-  test('a value outside a bound and accepts a value on the bound', async () => {
+  test('the circuit refuses a value outside a bound and accepts a value on the bound', async () => {
     const born = circuitInputs(oneClause, holding, buildJob()).inputs['value']?.[0] ?? 0n
     const between = (least: bigint, most: bigint) => (inputs: CircuitInputs) => ({
       ...inputs,
@@ -72,7 +72,7 @@ describe('the circuit refuses', () => {
     await refuses('above', between(0n, born - 1n))
   })
 
-  test('a range that wraps around the field', async () => {
+  test('the circuit refuses a range that wraps around the field', async () => {
     const operand = (place: number, value: bigint) => (inputs: CircuitInputs) => ({
       ...inputs,
       operands: at(inputs['operands'], place, value),
@@ -82,12 +82,12 @@ describe('the circuit refuses', () => {
     await refuses('most is −1', operand(1, fieldOrder - 1n))
   })
 
-  test('a slot beyond the sixteen', async () => {
+  test('the circuit refuses a slot beyond the sixteen', async () => {
     for (const slot of [16n, 17n, fieldOrder - 1n])
       await refuses(`slot ${slot}`, (inputs) => ({ ...inputs, slot: [slot] }))
   })
 
-  test('an operand that its mode does not use, an unknown mode, and an empty clause with a tag or operand', async () => {
+  test('the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands', async () => {
     for (let place = 2; place < 8; place++)
       await refuses(`operand ${place}`, (inputs) => ({ ...inputs, operands: at(inputs['operands'], place, 1n) }))
     for (const mode of [4n, 5n, fieldOrder - 1n])
@@ -99,7 +99,7 @@ describe('the circuit refuses', () => {
     expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
   })
 
-  test('a member as outside the set, and a value outside the set as a member', async () => {
+  test('the circuit refuses a member as outside the set, and a value outside the set as a member', async () => {
     const mode = (value: bigint) => (inputs: CircuitInputs) => ({ ...inputs, mode: at(inputs['mode'], 0, value) })
     await refuses('in', mode(2n), { statement: twoClauses })
     const statement: ProofStatement = {
@@ -110,7 +110,7 @@ describe('the circuit refuses', () => {
     await refuses('not in', mode(3n), { statement })
   })
 
-  test('a day after the expiry, and days that wrap around the field', async () => {
+  test('the circuit refuses a day after the expiry, and days that wrap around the field', async () => {
     expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
     await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
     await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))

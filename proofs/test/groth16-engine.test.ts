@@ -65,7 +65,7 @@ test('the engine proves nothing for a value that is missing, empty or insufficie
   await expect(engine.prove(tooYoung)).rejects.toMatchObject({ code: 'proof-invalid' })
 })
 
-test('a request without thresholds uses the standard thresholds', () => {
+test('a request for a proof without thresholds uses the standard thresholds', () => {
   const clauseOf = (changes: Partial<ProofRequest>) =>
     statementOfRequest(buildRequest({ publicInputs: {}, ...changes }), '2026-11-21').clauses
   expect(clauseOf({})).toMatchObject([{ field: 'dateOfBirth', most: '2008-11-21' }])

@@ -41,7 +41,7 @@ test.each([1, -1])('no product of unreduced numbers overflows, whatever their li
   }
 })
 
-test('the difference of three numbers is reduced', () => {
+test('the compiled code reduces the difference of three numbers', () => {
   for (let round = 0; round < 200; round++) {
     const [a, b] = [randomNumber(), randomNumber()]
     write(first, a, 0n)

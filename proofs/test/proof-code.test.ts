@@ -30,7 +30,7 @@ const decodeOrNull = (encoded: Uint8Array) => {
 }
 
 describe('the bytes of a proof', () => {
-  test('fit into a QR code and decode to the same proof', () => {
+  test('the bytes of a proof fit into a QR code and decode to the same proof', () => {
     expect(bytes.length).toBeLessThanOrEqual(200)
     expect(decodeProof(bytes)).toEqual(code)
   })
@@ -50,11 +50,11 @@ describe('the bytes of a proof', () => {
         ],
       },
     ],
-  ])('encode a statement of %s', (_, statement) => {
+  ])('the bytes of a proof encode a statement of %s', (_, statement) => {
     expect(decodeProof(encodeProof({ ...code, statement }))).toEqual({ ...code, statement })
   })
 
-  test('encode both square roots for y', () => {
+  test('the bytes of a proof encode both square roots for y', () => {
     const negate = (text = '0') => String(fieldOfPoints - BigInt(text))
     const { pi_a, pi_b, pi_c } = made.proof
     const other: Proof['proof'] = {
@@ -66,7 +66,7 @@ describe('the bytes of a proof', () => {
     expect(decodeProof(encodeProof({ ...code, proof: other })).proof).toEqual(other)
   })
 
-  test('are refused when they are cut, too long, of another version, or spell a number a second way', () => {
+  test('the bytes of a proof are refused when they are cut, too long, of another version, or spell a number a second way', () => {
     for (let length = 0; length < bytes.length; length++) expect(decodeOrNull(bytes.subarray(0, length))).toBe(null)
     expect(decodeOrNull(Uint8Array.from([...bytes, 0]))).toBe(null)
     expect(() => decodeProof(bytes.with(0, 2))).toThrow('version')
@@ -84,7 +84,7 @@ describe('the bytes of a proof', () => {
 })
 
 describe('the changed bytes of a proof', () => {
-  test('are never accepted after one byte changed', async () => {
+  test('the changed bytes of a proof are never accepted after one byte changed', async () => {
     expect(await isAccepted(decodeProof(bytes))).toBe(true)
     const random = mulberry(5)
     for (let place = 0; place < bytes.length; place++) {
@@ -94,7 +94,7 @@ describe('the changed bytes of a proof', () => {
     }
   }, 60_000)
 
-  test('are never accepted after many random changes, and never decode to a second spelling', async () => {
+  test('the changed bytes of a proof are never accepted after many random changes, and never decode to a second spelling', async () => {
     const random = mulberry(20261121)
     for (let round = 0; round < rounds; round++) {
       // Most codes with more changes than this do not decode.

@@ -60,7 +60,7 @@ function readProved(address: string): ProofForSomebody | null {
 }
 
 describe('a link with the proof of a fact', () => {
-  test('is at most 320 characters longer and returns the statement, audience and end', async () => {
+  test('a link with the proof of a fact is at most 320 characters longer and returns the statement, audience and end', async () => {
     expect(link.startsWith(`${plain}&z=`)).toBe(true)
     expect(link.length - plain.length).toBeLessThanOrEqual(320)
     const read = readProved(link)
@@ -68,23 +68,23 @@ describe('a link with the proof of a fact', () => {
     expect(read && (await check(read))).toBe(true)
   })
 
-  test('is the plain share when its z parameter is removed', () => {
+  test('a link with the proof of a fact is the plain share when its z parameter is removed', () => {
     const { proved, ...share } = parseShareUrl(link) as { proved: unknown }
     expect(proved).toBeInstanceOf(Uint8Array)
     expect(share).toEqual(parseShareUrl(plain))
   })
 
-  test('has the same content as the file of the share', () => {
+  test('a link with the proof of a fact has the same content as the file of the share', () => {
     expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
   })
 
-  test('accepts one proof only, and a controlled share accepts none', () => {
+  test('a link with the proof of a fact accepts one proof only, and a controlled share accepts none', () => {
     const proved = encodeProofForSomebody(shared)
     expect(() => attachProved(link, proved)).toThrow()
     expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
   })
 
-  test('contradicts itself when nobody attested the claim', () => {
+  test('a link with the proof of a fact contradicts itself when nobody attested the claim', () => {
     const own = { payload: buildPayload(message, false), proof: { kind: 'unattested', shareId } as const }
     const unattested = buildShareUrl({ publicUrl: 'https://did.example.org', ...own })
     const moved = attachProved(unattested, encodeProofForSomebody(shared))
@@ -93,7 +93,7 @@ describe('a link with the proof of a fact', () => {
 })
 
 describe('the proof of a fact is refused', () => {
-  test('in the link of another share, by the checksum and by the context', async () => {
+  test('the proof of a fact is refused in the link of another share, by the checksum and by the context', async () => {
     const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
     const proof = { ...(await buildAttestedProof(message)), shareId: id }
     const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
@@ -103,7 +103,7 @@ describe('the proof of a fact is refused', () => {
     expect(forged && (await check(forged, { id }))).toBe(false)
   })
 
-  test('for another audience, end, type, fact, day, nullifier, commitment or request', async () => {
+  test('the proof of a fact is refused for another audience, end, type, fact, day, nullifier, commitment or request', async () => {
     const [clause] = oneClause.clauses
     if (clause?.mode !== 'range') throw new Error('the fixture is a range')
     const forgeries: Partial<ProofForSomebody>[] = [
@@ -123,7 +123,7 @@ describe('the proof of a fact is refused', () => {
     expect((await checkProofForSomebody(shared, { ...asked, days, acceptDevelopmentKeys: true })).ok).toBe(false)
   })
 
-  test('when it was made on a day that the checker does not allow', async () => {
+  test('the proof of a fact is refused when it was made on a day that the checker does not allow', async () => {
     const context = shareContext({ ...place, ...end, statement: oneClause })
     for (const day of [today - 2, today + 2]) {
       const { binding, proof } = await prove({ context, today: day })
@@ -131,7 +131,7 @@ describe('the proof of a fact is refused', () => {
     }
   })
 
-  test('for another chain or registry, because its context differs', () => {
+  test('the proof of a fact is refused for another chain or registry, because its context differs', () => {
     const named = { ...place, ...end, statement: oneClause }
     const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
     const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))

@@ -15,16 +15,16 @@ const zero = { c0: 0n, c1: 0n }
 const read = (file: string) => new Uint8Array(readFileSync(join(keys, file)))
 
 describe('the keys of a circuit', () => {
-  test.each(circuitNames)('match the manifest, and their transcript is valid (%s)', (name) => {
+  test.each(circuitNames)('the keys of a circuit match the manifest, and their transcript is valid (%s)', (name) => {
     expect(checkTranscript(name, manifest)).toEqual([])
   })
 
-  test('come from the phase 1 that the manifest names', () => {
+  test('the keys of a circuit come from the phase 1 that the manifest names', () => {
     expect(checkPhase1(manifest)).toEqual([])
     expect(checkPhase1({ ...manifest, powersOfTau: 'f'.repeat(128) })).toEqual(['another phase 1'])
   })
 
-  test('are refused without a contribution, because then anybody can forge a proof', async () => {
+  test('the keys of a circuit are refused without a contribution, because then anybody can forge a proof', async () => {
     const pinned = await loadVerificationKey('one-clause')
     const untouched = { ...pinned, vk_delta_2: pinned.vk_gamma_2 }
     const complaints = checkPhase2(untouched, read('one-clause.key'), read('one-clause.contributions'))
@@ -32,7 +32,7 @@ describe('the keys of a circuit', () => {
   })
 
   test.each(circuitNames)(
-    'have points on the curves and in the subgroups, because no page checks that (%s)',
+    'the keys of a circuit have points on the curves and in the subgroups, because no page checks that (%s)',
     async (name) => {
       const { vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC } = await loadVerificationKey(name)
       for (const point of [vk_alpha_1, ...IC]) {
@@ -48,7 +48,7 @@ describe('the keys of a circuit', () => {
     },
   )
 
-  test('are refused with the transcript of other keys', async () => {
+  test('the keys of a circuit are refused with the transcript of other keys', async () => {
     const pinned = await loadVerificationKey('one-clause')
     const complaints = checkPhase2(pinned, read('one-clause.key'), read('set-256.contributions'))
     expect(complaints).toEqual(['the last contribution made another delta'])
@@ -57,14 +57,14 @@ describe('the keys of a circuit', () => {
     ).toContain('the verification key has another delta')
   })
 
-  test('for development are marked in every circuit id', () => {
+  test('the keys of a circuit for development are marked in every circuit id', () => {
     expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
     expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
   })
 })
 
 describe('the public signals of a circuit', () => {
-  test('stand in the order of the compiler', async () => {
+  test('the public signals of a circuit stand in the order of the compiler', async () => {
     const binding = { nullifier: hex(1), commitment: hex(2), context: hex(3), today: 4 }
     const clause = (place: number) => Array.from({ length: 8 }, (_, operand) => `operands[${place}][${operand}]`)
     const names = (places: readonly number[]) => [
@@ -84,7 +84,7 @@ describe('the public signals of a circuit', () => {
     expect(await Promise.all(lengths)).toEqual([14, 44, 6])
   })
 
-  test('use the same purposes as the circuit', () => {
+  test('the public signals of a circuit use the same purposes as the circuit', () => {
     const circuit = readFileSync(join(import.meta.dirname, '../circuits/holder.circom'), 'utf8')
     for (const purpose of ['holder', 'commitment', 'nullifier'] as const)
       expect(circuit).toContain(`var ${purpose}Domain = ${hashToField(purpose)};`)

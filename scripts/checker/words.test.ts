@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { runCommand } from './words.ts'
 
-test('an option without its value is answered with what to do', async () => {
+test('the command answers an option without its value with what to do', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
   const code = await runCommand('save-evidence', async () => {
     parseArgs({ args: ['--out'], options: { out: { type: 'string' } } })

@@ -57,7 +57,7 @@ describe('the check of decisions', () => {
 describe('the check of comments', () => {
   const isComplainedAbout = (source: string) => checkCommentWidth(parseSource('a.ts', source)).length === 1
 
-  test('a comment ends at column 100', () => {
+  test('a comment may reach column 100 and no further', () => {
     expect(isComplainedAbout(`// ${'a'.repeat(97)}\nact()`)).toBe(false)
     expect(isComplainedAbout(`// ${'a'.repeat(98)}\nact()`)).toBe(true)
     expect(isComplainedAbout(`/**\n * ${'a'.repeat(98)}\n */\nact()`)).toBe(true)
@@ -98,7 +98,7 @@ describe('the check of tables', () => {
   const complaintsAbout = (source: string, allowed = {}) =>
     checkTables([parseSource('server/src/modules/shares/a.ts', source)], allowed)
 
-  test('a module reads and writes its own tables', () => {
+  test('a module of the server may read and write its own tables', () => {
     expect(complaintsAbout('sql`update shares set views = 1`; sql`select 1 from shares, share_viewers`')).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('the check of tables', () => {
     expect(complaintsAbout("import { claims } from '../../db/schema/claims.ts'")).toHaveLength(1)
   })
 
-  test('the list may not allow a join that no longer exists', () => {
+  test('the list of allowed joins may not name a join that no longer exists', () => {
     expect(complaintsAbout('', { 'shares/a.ts': ['claims'] })).toHaveLength(1)
   })
 })
@@ -136,7 +136,7 @@ describe('the check of clocks', () => {
     expect(complaintsAbout('new Date()', 'server/src/a.ts')).toEqual([])
   })
 
-  test('the list may not allow a reading that no longer exists', () => {
+  test('the list of allowed readings of a clock may not name a reading that no longer exists', () => {
     expect(checkClock([], ['a.ts'])).toHaveLength(1)
   })
 })

@@ -8,7 +8,8 @@ const german = {
   steps: ['Kopieren', 'Senden'],
 }
 
-it('a whole translation has no complaint', () => expect(compareTexts(english, german)).toEqual([]))
+it('the check of translations has no complaint about a whole translation', () =>
+  expect(compareTexts(english, german)).toEqual([]))
 
 it.each([
   ['a missing text', { ...german, title: undefined }, 'it.title is a undefined'],
@@ -16,7 +17,7 @@ it.each([
   ['a text in the place of a function', { ...german, ended: 'beendet' }, 'it.ended is a string'],
   ['a shorter list', { ...german, steps: ['Kopieren'] }, 'it.steps.1 is missing'],
   ['a text that English does not have', { ...german, more: 'Mehr' }, 'it.more translates nothing'],
-])('%s is complained about by its place', (_, translation, complaint) =>
+])('the check of translations complains about %s, and names the place', (_, translation, complaint) =>
   expect(compareTexts(english, translation)).toEqual([expect.stringContaining(complaint)]),
 )
 

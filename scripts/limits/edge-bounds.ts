@@ -77,7 +77,7 @@ export const pageBounds: readonly Bound[] = [
   ],
 ]
 
-/** Names the rate limit that counts a call. `server/src/http/edge.ts` applies it. */
+/** Names the rate limit that counts a call. `server/src/http/rate-limits.ts` applies it. */
 export function rateOf({ method, path }: Route): string {
   if (path.startsWith('/api/auth/') && method === 'POST') return 'sign-in'
   if (path === foreignDocumentCalls.getForeignDocument.path) return 'writes'

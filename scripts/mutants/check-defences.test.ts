@@ -15,28 +15,28 @@ const titles = readTitles('a.test.ts', source)
 const isNamed = (name: string) =>
   titles.some((title) => hasName(title, name, (text) => `${source} GET /`.includes(text)))
 
-test('a test is found by its whole name, with its describes', () => {
+test('the check of defences finds a test by its whole name, with its describes', () => {
   expect(isNamed('a claim > cannot change')).toBe(true)
   expect(isNamed('a claim > can be read')).toBe(true)
 })
 
-test('a test is found by a part of its name', () => {
+test('the check of defences finds a test by a part of its name', () => {
   expect(isNamed('claim > cannot')).toBe(true)
   expect(isNamed('be read')).toBe(true)
 })
 
-test('a test that got another name is not found by its old name', () => {
+test('the check of defences does not find a renamed test by its old name', () => {
   expect(isNamed('a claim cannot change')).toBe(false)
   expect(isNamed('a claim > never changes')).toBe(false)
 })
 
-test('a case of a table is found by the words that stand in the table', () => {
+test('the check of defences finds a case of a table by the words that stand in the table', () => {
   expect(isNamed('can be shared by the verifier alone')).toBe(true)
   expect(isNamed('can be shared by the thief alone')).toBe(false)
   expect(isNamed('can be shared by the verifier')).toBe(true)
 })
 
-test('a name in a template is found with any word of the file in its gap', () => {
+test('the check of defences finds a name in a template with any word of the file in its gap', () => {
   expect(isNamed('GET / > answers status to anybody')).toBe(true)
   expect(isNamed('GET / > answers status to nobody')).toBe(false)
 })

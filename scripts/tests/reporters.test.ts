@@ -28,14 +28,14 @@ describe('under vitest', () => {
       return ['vitest', ['run', '--root', folder, `--reporter=${reporter}`]]
     })
 
-  test('an unhandled rejection counts as a fault in addition to a failed test', async () => {
+  test('under vitest, an unhandled rejection counts as a fault in addition to a failed test', async () => {
     const tally = await runVitest(`
       test('good', () => {})
       test('bad', () => { void Promise.reject(new Error('nobody catches this')); throw new Error('wrong') })`)
     expect(tally).toMatchObject({ passed: 1, failures: [{ error: 'wrong' }], faults: ['nobody catches this'] })
   })
 
-  test('a failed set-up counts as a failure of its file', async () => {
+  test('under vitest, a failed set-up counts as a failure of its file', async () => {
     const setUp = `beforeAll(() => { throw new Error('no database') })`
     for (const content of [
       `${setUp}\ntest('one', () => {})`,
@@ -49,7 +49,7 @@ describe('under vitest', () => {
     }
   })
 
-  test('a file that does not load counts as a failure', async () => {
+  test('under vitest, a file that does not load counts as a failure', async () => {
     expect((await runVitest(`throw new Error('does not load')`)).failures).toMatchObject([{ error: 'does not load' }])
   })
 })
@@ -63,7 +63,7 @@ describe('under Playwright', () => {
       return ['playwright', ['test', '-c', config]]
     })
 
-  test('a test after a failed set-up counts as failed, and a test that skips itself does not', async () => {
+  test('under Playwright, a test after a failed set-up counts as failed, and a test that skips itself does not', async () => {
     const { passed, failures, skipped } = await runPlaywright(`
       test('skips itself', () => { test.skip() })
       test.describe('a part', () => {
@@ -76,7 +76,7 @@ describe('under Playwright', () => {
     expect(failures[0]?.error).toContain('no server')
   })
 
-  test('a file that does not load counts as a fault', async () => {
+  test('under Playwright, a file that does not load counts as a fault', async () => {
     expect((await runPlaywright(`throw new Error('does not load')`)).faults.join()).toContain('does not load')
   })
 })

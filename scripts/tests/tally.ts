@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noteUnsteady } from './second-look.ts'
 
 /**
- * This type has what a run of tests found, as its reporter writes it. `place` is what runs the
+ * The outcome of a run of tests, which its reporter writes into a file. `place` is what runs the
  * test's file, or the test alone, once more. `faults` are errors of the run itself, which belong to
  * no test.
  */

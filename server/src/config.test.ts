@@ -25,7 +25,7 @@ test('a missing setting has its default, and addresses become lower case', () =>
   })
 })
 
-test('an empty variable counts as missing', () => {
+test('an empty environment variable counts as a missing setting', () => {
   expect(read({ PORT: '', LOG_LEVEL: '', ADMIN_WALLETS: '', CHAIN_KEY: '', WEB_DIR: '' })()).toEqual(
     readConfig(complete),
   )
@@ -81,7 +81,7 @@ describe('an invalid setting', () => {
     [{ RATE_LIMIT_READS: '0' }, 'RATE_LIMIT_READS must be a number of requests a second above zero.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug and silent.'],
     [{ CHAIN_ID: '', RPC_URL: '' }, 'RPC_URL is not set; CHAIN_ID is not set'],
-  ])('is refused with a message that names the setting: %j', (overrides, sentence) => {
+  ])('an invalid setting is refused with a message that names the setting: %j', (overrides, sentence) => {
     expect(read(overrides)).toThrow(sentence)
     expect(read(overrides)).not.toThrow('hunter2')
   })

@@ -5,6 +5,7 @@ import { socket } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
 import { z } from 'zod'
+import { defaultRates, type RateLimits } from './http/rate-limits.ts'
 import { encodeChain, isKeyOfCertificate, readCertificates } from './signing-certificate.ts'
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
@@ -182,11 +183,12 @@ function toConfig(env: Environment) {
   }
 }
 
-/** Requests per second and client. When embedded, all kinds of requests share one limit. */
-function toRateLimits(env: Environment, embedded: boolean) {
-  const signIn = env.RATE_LIMIT_SIGN_IN ?? (embedded ? 300 : 5)
-  const writes = env.RATE_LIMIT_WRITES ?? (embedded ? 300 : 20)
-  const reads = env.RATE_LIMIT_READS ?? (embedded ? 300 : 100)
+/** When embedded, all kinds of requests share one limit. */
+function toRateLimits(env: Environment, embedded: boolean): RateLimits {
+  const usual = defaultRates[embedded ? 'embedded' : 'production']
+  const signIn = env.RATE_LIMIT_SIGN_IN ?? usual.signIn
+  const writes = env.RATE_LIMIT_WRITES ?? usual.writes
+  const reads = env.RATE_LIMIT_READS ?? usual.reads
   const all = embedded ? Math.max(signIn, writes, reads) : signIn + writes + reads
   return { signIn, writes, reads, all }
 }

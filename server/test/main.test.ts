@@ -97,14 +97,17 @@ describe('a server with an invalid configuration', () => {
       { HOST: '192.0.2.1' },
       /^HOST cannot be listened on: 192.0.2.1 is no address of this machine/,
     ],
-  ])('stops and says in one sentence that %s', async (_, overrides, sentence) => {
-    const { exit, output } = run(environment(overrides), await findFreePort())
-    expect(await exit).toBe(1)
-    expect(output()).toMatch(sentence)
-    expect(output().trim().split('\n')).toHaveLength(1)
-  })
+  ])(
+    'a server with an invalid configuration stops and says in one sentence that %s',
+    async (_, overrides, sentence) => {
+      const { exit, output } = run(environment(overrides), await findFreePort())
+      expect(await exit).toBe(1)
+      expect(output()).toMatch(sentence)
+      expect(output().trim().split('\n')).toHaveLength(1)
+    },
+  )
 
-  test('stops and says in one sentence that its port is taken', async () => {
+  test('a server with an invalid configuration stops and says in one sentence that its port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()

@@ -54,14 +54,17 @@ describe('the guide’s drills', () => {
   const rows = [...table.matchAll(/^\| (?!fault|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '))
   const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
-  test.each(rows)('name an alarm that exists, and a test that exists: %s', (...[, , , alarms, drill]) => {
-    const rules = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
-    for (const alarm of quoted(alarms)) expect(rules).toContain(`- alert: ${alarm}\n`)
-    for (const name of quoted(drill))
-      expect(existsSync(join(root, 'server/test', `${name.replace(/^test\//, '')}.test.ts`)), name).toBe(true)
-  })
+  test.each(rows)(
+    'the guide’s drills name an alarm that exists, and a test that exists: %s',
+    (...[, , , alarms, drill]) => {
+      const rules = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
+      for (const alarm of quoted(alarms)) expect(rules).toContain(`- alert: ${alarm}\n`)
+      for (const name of quoted(drill))
+        expect(existsSync(join(root, 'server/test', `${name.replace(/^test\//, '')}.test.ts`)), name).toBe(true)
+    },
+  )
 
-  test('quote lines of the log that the server writes', () => {
+  test('the guide’s drills quote lines of the log that the server writes', () => {
     const folder = join(root, 'server/src')
     const sources = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
     const lines = rows.flatMap(([, log]) => quoted(log)).filter((line) => line.includes(' ') && !line.includes('…'))
@@ -78,13 +81,13 @@ describe('the guide’s balancer', () => {
   const nginx = blockWith('nginx', 'upstream did')
   const haproxy = blockWith('haproxy', 'backend ready')
 
-  test('repeats a failed call on another node, but never a POST that may have arrived', () => {
+  test('the guide’s balancer repeats a failed call on another node, but never a POST that may have arrived', () => {
     expect(nginx).toMatch(/proxy_next_upstream error timeout http_503;/)
     expect(nginx).not.toContain('non_idempotent')
     expect(haproxy).toContain('http-request disable-l7-retry unless METH_GET')
   })
 
-  test('uses unready nodes when all nodes are unready', () => {
+  test('the guide’s balancer uses unready nodes when all nodes are unready', () => {
     const servers = nginx.match(/^ *server 10.*$/gm) ?? []
     expect(servers.filter((line) => !line.includes('max_fails=0'))).toEqual([])
     const [, ready = '', all = ''] = /backend ready\n([\s\S]*)backend all\n([\s\S]*)$/.exec(haproxy) ?? []
@@ -94,7 +97,7 @@ describe('the guide’s balancer', () => {
     expect(haproxy).toMatch(/use_backend ready if \{ nbsrv\(ready\) gt 0 \}\n *default_backend all/)
   })
 
-  test('forwards the client’s address, and logs neither query strings nor what stands behind an escaped #', () => {
+  test('the guide’s balancer forwards the client’s address, and logs no query string and nothing behind an escaped #', () => {
     expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
     expect(haproxy).toContain('option forwardfor')
     expect(nginx).not.toMatch(/\$request(_uri)?[^_m]/)
@@ -108,7 +111,7 @@ describe('the guide’s balancer', () => {
     writeFileSync(join(folder, 'did.pem'), `${certificate.cert}\n${certificate.key}\n`)
   }
 
-  test.runIf(existsSync('/usr/sbin/nginx'))('is accepted by nginx, if nginx is installed', () => {
+  test.runIf(existsSync('/usr/sbin/nginx'))('the guide’s balancer is accepted by nginx, if nginx is installed', () => {
     placeCertificate()
     const text = nginx.replaceAll('/etc/ssl', folder).replaceAll('/var/log/nginx', folder)
     const file = join(folder, 'nginx.conf')
@@ -117,11 +120,14 @@ describe('the guide’s balancer', () => {
     expect([status, stderr.toString()]).toEqual([0, expect.stringContaining('test is successful')])
   })
 
-  test.runIf(existsSync('/usr/sbin/haproxy'))('is accepted by HAProxy, if HAProxy is installed', () => {
-    placeCertificate()
-    const file = join(folder, 'haproxy.cfg')
-    writeFileSync(file, haproxy.replaceAll('/etc/ssl', folder))
-    const { status, stdout, stderr } = spawnSync('/usr/sbin/haproxy', ['-c', '-f', file])
-    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('valid')])
-  })
+  test.runIf(existsSync('/usr/sbin/haproxy'))(
+    'the guide’s balancer is accepted by HAProxy, if HAProxy is installed',
+    () => {
+      placeCertificate()
+      const file = join(folder, 'haproxy.cfg')
+      writeFileSync(file, haproxy.replaceAll('/etc/ssl', folder))
+      const { status, stdout, stderr } = spawnSync('/usr/sbin/haproxy', ['-c', '-f', file])
+      expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('valid')])
+    },
+  )
 })

@@ -18,7 +18,7 @@ async function countPrepared(text: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('a statement with values is prepared when it comes for the third time', async () => {
+test('a database statement with values is prepared when it comes for the third time', async () => {
   const counts: number[] = []
   for (let n = 0; n < 4; n++) {
     const { rows } = await client.query({ text: 'select $1::int + 2 as next', values: [n] })
@@ -28,12 +28,12 @@ test('a statement with values is prepared when it comes for the third time', asy
   expect(counts).toEqual([0, 0, 1, 1])
 })
 
-test('a statement with a name of its own keeps this name', async () => {
+test('a database statement with a name of its own keeps this name', async () => {
   for (let n = 0; n < 4; n++) await client.query({ name: 'own_name', text: 'select $1::int + 3', values: [n] })
   expect(await countPrepared('+ 3')).toBe(1)
 })
 
-test('a statement with an empty name is planned each time', async () => {
+test('a database statement with an empty name is planned each time', async () => {
   for (let n = 0; n < 4; n++) await client.query({ name: '', text: 'select $1::int + 5', values: [n] })
   expect(await countPrepared('+ 5')).toBe(0)
 })

@@ -12,7 +12,7 @@ type Kept = {
   optional: readonly string[]
 }
 
-/** This type has what a browser shows when a push message comes. */
+/** The words of the notification that a browser shows when a push message comes. */
 type Message = { title: string; body: string }
 
 declare const self: ServiceWorkerGlobalScope

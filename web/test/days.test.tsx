@@ -18,7 +18,7 @@ describe.each([
   ['Pacific/Kiritimati', 'Nov 29, 2026, 1:59 PM GMT+14', '2026-11-28'],
   ['Asia/Kolkata', 'Nov 29, 2026, 5:29 AM GMT+5:30', '2026-11-28'],
 ])('a reader in %s', (zone, moment, today) => {
-  it('of a request on the desk reads the day on which an earlier confirmation ends', async () => {
+  it('a reader of a request on the desk reads the day on which an earlier confirmation ends', async () => {
     vi.stubEnv('TZ', zone)
     const claim = { standing: 'current', validUntil: '2027-06-30T23:59:59.000Z', chainRecord: 'none' } as const
     const more = { earlier: [], confirmedBefore: [], likelyDuplicates: [], others: [] }
@@ -28,7 +28,7 @@ describe.each([
     expect(document.body.textContent).not.toContain('local time')
   })
 
-  it('of a proof reads its last moment with the zone, beside the day on which it was made', async () => {
+  it('a reader of a proof reads its last moment with the zone, beside the day on which it was made', async () => {
     vi.stubEnv('TZ', zone)
     const proved = {
       ...({ ok: true, fact: 'x', audience: 'y', madeOn: '2026-11-28', hasDevelopmentKeys: false } as const),
@@ -40,7 +40,7 @@ describe.each([
     expect(document.body.textContent).toContain('Nov 28, 2026')
   })
 
-  it('fills a form in on the own day, also by a clock that is a day fast', () => {
+  it('a reader fills a form in on the own day, also by a clock that is a day fast', () => {
     vi.stubEnv('TZ', zone)
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime('2026-11-29T06:00:00Z')

@@ -37,7 +37,7 @@ test('without MetaMask, the wallet that holds window.ethereum is taken', async (
   expect(await discoverWallet(1000)).toBe(last)
 })
 
-test('announcements and values that are no wallet are ignored', async () => {
+test('the search for wallets ignores announcements and values that are no wallet', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   inject({ isMetaMask: true })

@@ -33,7 +33,7 @@ it('a screen that breaks once is drawn again from the start', async () => {
   await vi.waitFor(() => expect(place.textContent).toBe('The screen'), { timeout: 60_000 })
 })
 
-it('a screen that breaks at every attempt says so', async () => {
+it('a screen that breaks at every attempt says that it is broken', async () => {
   const place = await drawBroken(1000)
   await vi.waitFor(() => expect(place.textContent).toContain('Error Loading Component'), { timeout: 60_000 })
   expect(place.textContent).toContain('It broke')

@@ -34,7 +34,7 @@ it('a text that changes is shown, although a translation has replaced it', async
   expect(place.innerHTML).toBe('<h1>Not everything could be checked</h1>')
 })
 
-it('what did not change stays translated', async () => {
+it('a text that did not change stays translated', async () => {
   const { place, draw, translate } = open()
   const show = (count: number) => (
     <p>

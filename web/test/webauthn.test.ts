@@ -23,7 +23,7 @@ describe('a refusal of the browser is told apart:', () => {
     ['a host that passkeys do not allow', 'SecurityError', 'passkey-host-unfit'],
     ['a device that has a passkey already', 'InvalidStateError', 'passkey-already-here'],
     ['a device without the curve', 'NotSupportedError', 'passkey-unsupported'],
-  ])('%s', async (_, name, code) => {
+  ])('a refusal of the browser is told apart: %s', async (_, name, code) => {
     credentials.create.mockRejectedValue(new DOMException('', name))
     credentials.get.mockRejectedValue(new DOMException('', name))
     await expect(createPasskey('Product')).rejects.toMatchObject({ code })
@@ -44,19 +44,19 @@ test('a later request of the page waits until the person has answered the first 
 })
 
 describe('a page cannot use passkeys', () => {
-  test.each(['127.0.0.1', '[::1]'])('at %s, and does not ask for one', async (hostname) => {
+  test.each(['127.0.0.1', '[::1]'])('a page cannot use passkeys at %s, and does not ask for one', async (hostname) => {
     vi.stubGlobal('location', { hostname })
     await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'passkey-host-unfit' })
     expect(credentials.create).not.toHaveBeenCalled()
   })
 
-  test('and makes none in a browser that refuses cookies, where nobody could sign in with it', async () => {
+  test('a page makes no passkey in a browser that refuses cookies, where nobody could sign in with it', async () => {
     vi.stubGlobal('navigator', { credentials, cookieEnabled: false })
     await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'cookies-refused' })
     expect(credentials.create).not.toHaveBeenCalled()
   })
 
-  test('in a browser without them, or without TLS', () => {
+  test('a page cannot use passkeys in a browser without them, or without TLS', () => {
     expect(findObstacle()).toBeNull()
     vi.stubGlobal('isSecureContext', false)
     expect(findObstacle()).toBe('passkey-unsupported')

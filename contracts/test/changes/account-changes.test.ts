@@ -81,13 +81,19 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many 
     },
   }
 
-  it.each(Object.keys(things))('of %s', { timeout: 300_000 }, async (name) => {
-    const signed = await things[name]?.()
-    if (!signed) throw new Error('There is no such thing')
-    expect(await findAccepted(signed, createPick(), rounds)).toEqual([])
-  })
+  it.each(Object.keys(things))(
+    'an account accepts none of many random changes of %s',
+    { timeout: 300_000 },
+    async (name) => {
+      const signed = await things[name]?.()
+      if (!signed) throw new Error('There is no such thing')
+      expect(await findAccepted(signed, createPick(), rounds)).toEqual([])
+    },
+  )
 
-  it('at a time before a passkey was added or after it was removed', { timeout: 300_000 }, async () => {
+  it('an account accepts none of many random changes at a time before a passkey was added or after it was removed', {
+    timeout: 300_000,
+  }, async () => {
     const { account } = await buildAccount()
     const second = await addKey(account)
     const added = await readTime()

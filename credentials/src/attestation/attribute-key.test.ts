@@ -43,12 +43,12 @@ const check = (where: AttestationDomain, of: Address, key: AttributeKey, judge: 
   checkAttributeKey(where, { verifier: of, controller: of, key }, judge)
 
 describe('a verifier’s attribute key', () => {
-  it('is accepted with the wallet’s signature over the typed data shown to it', async () => {
+  it('a verifier’s attribute key is accepted with the wallet’s signature over the typed data shown to it', async () => {
     expect(await check(domain, verifier, await sign(), refuse)).toBe(true)
     expect(refuse).not.toHaveBeenCalled()
   })
 
-  it('of a moved identity is accepted from the identity’s controller, and no longer from its own wallet', async () => {
+  it('the attribute key of a moved identity is accepted from its controller, and no longer from its own wallet', async () => {
     const [byController, byFormer] = [await sign(strangerWallet), await sign()]
     const judge = (key: AttributeKey) =>
       checkAttributeKey(domain, { verifier, controller: strangerWallet.address, key }, refuse)
@@ -56,7 +56,7 @@ describe('a verifier’s attribute key', () => {
     expect(await judge(byFormer)).toBe(false)
   })
 
-  it('is accepted only from the wallet that signed it, and only as its own key', async () => {
+  it('a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key', async () => {
     const foreign = await sign(strangerWallet)
     expect(await check(domain, verifier, foreign, refuse)).toBe(false)
     const own = { ...foreign, verifier: strangerWallet.address }
@@ -66,7 +66,7 @@ describe('a verifier’s attribute key', () => {
     expect(await check(domain, verifier, ofAnother, refuse)).toBe(false)
   })
 
-  it('is refused with a changed member, or for another chain or registry', async () => {
+  it('a verifier’s attribute key is refused with a changed member, or for another chain or registry', async () => {
     const signed = await sign()
     for (const changed of [
       { ...signed, publicKey: `0x${'cd'.repeat(32)}` as const },
@@ -83,7 +83,7 @@ describe('a verifier’s attribute key', () => {
       expect(await check(elsewhere, verifier, signed, refuse)).toBe(false)
   })
 
-  it('signed without a number is accepted with the number 0 and an end after one year', async () => {
+  it('a verifier’s attribute key signed without a number is accepted with the number 0 and an end after one year', async () => {
     const signed = await signUnnumbered()
     expect(await check(domain, verifier, signed, refuse)).toBe(true)
     for (const changed of [
@@ -94,13 +94,13 @@ describe('a verifier’s attribute key', () => {
       expect(await check(domain, verifier, changed, refuse)).toBe(false)
   })
 
-  it('is refused when it ends more than a year after its creation', async () => {
+  it('a verifier’s attribute key is refused when it ends more than a year after its creation', async () => {
     const judge = async () => true
     for (const validUntil of [createdAt, createdAt + year + 1])
       expect(await check(domain, verifier, await sign(verifierWallet, { ...message, validUntil }), judge)).toBe(false)
   })
 
-  it('signed by a contract wallet is judged by the chain, whose answer may be unknown', async () => {
+  it('a verifier’s attribute key signed by a contract wallet is judged by the chain, whose answer may be unknown', async () => {
     const signed = { ...message, signature: `0x${'12'.repeat(97)}` } as const
     const digest = attributeKeyDigest(domain, message)
     for (const answer of [true, false, 'unknown'] as const) {
@@ -110,7 +110,7 @@ describe('a verifier’s attribute key', () => {
     }
   })
 
-  it('is refused without an exception when a member is malformed', async () => {
+  it('a verifier’s attribute key is refused without an exception when a member is malformed', async () => {
     const signed = await sign()
     const judge = async () => true
     for (const broken of [

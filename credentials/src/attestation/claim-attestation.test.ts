@@ -27,7 +27,7 @@ const check = (changed: Partial<AttestationMessage>, signed = signature) =>
   checkAttestation(domain, { ...asClaim({ ...message, ...changed }), signature: signed })
 
 describe('the digest of an attestation', () => {
-  test('equals EIP-712 computed by hand', () => {
+  test('the digest of an attestation equals EIP-712 computed by hand', () => {
     const text = (value: string) => keccak256(stringToBytes(value)).slice(2)
     const number = (value: number) => value.toString(16).padStart(64, '0')
     const address = (value: string) => value.slice(2).padStart(64, '0')
@@ -66,7 +66,7 @@ describe('the digest of an attestation', () => {
     )
   })
 
-  test('and its signature never change (golden vector)', () => {
+  test('the digest of an attestation and its signature never change (golden vector)', () => {
     expect(attestationDigest(domain, asClaim(message))).toBe(
       '0x06e35e4f36ded21a961b57971d880d70641e52ec8646e8727630e4c1a67b14ba',
     )
@@ -75,7 +75,7 @@ describe('the digest of an attestation', () => {
     )
   })
 
-  test('does not depend on the spelling of an address', () => {
+  test('the digest of an attestation does not depend on the spelling of an address', () => {
     const verifyingContract: `0x${string}` = `0x${domain.verifyingContract.slice(2).toUpperCase()}`
     expect(
       attestationDigest({ ...domain, verifyingContract }, asClaim({ ...message, verifier: verifierWallet.address })),
@@ -84,7 +84,7 @@ describe('the digest of an attestation', () => {
 })
 
 describe('the signing request of an attestation', () => {
-  test('is complete, plain JSON, and hashes to the same digest in viem', () => {
+  test('the signing request of an attestation is complete, plain JSON, and hashes to the same digest in viem', () => {
     expect(attestationRequestSchema.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
     const { EIP712Domain, ...types } = request.types
     expect(EIP712Domain?.map(({ name }) => name)).toEqual(['name', 'version', 'chainId', 'verifyingContract'])
@@ -95,13 +95,13 @@ describe('the signing request of an attestation', () => {
     )
   })
 
-  test('names addresses in lower case', () => {
+  test('the signing request of an attestation names addresses in lower case', () => {
     expect(buildRequest({ ...message, verifier: verifierWallet.address })).toEqual(request)
   })
 })
 
 describe('an attestation', () => {
-  test("holds when viem's typed-data signer made it for the named verifier", async () => {
+  test("an attestation holds when viem's typed-data signer made it for the named verifier", async () => {
     const { ClaimAttestation = [] } = request.types
     const asMessage: Record<string, unknown> = request.message
     const signed = await verifierWallet.signTypedData({
@@ -117,16 +117,16 @@ describe('an attestation', () => {
     })
   })
 
-  test("holds with the verifier's address in mixed case", async () => {
+  test("an attestation holds with the verifier's address in mixed case", async () => {
     expect(await check({ verifier: verifierWallet.address })).toMatchObject({ ok: true, signer: message.verifier })
   })
 
-  test('is refused when another wallet signed it', async () => {
+  test('an attestation is refused when another wallet signed it', async () => {
     const forged = await signAttestation(message, strangerWallet)
     expect(await check({}, forged)).toEqual({ ok: false, reason: 'signer-mismatch' })
   })
 
-  test('is refused for another chain or another registry', async () => {
+  test('an attestation is refused for another chain or another registry', async () => {
     const signed = { ...asClaim(message), signature }
     const elsewhere = { ...domain, verifyingContract: message.verifier }
     const mismatch = { ok: false, reason: 'signer-mismatch' }
@@ -150,7 +150,7 @@ describe('an attestation', () => {
     ['validUntil', { validUntil: 0 }],
     ['statusList', { statusList: 4 }],
     ['statusIndex', { statusIndex: 0 }],
-  ])('is refused when its %s changed after signing', async (_, changed) => {
+  ])('an attestation is refused when its %s changed after signing', async (_, changed) => {
     expect(await check(changed)).toEqual({ ok: false, reason: 'signer-mismatch' })
   })
 
@@ -167,26 +167,26 @@ describe('an attestation', () => {
     ['a negative time', { validUntil: -1 }],
     ['a time beyond exact numbers', { validUntil: 2 ** 53 }],
     ['a status index beyond 32 bits', { statusIndex: 2 ** 32 }],
-  ])('is reported as malformed with %s', async (_, changed) => {
+  ])('an attestation is reported as malformed with %s', async (_, changed) => {
     expect(await check(changed)).toEqual({ ok: false, reason: 'message-malformed' })
   })
 
   test.each(['0x', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, `${signature}00`] as const)(
-    'is refused with the malformed signature %s',
+    'an attestation is refused with the malformed signature %s',
     async (signed) => {
       const { details } = request.message
       expect(await check({ details }, signed)).toEqual({ ok: false, reason: 'signature-malformed' })
     },
   )
 
-  test('is refused when r is not the x coordinate of a curve point', async () => {
+  test('an attestation is refused when r is not the x coordinate of a curve point', async () => {
     expect(await check({}, `0x${'5'.padStart(64, '0')}${'1'.padStart(64, '0')}1b`)).toEqual({
       ok: false,
       reason: 'signature-malformed',
     })
   })
 
-  test('is refused after any one digit of its signature changed', async () => {
+  test('an attestation is refused after any one digit of its signature changed', async () => {
     const digits = signature.slice(2)
     const places = fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 15 }))
     await fc.assert(
@@ -199,7 +199,7 @@ describe('an attestation', () => {
     )
   })
 
-  test('with random text, numbers and level holds for exactly the signed values', async () => {
+  test('an attestation with random text, numbers and level holds for exactly the signed values', async () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 30 })
     const anyMessage = fc.record({
       title: words,

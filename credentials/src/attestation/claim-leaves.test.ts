@@ -24,7 +24,7 @@ const leafSets = fc.uniqueArray(fc.record({ field: texts, value: texts, salt: sa
 })
 
 describe('the details of a claim', () => {
-  test('are the root of the RFC 6962 tree over the leaves in the order of their field names', () => {
+  test('the details of a claim are the root of the RFC 6962 tree over the leaves in the order of their field names', () => {
     const [a, b, c, d, e] = [leaf('a', '1'), leaf('b', '2'), leaf('c', '3'), leaf('d', '4'), leaf('e', '5')]
     const [ha, hb, hc, hd, he] = [hashOfLeaf(a), hashOfLeaf(b), hashOfLeaf(c), hashOfLeaf(d), hashOfLeaf(e)]
     expect(detailsRoot([a])).toBe(ha)
@@ -33,17 +33,17 @@ describe('the details of a claim', () => {
     expect(detailsRoot([e, d, c, b, a])).toBe(hashOfNode(hashOfNode(hashOfNode(ha, hb), hashOfNode(hc, hd)), he))
   })
 
-  test('never change (golden vector)', () => {
+  test('the details of a claim never change (golden vector)', () => {
     expect(detailsRoot([leaf('description', 'Graduated with distinction'), leaf('grade', '1,0', 'a5')])).toBe(
       '0x1155571b730ae6a50e1979ac0323f9e9e171b2caa66382152030de28581af245',
     )
   })
 
-  test('are zero when the claim has no further field', () => {
+  test('the details of a claim are zero when the claim has no further field', () => {
     expect(detailsRoot([])).toBe(zero)
   })
 
-  test('do not depend on the order of the leaves', () => {
+  test('the details of a claim do not depend on the order of the leaves', () => {
     fc.assert(
       fc.property(leafSets, (leaves) => {
         expect(detailsRoot(leaves.toReversed())).toBe(detailsRoot(leaves))
@@ -51,7 +51,7 @@ describe('the details of a claim', () => {
     )
   })
 
-  test('change with every field, value and salt', () => {
+  test('the details of a claim change with every field, value and salt', () => {
     fc.assert(
       fc.property(leafSets, leafSets, (some, others) => {
         const inOrder = (leaves: ClaimLeaf[]) => JSON.stringify(leaves.toSorted((a, b) => (a.field < b.field ? -1 : 1)))
@@ -61,11 +61,11 @@ describe('the details of a claim', () => {
     )
   })
 
-  test('change when text moves from the value to the field', () => {
+  test('the details of a claim change when text moves from the value to the field', () => {
     expect(detailsRoot([leaf('ab', 'c')])).not.toBe(detailsRoot([leaf('a', 'bc')]))
   })
 
-  test('refuse a repeated field and text that is not well-formed', () => {
+  test('the details of a claim refuse a repeated field and text that is not well-formed', () => {
     expect(() => detailsRoot([leaf('grade', '1'), leaf('a', ''), leaf('grade', '4')])).toThrow('"grade" appears twice')
     expect(() => detailsRoot([leaf('grade', '\ud800')])).toThrow('well-formed')
   })
@@ -74,7 +74,7 @@ describe('the details of a claim', () => {
 describe('the hashes that the contract also computes', () => {
   const claim = { type: 'education', title: 'MSc', issuer: 'Universität', issueDate: '2026-11-21', details: zero }
 
-  test('define claimHash as keccak256(abi.encode(claimType, title, issuer, issueDate, details))', () => {
+  test('claimHash is keccak256(abi.encode(claimType, title, issuer, issueDate, details)), as in the contract', () => {
     const encoded = encodeAbiParameters(parseAbiParameters('string, string, string, string, bytes32'), [
       'education',
       'MSc',
@@ -86,7 +86,7 @@ describe('the hashes that the contract also computes', () => {
     expect(claimHash(claim)).toBe('0x86c3bd38a20ce13c5e8aaba76ae0b18f9f9214197703e3cacda959d4997e67dd')
   })
 
-  test('define publishHash as keccak256(abi.encode(claimType, title, description, issuer))', () => {
+  test('publishHash is keccak256(abi.encode(claimType, title, description, issuer)), as in the contract', () => {
     const text = (value: string) => {
       const bytes = new TextEncoder().encode(value).toHex()
       return number(bytes.length / 2) + bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
@@ -96,7 +96,7 @@ describe('the hashes that the contract also computes', () => {
     expect(publishHash({ type: 'kyc', title: 'A', description: 'B', issuer: 'C' })).toBe(keccak256(`0x${words}`))
   })
 
-  test('refuse text that is not well-formed', () => {
+  test('the hashes that the contract also computes refuse text that is not well-formed', () => {
     expect(() => claimHash({ ...claim, title: '\udfff' })).toThrow('well-formed')
     expect(() => publishHash({ ...claim, description: '\udfff' })).toThrow('well-formed')
   })

@@ -11,7 +11,7 @@ type Fields = ReturnType<typeof buildFields>
 const invalid = expect.objectContaining({ code: 'invalid-input' })
 
 describe('the attestation of a credential', () => {
-  test('is complete, plain JSON, and hashes to the same digest in viem', async () => {
+  test('the attestation of a credential is complete, plain JSON, and hashes to the same digest in viem', async () => {
     const { request, attestation } = await buildCredential()
     expect(attestationRequestSchema.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
     const { EIP712Domain: _, ...types } = request.types
@@ -21,7 +21,7 @@ describe('the attestation of a credential', () => {
     )
   })
 
-  test('and its details never change (golden vector)', async () => {
+  test('the attestation of a credential and its details never change (golden vector)', async () => {
     const { attestation } = await buildCredential()
     expect(attestation.message.details).toBe('0x6292cf32f2a756d116bca24f638c33dd73d2c4783d92c9be940bafa7d8c86450')
     expect(attestationDigest(domain, attestation)).toBe(
@@ -29,7 +29,7 @@ describe('the attestation of a credential', () => {
     )
   })
 
-  test("holds when viem's typed-data signer made it for the named verifier", async () => {
+  test("the attestation of a credential holds when viem's typed-data signer made it for the named verifier", async () => {
     const { request, attestation } = await buildCredential()
     const { EIP712Domain: _, ...types } = request.types
     const message: Record<string, unknown> = request.message
@@ -37,7 +37,7 @@ describe('the attestation of a credential', () => {
     expect(await checkAttestation(domain, { ...attestation, signature })).toMatchObject({ ok: true })
   })
 
-  test('does not hold as an attestation of the older type', async () => {
+  test('the attestation of a credential does not hold as an attestation of the older type', async () => {
     const { attestation, signature } = await buildCredential()
     const relabelled = { ...attestation, primaryType: 'ClaimAttestation' as const, signature }
     expect(await checkAttestation(domain, relabelled)).toEqual({ ok: false, reason: 'signer-mismatch' })
@@ -51,7 +51,7 @@ describe('the attestation of a credential', () => {
     ['a field has another salt', ([holder, first, ...rest]) => [holder, { ...first, salt: holder.salt }, ...rest]],
     ['two fields changed places', ([holder, first, second, ...rest]) => [holder, second, first, ...rest]],
     ['a field is missing', (fields) => fields.slice(0, -1)],
-  ])('does not hold when %s', async (_, change) => {
+  ])('the attestation of a credential does not hold when %s', async (_, change) => {
     const { attestation, signature } = await buildCredential()
     const details = hashDetails(readDetails(change(buildFields())))
     const changed = { ...attestation, message: { ...attestation.message, details }, signature }
@@ -60,7 +60,7 @@ describe('the attestation of a credential', () => {
 })
 
 describe('the leaves of a claim', () => {
-  test('are those of an older claim when they have no label', () => {
+  test('the leaves of a claim are those of an older claim when they have no label', () => {
     const leaf = { field: 'description', value: 'x', salt: buildFields()[0].salt }
     expect(readDetails([leaf])).toEqual({ form: 'tree', leaves: [leaf] })
   })
@@ -77,18 +77,18 @@ describe('the leaves of a claim', () => {
       'a leaf of an older claim is among them',
       (fields) => readDetails([...fields, { field: 'a', value: 'b', salt: '0x' }]),
     ],
-  ])('are refused when %s', (_, read) => {
+  ])('the leaves of a claim are refused when %s', (_, read) => {
     expect(() => read(buildFields())).toThrow(invalid)
   })
 
-  test('each have their own salt', () => {
+  test('the leaves of a claim each have their own salt', () => {
     let filled = 0
     const [holder, ...fields] = buildFields()
     const leaves = buildFieldLeaves(holder, fields, (length) => new Uint8Array(length).fill(++filled))
     expect(new Set(leaves.map(({ salt }) => salt)).size).toBe(leaves.length)
   })
 
-  test('are refused when their text is not well-formed', () => {
+  test('the leaves of a claim are refused when their text is not well-formed', () => {
     const [holder, ...fields] = buildFields()
     expect(() => hashDetails(readDetails([{ ...holder, value: '\ud800' }, ...fields]))).toThrow(invalid)
   })

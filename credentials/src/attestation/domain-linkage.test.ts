@@ -76,7 +76,7 @@ describe('a domain linkage file', () => {
     ['another issuer', (it) => ({ ...it, issuer: 'did:web:northfield.example' })],
     ['another origin', (it) => ({ ...it, credentialSubject: { id: it['issuer'], origin: 'https://evil.example' } })],
   ]
-  test.each(changes)('is refused when its credential has %s', async (_, change) => {
+  test.each(changes)('a domain linkage file is refused when its credential has %s', async (_, change) => {
     const file = JSON.parse(await buildFile())
     const text = JSON.stringify({ ...file, linked_dids: file.linked_dids.map(change) })
     expect(await readDidConfiguration(text, linkage, at(later))).toBeNull()

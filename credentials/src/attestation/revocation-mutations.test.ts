@@ -34,11 +34,11 @@ function parseJson(text: string): unknown {
 }
 
 describe('a revocation in a status list', () => {
-  test('is believed when nobody changed it', async () => {
+  test('a revocation in a status list is believed when nobody changed it', async () => {
     expect(await readRevocation(entry)).toBe(reason)
   })
 
-  test('keeps its reason or is not believed after any of many random changes', async () => {
+  test('a revocation in a status list keeps its reason or is not believed after any of many random changes', async () => {
     const property = fc.asyncProperty(changes, async (list) => {
       // Changes of letter case, unread members and spaces may be accepted with the same reason.
       expect([null, reason]).toContain(await readRevocation(mutate(entry, 0, list)))
@@ -46,7 +46,7 @@ describe('a revocation in a status list', () => {
     await fc.assert(property, { numRuns: rounds })
   })
 
-  test('is not believed after any single digit of its signed bytes changed', async () => {
+  test('a revocation in a status list is not believed after any single digit of its signed bytes changed', async () => {
     const members = { attestation, reason, signature }
     for (const [member, value] of Object.entries(members))
       for (let at = 2; at < value.length; at++)

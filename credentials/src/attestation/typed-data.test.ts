@@ -27,7 +27,7 @@ const sample = fc.record({
 })
 
 describe('the digest of typed data', () => {
-  test("equals viem's for random values", () => {
+  test("the digest of typed data equals viem's for random values", () => {
     fc.assert(
       fc.property(sample, hex(20), fc.maxSafeNat(), (values, address, chainId) => {
         const there = { ...domain, chainId, verifyingContract: toAddress(address) }
@@ -52,7 +52,7 @@ describe('the digest of typed data', () => {
     ['a negative number', { small: -1 }],
     ['half a number', { large: 0.5 }],
     ['a number that a double does not hold', { large: 2 ** 60 }],
-  ])('cannot be computed for %s', (_, changed) => {
+  ])('the digest of typed data cannot be computed for %s', (_, changed) => {
     expect(() => hashSample({ ...good, ...changed })).toThrow()
   })
 })

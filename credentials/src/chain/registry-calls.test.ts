@@ -17,7 +17,7 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const digest = `0x${'9f'.repeat(32)}` as const
 
 describe('a call of the registry', () => {
-  it('is encoded as the generated ABI encodes it', () => {
+  it('a call of the registry is encoded as the generated ABI encodes it', () => {
     expect(balanceOf.encode(address)).toBe(encodeFunctionData({ abi, functionName: 'balanceOf', args: [address] }))
     expect(ownerOf.encode('12')).toBe(encodeFunctionData({ abi, functionName: 'ownerOf', args: [12n] }))
     expect(accreditationAt.encode(address, 1_795_000_000)).toBe(
@@ -38,14 +38,14 @@ describe('a call of the registry', () => {
       'a verifier with a name longer than a word',
       { isAccredited: true, name: 'x'.repeat(100), domain: 'y'.repeat(64), since: 1 },
     ],
-  ])('decodes the standing of %s', (_, standing) => {
+  ])('the registry’s answer about the standing of %s is decoded', (_, standing) => {
     const { isAccredited, name, domain, since } = standing
     const result = [isAccredited, name, domain, BigInt(since)] as const
     const answer = encodeFunctionResult({ abi, functionName: 'accreditationAt', result })
     expect(accreditationAt.decode(answer)).toEqual(standing)
   })
 
-  it('decodes a verifier with the default name as never accredited, unless it is suspended', () => {
+  it('a verifier with the default name is decoded as never accredited, unless it is suspended', () => {
     const answer = (isAccredited: boolean) =>
       encodeFunctionResult({
         abi,
@@ -56,12 +56,12 @@ describe('a call of the registry', () => {
     expect(accreditationAt.decode(answer(false))).toMatchObject({ isAccredited: false, since: 7 })
   })
 
-  it('decodes a number', () => {
+  it('a number in an answer of the registry is decoded', () => {
     expect(balanceOf.decode(encodeFunctionResult({ abi, functionName: 'balanceOf', result: 2n }))).toBe(2n)
     expect(revokedAt.decode(encodeFunctionResult({ abi, functionName: 'revokedAt', result: 7n }))).toBe(7)
   })
 
-  it('that asks who acts for an identity is encoded and decoded as by the generated ABI', () => {
+  it('a call of the registry that asks who acts for an identity is encoded and decoded as by the generated ABI', () => {
     const asked = { abi, args: [address] } as const
     expect(controllerOf.encode(address)).toBe(encodeFunctionData({ ...asked, functionName: 'controllerOf' }))
     expect(frozenSince.encode(address)).toBe(encodeFunctionData({ ...asked, functionName: 'frozenSince' }))
@@ -77,7 +77,7 @@ describe('a call of the registry', () => {
       expect(() => controllerOf.decode(broken)).toThrow()
   })
 
-  it('decodes an address', () => {
+  it('an address in an answer of the registry is decoded', () => {
     const answer = encodeFunctionResult({ abi, functionName: 'ownerOf', result: address })
     expect(ownerOf.decode(answer)).toBe(address.toLowerCase())
     for (const broken of ['0x', `${answer}00`, `0x01${answer.slice(4)}`]) expect(() => ownerOf.decode(broken)).toThrow()
@@ -88,17 +88,17 @@ describe('a call of the registry', () => {
     ['half a word', `0x${'00'.repeat(16)}`],
     ['text', 'no'],
     ['offsets beyond its end', `0x${'ff'.repeat(32 * 4)}`],
-  ])('throws when the chain answers %s', (_, answer) => {
+  ])('the decoder of the registry’s answers throws when the chain answers %s', (_, answer) => {
     expect(() => accreditationAt.decode(answer)).toThrow()
   })
 
-  it('throws when a number is out of range', () => {
+  it('the decoder of the registry’s answers throws when a number is out of range', () => {
     expect(() => revokedAt.decode(`0x${'ff'.repeat(32)}`)).toThrow('out of range')
   })
 })
 
 describe('an event of the registry', () => {
-  it('is searched for by the topics of the generated ABI', () => {
+  it('an event of the registry is searched for by the topics of the generated ABI', () => {
     expect(encodeEventTopics({ abi, eventName: 'Anchored', args: { digest } })).toEqual([eventTopics.anchored, digest])
     expect(encodeEventTopics({ abi, eventName: 'AttestationRevoked', args: { verifier: address, digest } })).toEqual([
       eventTopics.attestationRevoked,

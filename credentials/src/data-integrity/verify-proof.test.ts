@@ -15,13 +15,13 @@ const asked = { resolve: async (did: string) => resolveLocal(did), now }
 const issuer = buildIssuer(1)
 
 describe('a credential with a proof', () => {
-  test('holds when its issuer signed it', async () => {
+  test('a credential with a proof holds when its issuer signed it', async () => {
     const signed = await signCredential(issuer, buildCredential(issuer.did))
     const expected = { ok: true, did: issuer.did, verificationMethod: issuer.kid }
     expect(await verifyCredentialProof(signed, asked)).toEqual(expected)
   })
 
-  test('holds with an ecdsa-rdfc-2019 proof by a key in the document of its issuer’s did:web', async () => {
+  test('a credential with a proof holds with an ecdsa-rdfc-2019 proof by a key in the document of its issuer’s did:web', async () => {
     const did = 'did:web:stranger.example'
     const { document, kid, key } = moveIssuer(buildIssuer(1, 'P-256'), did)
     const secret = { publicKeyMultibase: document.verificationMethod?.[0]?.publicKeyMultibase ?? '' }
@@ -33,7 +33,7 @@ describe('a credential with a proof', () => {
     expect(await verifyCredentialProof(signed, { now, resolve: async () => document })).toMatchObject({ ok: true })
   })
 
-  test('holds when it is the example of the EdDSA standard for eddsa-jcs-2022 (appendix B.4)', async () => {
+  test('a credential with a proof holds when it is the example of the EdDSA standard for eddsa-jcs-2022 (appendix B.4)', async () => {
     const key = readMultikey('z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2')
     if (key === null) throw new Error('No key')
     const context = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/examples/v2']
@@ -73,12 +73,12 @@ describe('a credential with a proof', () => {
     ['proof-unsupported', { proof: { type: 'Ed25519Signature2020' } }],
     ['unknown-context', { '@context': ['https://www.w3.org/ns/credentials/v2', 'https://evil.example/v1'] }],
     ['undefined-term', { '@context': ['https://www.w3.org/ns/credentials/v2'] }],
-  ])('is refused as %s after a change', async (fault, change) => {
+  ])('a credential with a proof is refused as %s after a change', async (fault, change) => {
     const signed = await signCredential(issuer, buildCredential(issuer.did))
     expect(await verifyCredentialProof({ ...signed, ...change }, asked)).toEqual({ ok: false, fault })
   })
 
-  test('is refused before much work is done when it has very many values, or is nested very deeply', async () => {
+  test('a credential with a proof is refused early when it has very many values, or is nested very deeply', async () => {
     const signed = await signCredential(issuer, buildCredential(issuer.did))
     const many = Array.from({ length: 3000 }, (_, index) => `x${index}`)
     let deep: unknown = 'x'
@@ -89,7 +89,7 @@ describe('a credential with a proof', () => {
     }
   })
 
-  test('is refused when a full IRI or a context gives its members other names', async () => {
+  test('a credential with a proof is refused when a full IRI or a context gives its members other names', async () => {
     const status = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation', statusListIndex: '4' }
     const credentialStatus = { ...status, statusListCredential: 'https://stranger.example/lists/1' }
     const signed = await signCredential(issuer, buildCredential(issuer.did, { credentialStatus }))
@@ -104,7 +104,7 @@ describe('a credential with a proof', () => {
   })
 
   test.each(['@index', '@id', '@type', ['@index', '@set'], ['@graph', '@index']])(
-    'is refused when a context puts a value into a container of names (%s)',
+    'a credential with a proof is refused when a context puts a value into a container of names (%s)',
     async (container) => {
       const credentialSubject = { id: 'did:example:maya', course: 'First aid' }
       const signed = await signCredential(issuer, buildCredential(issuer.did, { credentialSubject }))
@@ -119,7 +119,7 @@ describe('a credential with a proof', () => {
     },
   )
 
-  test('holds when a context says that a value is a set or a list', async () => {
+  test('a credential with a proof holds when a context says that a value is a set or a list', async () => {
     const vocabulary = 'https://stranger.example/terms#'
     const courses = { '@id': `${vocabulary}courses`, '@container': '@list' }
     const signed = await signCredential(
@@ -132,7 +132,7 @@ describe('a credential with a proof', () => {
     expect(await verifyCredentialProof(signed, asked)).toMatchObject({ ok: true })
   })
 
-  test('is refused when the issuer’s document does not list the key or cannot be loaded', async () => {
+  test('a credential with a proof is refused when the issuer’s document does not list the key or cannot be loaded', async () => {
     const moved = moveIssuer(issuer, 'did:web:stranger.example')
     const signed = await signCredential(moved, buildCredential(moved.did))
     const ask = (document: DidDocument | null) => verifyCredentialProof(signed, { now, resolve: async () => document })
@@ -146,7 +146,7 @@ describe('a credential with a proof', () => {
     })
   })
 
-  test('is refused with a space in its signature', async () => {
+  test('a credential with a proof is refused with a space in its signature', async () => {
     const signed = await signCredential(issuer, buildCredential(issuer.did))
     const proof = signed['proof'] as { proofValue: string }
     const proofValue = proof.proofValue.replace(/.{20}/, '$& ')
@@ -154,7 +154,7 @@ describe('a credential with a proof', () => {
     expect(await verifyCredentialProof(spaced, asked)).toEqual({ ok: false, fault: 'signature-invalid' })
   })
 
-  test('is refused after any change of its text', async () => {
+  test('a credential with a proof is refused after any change of its text', async () => {
     const text = JSON.stringify(await signCredential(issuer, buildCredential(issuer.did)))
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
@@ -177,7 +177,7 @@ describe('a presentation with a proof', () => {
     holder: wallet.did,
   }
 
-  test('holds only for the challenge and the domain for which its signer made it', async () => {
+  test('a presentation with a proof holds only for the challenge and the domain for which its signer made it', async () => {
     const signed = await signForVerifier(wallet, presentation, challenge)
     const found = await verifyPresentationProof(signed, { ...asked, ...challenge })
     expect(found).toEqual({ ok: true, did: wallet.did, verificationMethod: wallet.kid })
@@ -187,7 +187,7 @@ describe('a presentation with a proof', () => {
     expect(elsewhere).toEqual({ ok: false, fault: 'proof-domain' })
   })
 
-  test('is refused when its holder did not sign it, or when its proof is for another purpose', async () => {
+  test('a presentation with a proof is refused when its holder did not sign it, or when its proof is for another purpose', async () => {
     const signed = await signForVerifier(buildIssuer(8), presentation, challenge)
     const found = await verifyPresentationProof(signed, { ...asked, ...challenge })
     expect(found).toEqual({ ok: false, fault: 'key-of-another' })

@@ -17,13 +17,13 @@ const announced = (validTo: bigint, changes: Partial<EthrEvent & { kind: 'attrib
 const find = (history: EthrEvent[], now = 1000) => findIssuingKey(identity, history, { publicKey, now })
 
 describe('an issuing key', () => {
-  test('waits until its own identity announces exactly this key', () => {
+  test('an issuing key waits until its own identity announces exactly this key', () => {
     expect(find([])).toEqual({ state: 'waiting' })
     expect(find([announced(5000n, { value: `0x${'11'.repeat(32)}` })])).toEqual({ state: 'waiting' })
     expect(find([announced(5000n, { name: 'did/pub/X25519/enc/base58' })])).toEqual({ state: 'waiting' })
   })
 
-  test('is active until its last second on the chain, and its id has the number of its announcement', () => {
+  test('an issuing key is active until its last second on the chain, and its id has the number of its announcement', () => {
     const history = [announced(9000n, { value: `0x${'11'.repeat(32)}` }), announced(5000n)]
     const active = { state: 'active', method: `${identity.did}#delegate-2`, validUntil: 5000 }
     expect(find(history)).toEqual(active)
@@ -31,17 +31,17 @@ describe('an issuing key', () => {
     expect(find(history, 5001)).toEqual({ state: 'expired' })
   })
 
-  test('has the number of its newest announcement, and is taken back when the announcement is revoked', () => {
+  test('an issuing key has the number of its newest announcement, and is taken back when the announcement is revoked', () => {
     expect(find([announced(5000n), announced(6000n)])).toMatchObject({ method: `${identity.did}#delegate-2` })
     expect(find([announced(5000n), announced(0n)])).toEqual({ state: 'taken-back' })
   })
 
-  test('is taken back when the owner has given up the identity', () => {
+  test('an issuing key is taken back when the owner has given up the identity', () => {
     const givenUp: EthrEvent = { block: 2, kind: 'owner', owner: zeroAddress }
     expect(find([announced(5000n), givenUp])).toEqual({ state: 'taken-back' })
   })
 
-  test('counts until the year 9999 when its end on the chain is later', () => {
+  test('an issuing key counts until the year 9999 when its end on the chain is later', () => {
     expect(find([announced(2n ** 255n)])).toMatchObject({ validUntil: Date.parse('9999-12-31T23:59:59Z') / 1000 })
   })
 })

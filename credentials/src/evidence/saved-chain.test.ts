@@ -70,7 +70,7 @@ const askLogs = (reader: ReturnType<typeof open>) =>
   reader?.readLogs({ address: registry, topics: [word('a1'), digest], fromBlock: 0, toBlock: 'latest' })
 
 describe('saved evidence', () => {
-  test('answers with the state of a block that the checker believes in, or of the parent of such a block', async () => {
+  test('saved evidence answers with the state of a block that the checker believes in, or of the parent of such a block', async () => {
     const state = await saveState('63')
     const block = mine({ stateRoot: state.root, number: 1 })
     const child = mine({ parent: block, number: 2 })
@@ -82,28 +82,28 @@ describe('saved evidence', () => {
     }
   })
 
-  test('proves that the verifier did not revoke the attestation', async () => {
+  test('saved evidence proves that the verifier did not revoke the attestation', async () => {
     const state = await saveState('')
     const block = mine({ stateRoot: state.root, number: 1 })
     const preimages = [...block.preimages, ...state.preimages]
     expect(await askRevoked(open(evidenceOf(block, { preimages }), [block.hash]))).toBe(0)
   })
 
-  test('does not count when the checker believes in no block, or only in an earlier block', async () => {
+  test('saved evidence does not count when the checker believes in no block, or only in an earlier block', async () => {
     const [before, state] = [mine({ number: 1 }), await saveState('')]
     const block = mine({ parent: before, stateRoot: state.root, number: 2 })
     const evidence = evidenceOf(block, { preimages: [...block.preimages, ...state.preimages] })
     for (const trusted of [[], [before.hash], [word('99')]]) expect(open(evidence, trusted)).toBeNull()
   })
 
-  test('does not answer from a state with another root than the block’s state root', async () => {
+  test('saved evidence does not answer from a state with another root than the block’s state root', async () => {
     const [revoked, other] = [await saveState('63'), await saveState('')]
     const block = mine({ stateRoot: revoked.root, number: 1 })
     const preimages = [...block.preimages, ...other.preimages]
     await expect(askRevoked(open(evidenceOf(block, { preimages }), [block.hash]))).rejects.toThrow()
   })
 
-  test('does not answer for another contract than the registry', async () => {
+  test('saved evidence does not answer for another contract than the registry', async () => {
     const state = await saveState('63')
     const block = mine({ stateRoot: state.root, number: 1 })
     const reader = open(evidenceOf(block, { preimages: [...block.preimages, ...state.preimages] }), [block.hash])
@@ -112,7 +112,7 @@ describe('saved evidence', () => {
 })
 
 describe('a saved record', () => {
-  test('counts when its block comes before a block that the checker believes in', async () => {
+  test('a saved record counts when its block comes before a block that the checker believes in', async () => {
     const receipts = saveReceipt()
     const recorded = mine({ receiptsRoot: receipts.root, number: 1 })
     const newest = mine({ parent: recorded, number: 2 })
@@ -122,7 +122,7 @@ describe('a saved record', () => {
     expect(found).toMatchObject([{ address: registry, blockNumber: '0x1', blockTimestamp: '0x65' }])
   })
 
-  test('does not count when its block does not come before a block that the checker believes in', async () => {
+  test('a saved record does not count when its block does not come before a block that the checker believes in', async () => {
     const receipts = saveReceipt()
     const forged = mine({ receiptsRoot: receipts.root, number: 1 })
     const newest = mine({ number: 2 })
@@ -134,7 +134,7 @@ describe('a saved record', () => {
   test.each([
     ['of another contract', { address: stranger }],
     ['of a transaction that failed', { status: '0x' as Hex }],
-  ])('%s does not count', async (_what, changes) => {
+  ])('a saved record %s does not count', async (_what, changes) => {
     const receipts = saveReceipt(changes)
     const block = mine({ receiptsRoot: receipts.root, number: 1 })
     const anchor = { block: block.hash, transactionIndex: 0 }
@@ -143,7 +143,7 @@ describe('a saved record', () => {
     expect(found).toEqual([])
   })
 
-  test('is needed for an answer, because saved evidence cannot prove that the chain has no record', async () => {
+  test('a saved record is needed for an answer, because saved evidence cannot prove that the chain has no record', async () => {
     const block = mine({ number: 1 })
     await expect(askLogs(open(evidenceOf(block), [block.hash]))).rejects.toThrow()
   })

@@ -12,7 +12,7 @@ const keys = fc.uniqueArray(hexOf({ minLength: 3, maxLength: 3 }), { minLength: 
 const values = fc.array(hexOf({ minLength: 1, maxLength: 90 }), { minLength: 60, maxLength: 60 })
 
 describe('a trie', () => {
-  test('gives the value of each of its keys, and null for every other key', () => {
+  test('a trie gives the value of each of its keys, and null for every other key', () => {
     fc.assert(
       fc.property(keys, values, hexOf({ minLength: 3, maxLength: 3 }), (known, texts, other) => {
         const { root, nodes } = build(known, texts)
@@ -23,7 +23,7 @@ describe('a trie', () => {
     )
   })
 
-  test('gives no value when a node on the way is missing', () => {
+  test('a trie gives no value when a node on the way is missing', () => {
     fc.assert(
       fc.property(keys, values, fc.nat(), (known, texts, which) => {
         const { root, nodes } = build(known, texts)
@@ -37,11 +37,11 @@ describe('a trie', () => {
     )
   })
 
-  test('has the root that Ethereum gives a block without transactions', () => {
+  test('a trie has the root that Ethereum gives a block without transactions', () => {
     expect(buildTrie([]).root).toBe('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421')
   })
 
-  test('gives each of two hundred receipts by its place in the block', () => {
+  test('a trie gives each of two hundred receipts by its place in the block', () => {
     const entries = Array.from({ length: 200 }, (_, index) => ({
       key: indexKey(index),
       value: keccak256(indexKey(index)),

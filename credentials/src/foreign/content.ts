@@ -6,8 +6,8 @@ import { listStatusEntries, type StatusEntry } from './status-entry.ts'
 /** `from` and `until` are in seconds since 1970. `unreadable` means that a date is malformed. */
 export type Period = { from: number | null; until: number | null } | 'unreadable'
 /**
- * This type has what a credential says about itself. The content means nothing before the signature
- * is checked.
+ * The content of another software's credential, as the credential itself states it. Check the
+ * signature before you believe any of it.
  */
 export type ForeignContent = {
   issuer: string | null

@@ -57,7 +57,7 @@ const writeList = (issuer: ForeignIssuer, set: readonly number[], more: object =
   writeBitstringList(issuer, { id: list, set, ...more })
 
 describe('a credential of a stranger', () => {
-  test('gets the verdict caution and the headline “Signed by a stranger” in each form', async () => {
+  test('a credential of a stranger gets the verdict caution and the headline “Signed by a stranger” in each form', async () => {
     const credential = buildCredential(stranger.did)
     const sdJwt = signJwt(stranger, { iss: stranger.did, vct: 'x', _sd: [discloseMember('a', 'title').digest] })
     const older = { ...credential, '@context': ['https://www.w3.org/2018/credentials/v1'] }
@@ -80,13 +80,13 @@ describe('a credential of a stranger', () => {
     }
   })
 
-  test('is not genuine after a change, and its content is not shown', async () => {
+  test('a credential of a stranger is not genuine after a change, and its content is not shown', async () => {
     const signed = await signCredential(stranger, buildCredential(stranger.did))
     const { overall, codes, verdict } = await judge({ ...signed, credentialSubject: { course: 'Surgery' } })
     expect([overall, verdict.isShown, codes]).toEqual(['not-genuine', false, ['foreign-changed']])
   })
 
-  test('is contradictory when its JWT has another issuer or subject than the credential inside', async () => {
+  test('a stranger’s credential is contradictory when its JWT has another issuer or subject than the credential inside', async () => {
     const vc = { ...buildCredential(stranger.did), '@context': ['https://www.w3.org/2018/credentials/v1'] }
     for (const claims of [{ iss: buildIssuer(3).did }, { iss: stranger.did, sub: 'did:example:mallory' }])
       expect((await judge(signJwt(stranger, { ...claims, vc }))).codes).toEqual(['foreign-contradictory'])
@@ -96,7 +96,7 @@ describe('a credential of a stranger', () => {
     [{ validUntil: '2026-10-01T00:00:00Z' }, 'foreign-expired', 'caution'],
     [{ validFrom: '2027-01-01T00:00:00Z' }, 'foreign-not-valid-yet', 'caution'],
     [{ validUntil: 'soon' }, 'foreign-dates-unreadable', 'not-genuine'],
-  ])('is judged by its dates when they are %o', async (dates, code, overall) => {
+  ])('a credential of a stranger is judged by its dates when they are %o', async (dates, code, overall) => {
     const found = await judge(signJwt(stranger, buildCredential(stranger.did, dates), { typ: 'vc+jwt' }))
     expect([found.codes.at(-1), found.overall]).toEqual([code, overall])
   })
@@ -136,14 +136,14 @@ test('the content of every subject is shown, even when somebody splits a credent
 })
 
 describe('a credential of a domain', () => {
-  test('gets the verdict caution and a headline with the domain whose document lists its key', async () => {
+  test('a credential of a domain gets the verdict caution and a headline with the domain whose document lists its key', async () => {
     const { overall, headline, facts, verdict } = await judge(signJwt(domain, buildCredential(domain.did)))
     expect(overall).toBe('caution')
     expect(headline.sentence).toContain('school.example')
     expect(listForeignLines({ facts, verdict }).every(({ sentence }) => sentence !== '')).toBe(true)
   })
 
-  test('is checked by the keys at its issuer’s web address when it is an SD-JWT VC', async () => {
+  test('a credential of a domain is checked by the keys at its issuer’s web address when it is an SD-JWT VC', async () => {
     const issuer = 'https://school.example/tenant'
     const { key, did, ...signer } = buildIssuer(2, 'P-256')
     const sdJwt = `${signJwt({ ...signer, key, did, kid: 'key-1' }, { iss: issuer, vct: 'x', title: 'First aid' })}~`
@@ -159,7 +159,7 @@ describe('a credential of a domain', () => {
     expect((await ask({ issuer, jwks: { keys: others } })).codes).toEqual(['foreign-changed'])
   })
 
-  test('counts as the service’s own only when its issuer is the service’s origin without a path', async () => {
+  test('a credential of a domain counts as the service’s own only when its issuer is the service’s origin without a path', async () => {
     const { key, did, ...signer } = buildIssuer(2, 'P-256')
     const judgeOf = (issuer: string, address: string) => {
       const jwt = signJwt(
@@ -175,7 +175,7 @@ describe('a credential of a domain', () => {
     expect(tenant.codes).toContain('foreign-issuer-domain')
   })
 
-  test('is unchecked when the document cannot be loaded, and not genuine when the document lists another key', async () => {
+  test('a domain’s credential is unchecked without the domain’s document, and not genuine if that lists another key', async () => {
     const jwt = signJwt(domain, buildCredential(domain.did))
     expect((await judge(jwt, {})).overall).toBe('unchecked')
     const other = moveIssuer(buildIssuer(4), domain.did)
@@ -188,7 +188,7 @@ describe('a list of withdrawals', () => {
   const credential = signJwt(domain, buildCredential(domain.did, entry()), { typ: 'vc+jwt' })
   const check = async (text: string) => (await judge(credential, { ...documents, [list]: text })).codes[2]
 
-  test('says whether a credential was withdrawn', async () => {
+  test('a list of withdrawals says whether a credential was withdrawn', async () => {
     expect(await check(await writeList(domain, [8, 10]))).toBe('foreign-not-revoked')
     expect(await check(await writeList(domain, [9]))).toBe('foreign-revoked')
     const { overall, verdict } = await judge(credential, { ...documents, [list]: await writeList(domain, [9]) })
@@ -202,7 +202,7 @@ describe('a list of withdrawals', () => {
     ['for another purpose', writeList(domain, [], { credentialSubject: { statusPurpose: 'message' } })],
     ['that is too short to hide a place', writeList(domain, [], { places: 1024 })],
     ['that is no credential', Promise.resolve('nothing')],
-  ])('%s counts as no answer', async (_, text) => {
+  ])('a list of withdrawals %s counts as no answer', async (_, text) => {
     expect(await check(await text)).toBe('foreign-status-unchecked')
   })
 
@@ -218,15 +218,18 @@ describe('a list of withdrawals', () => {
         { id, type, statusPurpose: [statusPurpose] },
       ],
     ],
-  ])('is still read when somebody who passes a credential on writes the purpose as %s', async (_, credentialStatus) => {
-    const signed = await signCredential(domain, buildCredential(domain.did, { credentialStatus: place }))
-    const withdrawn = { ...documents, [list]: await writeList(domain, [9]) }
-    expect((await judge(signed, withdrawn)).codes).toContain('foreign-revoked')
-    const { codes } = await judge({ ...signed, credentialStatus }, withdrawn)
-    expect([codes[0], codes[2]]).toEqual(['foreign-unchanged', 'foreign-status-unchecked'])
-  })
+  ])(
+    'a list of withdrawals is still read when somebody who passes a credential on writes the purpose as %s',
+    async (_, credentialStatus) => {
+      const signed = await signCredential(domain, buildCredential(domain.did, { credentialStatus: place }))
+      const withdrawn = { ...documents, [list]: await writeList(domain, [9]) }
+      expect((await judge(signed, withdrawn)).codes).toContain('foreign-revoked')
+      const { codes } = await judge({ ...signed, credentialStatus }, withdrawn)
+      expect([codes[0], codes[2]]).toEqual(['foreign-unchanged', 'foreign-status-unchecked'])
+    },
+  )
 
-  test('that is a Token Status List has its first place in the least significant bit', async () => {
+  test('a list of withdrawals that is a Token Status List has its first place in the least significant bit', async () => {
     const bytes = new Uint8Array(16_384)
     bytes[1] = 0b10
     const lst = encodeBase64url(await pack(bytes, 'deflate'))

@@ -41,30 +41,30 @@ function read(change: object = {}) {
 }
 
 describe('the attestation inside a credential of this product', () => {
-  test('becomes a share with the fields whose openings are shown', () => {
+  test('the attestation inside a credential of this product becomes a share with the fields whose openings are shown', () => {
     const found = read()
     expect(found).toMatchObject({ kind: 'attested', bare: [], chainId: 31337 })
     expect(found.kind === 'attested' && found.share.opened).toEqual(leaves)
   })
 
-  test('covers a credential that shows only some of the attested fields', () => {
+  test('the attestation inside a credential covers a credential that shows only some of the attested fields', () => {
     const { degree } = fields
     expect(read({ title: undefined, fields: { degree } })).toMatchObject({ kind: 'attested' })
   })
 
-  test('may name its owner, or the key of the wallet that keeps it', () => {
+  test('the attestation inside a credential of this product may name its owner, or the key of the wallet that keeps it', () => {
     for (const sub of [message.subject, buildIssuer(2).did]) expect(read({ sub })).toMatchObject({ kind: 'attested' })
   })
 
-  test('is reported as kept back when the owner leaves it out', () => {
+  test('the attestation inside a credential of this product is reported as kept back when the owner leaves it out', () => {
     expect(read({ attestation: undefined })).toEqual({ kind: 'kept-back' })
   })
 
-  test('does not cover a field that is shown without its opening', () => {
+  test('the attestation inside a credential of this product does not cover a field that is shown without its opening', () => {
     expect(read({ fieldOpenings: { ...openings, degree: undefined } })).toMatchObject({ bare: ['degree'] })
   })
 
-  test('does not count in a stranger’s credential, because a stranger can copy an attestation', async () => {
+  test('an attestation inside a stranger’s credential does not count, because a stranger can copy an attestation', async () => {
     const stranger = buildIssuer(1, 'P-256')
     const payload = { ...said, iss: stranger.did, attestation: evidence, vct: 'x' }
     const text = readForeign(`${signJwt(stranger, payload)}~`)
@@ -122,7 +122,7 @@ describe('the attestation inside a credential of this product', () => {
     ['a verifier that is no text', { verifier: { toString: 1 } }],
     ['a place that is no number', { status: { status_list: { ...status.status_list, idx: { toString: 1 } } } }],
     ['an attestation that cannot be read', { attestation: { type: ['ClaimAttestation'] } }],
-  ])('differs from a credential with %s', (_, change) => {
+  ])('the attestation inside a credential of this product differs from a credential with %s', (_, change) => {
     expect(read(change)).toEqual({ kind: 'differs' })
   })
 
@@ -130,17 +130,20 @@ describe('the attestation inside a credential of this product', () => {
     ['a list of subjects, whose words a reader sees', { credentialSubject: [{ title: 'Doctor of Medicine' }] }],
     ['no subject', { credentialSubject: 'Doctor of Medicine' }],
     ['a type that stands for a title', { type: ['VerifiableCredential', 'Doctor of Medicine'], name: undefined }],
-  ])('differs from a badge with %s', (_, change) => {
+  ])('the attestation inside a credential of this product differs from a badge with %s', (_, change) => {
     expect(readBadge(change, {})).toEqual({ kind: 'differs' })
   })
 
   test.each<[string, object, object]>([
     ['its own name', { name: 'Doctor of Medicine' }, {}],
     ['the name of its achievement', {}, { achievement: { name: 'Doctor of Medicine' } }],
-  ])('differs from a badge with another title as %s', (_, change, changeInside) => {
-    expect(readBadge({}, {})).toMatchObject({ kind: 'attested' })
-    expect(readBadge(change, changeInside)).toEqual({ kind: 'differs' })
-  })
+  ])(
+    'the attestation inside a credential of this product differs from a badge with another title as %s',
+    (_, change, changeInside) => {
+      expect(readBadge({}, {})).toMatchObject({ kind: 'attested' })
+      expect(readBadge(change, changeInside)).toEqual({ kind: 'differs' })
+    },
+  )
 })
 
 function readBadge(change: object, changeInside: object) {

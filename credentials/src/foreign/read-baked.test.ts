@@ -6,12 +6,12 @@ const badge = '{"type":["OpenBadgeCredential"]}'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 describe('a picture with a badge inside', () => {
-  test('is read when it is a PNG', async () => {
+  test('a picture with a badge inside is read when it is a PNG', async () => {
     expect(await readBaked(bakePng(bytesOf(badge)))).toBe(badge)
     expect(await readBaked(bakePng(await pack(bytesOf(badge), 'deflate'), 1))).toBe(badge)
   })
 
-  test('is read when it is an SVG', async () => {
+  test('a picture with a badge inside is read when it is an SVG', async () => {
     const write = (inside: string) => `<svg xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0">${inside}</svg>`
     const forms = [
       `<openbadges:credential><![CDATA[\n${badge}\n]]></openbadges:credential>`,
@@ -21,7 +21,7 @@ describe('a picture with a badge inside', () => {
     for (const form of forms) expect(await readBaked(bytesOf(write(form)))).toBe(badge)
   })
 
-  test('gives null when the badge is missing or the picture is damaged', async () => {
+  test('the reader of a badge in a picture gives null when the badge is missing or the picture is damaged', async () => {
     const png = bakePng(bytesOf(badge))
     expect(await readBaked(bytesOf('<svg></svg>'))).toBeNull()
     expect(await readBaked(png.subarray(0, 40))).toBeNull()

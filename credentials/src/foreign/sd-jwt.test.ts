@@ -13,13 +13,13 @@ const title = discloseMember('First aid', 'title')
 const city = discloseMember('Lisbon', 'city')
 
 describe('an SD-JWT', () => {
-  test('contains its disclosed members, and counts the digests without a disclosure', () => {
+  test('an SD-JWT contains its disclosed members, and counts the digests without a disclosure', () => {
     const sdJwt = readSdJwt(write({ vct: 'x', _sd: [title.digest, city.digest], _sd_alg: 'sha-256' }, title.text))
     expect(sdJwt?.payload).toEqual({ vct: 'x', title: 'First aid' })
     expect(sdJwt?.hidden).toBe(1)
   })
 
-  test('contains disclosed members inside other members and in arrays', () => {
+  test('an SD-JWT contains disclosed members inside other members and in arrays', () => {
     const element = discloseMember('PT')
     const inner = discloseMember({ _sd: [city.digest] }, 'address')
     const payload = { _sd: [inner.digest], countries: ['DE', { '...': element.digest }, { '...': 'AAAA' }] }
@@ -28,7 +28,7 @@ describe('an SD-JWT', () => {
     expect(sdJwt?.hidden).toBe(1)
   })
 
-  test('has the digest in the example of RFC 9901, section 5.1', () => {
+  test('an SD-JWT has the digest in the example of RFC 9901, section 5.1', () => {
     const disclosure = 'WyIyR0xDNDJzS1F2ZUNmR2ZyeU5STjl3IiwgImdpdmVuX25hbWUiLCAiSm9obiJd'
     expect(digestText('sha-256', disclosure)).toBe('jsu9yVulwQQlhFlM_3JlzMaSFzglhQG0DpfayQwLUK4')
     const sdJwt = readSdJwt(write({ _sd: ['jsu9yVulwQQlhFlM_3JlzMaSFzglhQG0DpfayQwLUK4'] }, disclosure))
@@ -46,16 +46,16 @@ describe('an SD-JWT', () => {
     ['three dots beside another member', { a: [{ '...': title.digest, b: 1 }] }, []],
     ['digests that are not in a list', { _sd: title.digest }, []],
     ['an unknown hash', { _sd: [title.digest], _sd_alg: 'md5' }, [title.text]],
-  ])('with %s is refused', (_, payload, disclosures) => {
+  ])('an SD-JWT with %s is refused', (_, payload, disclosures) => {
     expect(readSdJwt(write(payload, ...disclosures))).toBeNull()
   })
 
-  test.each(['_sd', '...'])('is refused when it discloses a member called %s', (name) => {
+  test.each(['_sd', '...'])('an SD-JWT is refused when it discloses a member called %s', (name) => {
     const strange = discloseMember('x', name)
     expect(readSdJwt(write({ _sd: [strange.digest] }, strange.text))).toBeNull()
   })
 
-  test('never contains unsigned content, whatever is changed after the signature', () => {
+  test('an SD-JWT never contains unsigned content, whatever is changed after the signature', () => {
     const text = write({ vct: 'x', _sd: [title.digest, city.digest] }, title.text, city.text)
     const from = text.indexOf('~')
     fc.assert(
@@ -85,7 +85,7 @@ describe('a key binding', () => {
     ['key-binding-time', bind({ iat: asked.now - 301 })],
     ['key-binding-hash', bind({ sd_hash: digestText('sha-256', 'another') })],
     ['key-binding-missing', readSdJwt(write({ cnf: { jwk: writeJwk(wallet.key) } }))],
-  ])('is judged, and the judgement names the fault “%s”', async (fault, sdJwt) => {
+  ])('a key binding is judged, and the judgement names the fault “%s”', async (fault, sdJwt) => {
     if (sdJwt === null) throw new Error('Unreadable')
     const found = await verifyKeyBinding(sdJwt, asked)
     expect(found).toEqual(fault === '' ? { ok: true } : { ok: false, fault })

@@ -3,7 +3,7 @@ import { decodeJson, encodeBase64url, isJsonObject, type JsonObject } from './ba
 import { readJws } from './jws.ts'
 
 /**
- * This type has the parts of an SD-JWT (RFC 9901, section 4). `payload` has the disclosed members
+ * The parts of an SD-JWT (RFC 9901, section 4). `payload` has the disclosed members
  * in their places and no digests. `hidden` counts the digests without a disclosure, including
  * decoys. A key binding's `sd_hash` covers `hashedPart`. **The issuer's signature is not checked.**
  */

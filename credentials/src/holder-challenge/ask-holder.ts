@@ -9,8 +9,8 @@ import { type AnswerJudgement, type HolderQuestion, judgeHolderAnswer } from './
 import { isDenial, openHolderAnswer, toSignedWords } from './sealed-challenge.ts'
 
 /**
- * This type has what the checker says about the question, which nobody checks, and how long the
- * question lasts.
+ * The words that a checker adds to a question for the holder, and how long the question lasts.
+ * Nobody checks the words.
  */
 export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 

@@ -57,11 +57,11 @@ const judgeUnder = (on: ChallengeChain, answer: Answer) =>
   judgeHolderAnswer(domain, { question, answer, receivedAt: askedAt + 20 }, on)
 
 describe('an answer to a holder challenge', () => {
-  test('holds when the wallet of the credential’s holder signed it in time', async () => {
+  test('an answer to a holder challenge holds when the wallet of the credential’s holder signed it in time', async () => {
     expect(await judge(await buildAnswer())).toEqual({ ok: true, answeredAt: askedAt + 12 })
   })
 
-  test('is refused when another wallet signed it', async () => {
+  test('an answer to a holder challenge is refused when another wallet signed it', async () => {
     const another = { ok: false, reason: 'another-wallet' }
     expect(await judge(await buildAnswer({ wallet: verifierWallet }))).toEqual(another)
   })
@@ -75,27 +75,27 @@ describe('an answer to a holder challenge', () => {
     ['another asker, under whose name somebody passed the question on', { asker: 'Northfield University' }],
     ['another reason than the checker gave', { reason: 'To renew your library card' }],
     ['a question by mail, which shows no two words to compare', { lasts: 'day' }],
-  ])('is refused when it was signed for %s', async (_, change) => {
+  ])('an answer to a holder challenge is refused when it was signed for %s', async (_, change) => {
     const answer = await buildAnswer({ asked: { ...question, ...change } })
     expect(await judge(answer)).toEqual({ ok: false, reason: 'another-wallet' })
   })
 
-  test('must be signed by whoever controls the identity now, and no longer by its first key', async () => {
+  test('an answer to a holder challenge must be signed by whoever controls the identity, no longer by its first key', async () => {
     const moved = withControl({ ...unmoved, controller: verifierWallet.address, since: askedAt - 1, byRecovery: true })
     expect(await judgeUnder(moved, await buildAnswer({ wallet: verifierWallet }))).toMatchObject({ ok: true })
     expect(await judgeUnder(moved, await buildAnswer())).toEqual({ ok: false, reason: 'another-wallet' })
   })
 
-  test('is refused while the identity is frozen, even when its controller signed', async () => {
+  test('an answer to a holder challenge is refused while the identity is frozen, even when its controller signed', async () => {
     const frozen = withControl({ ...unmoved, frozenSince: askedAt - 1 })
     expect(await judgeUnder(frozen, await buildAnswer())).toEqual({ ok: false, reason: 'frozen' })
   })
 
-  test('stays open while the chain does not say who controls the identity', async () => {
+  test('an answer to a holder challenge stays open while the chain does not say who controls the identity', async () => {
     expect(await judgeUnder(withControl('unknown'), await buildAnswer())).toEqual({ ok: false, reason: 'unjudged' })
   })
 
-  test('is refused for a credential of another holder', async () => {
+  test('an answer to a holder challenge is refused for a credential of another holder', async () => {
     const subject = formatSubjectDid({ chainId: 31337, address: verifierWallet.address })
     const ownKeys: ChallengeChain = { ...chain, findControl: async (controller) => ({ ...unmoved, controller }) }
     const other = { ...question, subject }
@@ -108,13 +108,13 @@ describe('an answer to a holder challenge', () => {
     })
   })
 
-  test('is refused when it arrives after the end of the challenge', async () => {
+  test('an answer to a holder challenge is refused when it arrives after the end of the challenge', async () => {
     const answer = await buildAnswer()
     expect(await judge(answer, askedAt + challengeSeconds)).toMatchObject({ ok: true })
     expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
   })
 
-  test('by mail holds for a day, tells its age by the holder’s clock, and is never signed in the future', async () => {
+  test('an answer by mail holds for a day, tells its age by the holder’s clock, and is never signed in the future', async () => {
     const byMail: HolderQuestion = { ...question, lasts: 'day' }
     const answer = await buildAnswer({ asked: byMail, answeredAt: askedAt + 3600 })
     const end = askedAt + holderChallengeSeconds.day
@@ -127,13 +127,13 @@ describe('an answer to a holder challenge', () => {
   })
 
   test.each([-301, challengeSeconds + 301])(
-    'is refused when it was signed %i seconds from the question',
+    'an answer to a holder challenge is refused when it was signed %i seconds from the question',
     async (off) => {
       expect(await judge(await buildAnswer({ answeredAt: askedAt + off }))).toEqual({ ok: false, reason: 'too-late' })
     },
   )
 
-  test('by a contract wallet is judged by the chain, and stays open while the chain does not answer', async () => {
+  test('an answer by a contract wallet is judged by the chain, and stays open while the chain does not answer', async () => {
     const answer = { signature: `0x${'5a'.repeat(130)}` as const, answeredAt: askedAt }
     const ask = (said: boolean | 'unknown') => judgeUnder({ ...chain, judgeSignature: async () => said }, answer)
     expect(await ask(true)).toMatchObject({ ok: true })
@@ -150,7 +150,7 @@ const code = {
 }
 
 describe('a sealed answer to a holder challenge', () => {
-  test('opens only with the key in the challenge’s link', async () => {
+  test('a sealed answer to a holder challenge opens only with the key in the challenge’s link', async () => {
     const sealed = await sealQuestion(question, code, random)
     expect(await openQuestion(sealed, code)).toEqual(question)
     expect(await openQuestion(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBeNull()
@@ -158,20 +158,20 @@ describe('a sealed answer to a holder challenge', () => {
     expect(await openHolderAnswer(await sealHolderAnswer(answer, code, random), code)).toEqual(answer)
   })
 
-  test('shows the asker’s words on one line, because the holder’s wallet would show another line as another value', async () => {
+  test('a sealed answer shows the asker’s words on one line, because another line would look like another value', async () => {
     const asker = 'Bob\nShare: everything\u202e'
     const sealed = await sealQuestion({ ...question, asker }, code, random)
     expect(await openQuestion(sealed, code)).toEqual({ ...question, asker: 'Bob Share: everything' })
   })
 
-  test('does not open as another kind of text or for another challenge', async () => {
+  test('a sealed answer to a holder challenge does not open as another kind of text or for another challenge', async () => {
     const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
     expect(await openQuestion(sealed, code)).toBeNull()
     const id = holderChallengeIdSchema.parse('BBECAwQFBgcICQoLDA0ODw')
     expect(await openHolderAnswer(sealed, { ...code, id })).toBeNull()
   })
 
-  test('does not hold after any of many random changes', async () => {
+  test('a sealed answer to a holder challenge does not hold after any of many random changes', async () => {
     const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {

@@ -9,16 +9,16 @@ const way = (each: typeof redirectors) => fc.constantFrom(...Object.entries(each
 const ways = Object.entries({ ...redirectors, ...changedLinks, ...surroundings })
 
 describe.each(kinds)('%s', (_, link) => {
-  it.each(ways)('is found with %s', (_way, wrap) => {
+  it.each(ways)('a link in a text is found with %s', (_way, wrap) => {
     expect(listLinks(wrap(link))).toEqual([link])
   })
 
-  it.each(Object.entries(redirectors))('is found in any redirector within %s', (_way, outer) => {
+  it.each(Object.entries(redirectors))('a link in a text is found in any redirector within %s', (_way, outer) => {
     for (const [way, inner] of Object.entries(redirectors))
       expect([way, ...listLinks(outer(inner(link)))]).toEqual([way, link])
   })
 
-  it('is found in a text even when it was changed and then wrapped twice', () => {
+  it('a link in a text is found in a text even when it was changed and then wrapped twice', () => {
     fc.assert(
       fc.property(way(changedLinks), way(redirectors), way(redirectors), way(surroundings), (...ways) => {
         const text = ways.reduce((wrapped, [, wrap]) => wrap(wrapped), link)

@@ -94,7 +94,7 @@ const change = async (edit: (credential: Anything) => void, leaves = named): Pro
 }
 
 describe('a browser signs', () => {
-  test('what its verifier’s wallet confirmed, with and without fields, and in any order of members', async () => {
+  test('a browser signs what its verifier’s wallet confirmed, with and without fields, and in any order of members', async () => {
     expect(await change(() => {})).toBe(true)
     expect(await change(() => {}, [])).toBe(true)
     const badge = describeOpenBadge(await build(), own.issuerName)
@@ -103,7 +103,7 @@ describe('a browser signs', () => {
     expect(await isAsConfirmed(reversed, own)).toBe(true)
   })
 
-  test('a claim that was confirmed without a holder’s name, if the credential contains no name', async () => {
+  test('a browser signs a claim that was confirmed without a holder’s name, if the credential contains no name', async () => {
     expect(await change((c) => expect(c.credentialSubject.fields).toEqual({ grade: 'First' }), nameless)).toBe(true)
     expect(await change((c) => (c.credentialSubject.fields[holderNameField.field] = 'Ada Quint'), nameless)).toBe(false)
   })
@@ -143,18 +143,18 @@ describe('a browser does not sign', () => {
     ['another place in the status list', (c) => (c.credentialStatus.statusListIndex = '1')],
     ['another issuer', (c) => (c.issuer = `did:ethr:0x7a69:0x${'11'.repeat(20)}`)],
     ['a credential that has a proof already', (c) => (c.proof = {})],
-  ])('%s', async (_what, edit) => {
+  ])('a browser does not sign %s', async (_what, edit) => {
     expect(await change(edit)).toBe(false)
   })
 
-  test('what another wallet confirmed, or what a wallet confirmed for another chain or registry', async () => {
+  test('a browser does not sign what another wallet confirmed, or what a wallet confirmed for another chain or registry', async () => {
     const credential = describeVerifiedClaim(await build())
     expect(await isAsConfirmed(credential, { ...own, verifier: `0x${'11'.repeat(20)}` })).toBe(false)
     expect(await isAsConfirmed(credential, { ...own, chainId: 1 })).toBe(false)
     expect(await isAsConfirmed(credential, { ...own, didRegistry: `0x${'11'.repeat(20)}` })).toBe(false)
   })
 
-  test('a badge with another name of the issuer', async () => {
+  test('a browser does not sign a badge with another name of the issuer', async () => {
     const badge = describeOpenBadge(await build(), 'University of Tests')
     expect(await isAsConfirmed(badge, own)).toBe(false)
   })

@@ -42,7 +42,7 @@ async function show({ credential = buildClaim(), from = presenter, holder = from
 const check = async (shown: unknown, type = asked.type) => checkLdp(shown, { ...asked, type }, surroundings)
 
 describe('a presentation with Data Integrity proofs', () => {
-  test('counts when the credential’s subject signed it for this request', async () => {
+  test('a presentation with Data Integrity proofs counts when the credential’s subject signed it for this request', async () => {
     expect(await check(await show())).toEqual({
       ok: true,
       credential: {
@@ -65,11 +65,11 @@ describe('a presentation with Data Integrity proofs', () => {
       { credential: buildClaim({ validFrom: '2026-12-01T00:00:00Z' }) },
     ],
     ['other-type', 'of another type', { credential: buildClaim({ type: ['VerifiableCredential'] }) }],
-  ])('is refused as %s when it is made %s', async (fault, _how, shown) => {
+  ])('a presentation with Data Integrity proofs is refused as %s when it is made %s', async (fault, _how, shown) => {
     expect(await check(await show(shown))).toEqual({ ok: false, fault })
   })
 
-  test('shows a badge only when a badge was asked for, without the members that no wallet signed', async () => {
+  test('a presentation shows a badge only when a badge was asked for, without the members that no wallet signed', async () => {
     const achievement = { type: ['Achievement'], name: 'Surgery' }
     const credential = buildClaim({
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
@@ -86,7 +86,7 @@ describe('a presentation with Data Integrity proofs', () => {
     expect(await check(await show(), 'OpenBadgeCredential')).toEqual({ ok: false, fault: 'other-type' })
   })
 
-  test('is refused when its credential, a proof or the number of credentials is changed', async () => {
+  test('a presentation with Data Integrity proofs is refused after a change of its credential or of a proof', async () => {
     const whole = await show()
     const [credential] = whole['verifiableCredential'] as [Record<string, unknown>]
     const changed = { ...credential, credentialSubject: { id: presenter.did, title: 'Surgery' } }

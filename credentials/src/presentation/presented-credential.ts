@@ -5,7 +5,9 @@ import { readMethodKey } from '../did/method-key.ts'
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
 
-/** This type has what a request asked for. The wallet's signature must be for `audience`. */
+/**
+ * The part of a request by which a wallet's answer is judged. The wallet must sign for `audience`.
+ */
 export type Asked = {
   audience: string
   nonce: string

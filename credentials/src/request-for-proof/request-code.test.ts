@@ -10,7 +10,7 @@ const code: RequestCode = {
 const url = new URL(buildRequestPath(code), 'https://id.example')
 
 describe('the code of a request for proof', () => {
-  test('returns its id, key and hash, and carries key and hash in the fragment only', () => {
+  test('the code of a request for proof returns its id, key and hash, and carries key and hash in the fragment only', () => {
     expect(parseRequestCode(url)).toEqual(code)
     expect(url.pathname).toBe(`/answer/${code.id}`)
     expect(url.hash).toHaveLength(1 + 86)
@@ -23,11 +23,11 @@ describe('the code of a request for proof', () => {
     ['with characters outside base64url', { pathname: url.pathname, hash: url.hash.replace(/.$/, '*') }],
     ['on another page', { pathname: '/shared-claim', hash: url.hash }],
     ['with a malformed id', { pathname: '/answer/1', hash: url.hash }],
-  ])('is refused %s', (_, location) => {
+  ])('the code of a request for proof is refused %s', (_, location) => {
     expect(parseRequestCode(location)).toBeNull()
   })
 
-  test('shows six characters made from the first thirty bits of its hash', () => {
+  test('the code of a request for proof shows six characters made from the first thirty bits of its hash', () => {
     expect(matchingCharacters(code.requestHash)).toBe('111111')
     expect(matchingCharacters(`0x${'0842108421'.padEnd(64, '0')}`)).toBe('111111')
     expect(matchingCharacters(`0x${'f842108421'.padEnd(64, 'f')}`)).toBe('Z11111')

@@ -23,11 +23,11 @@ const clause = (change: object) => ({
 })
 
 describe('the hash of a request for proof', () => {
-  test('never changes (golden vector)', () => {
+  test('the hash of a request for proof never changes (golden vector)', () => {
     expect(hash()).toMatchInlineSnapshot(`"0xbc68f532d92bd4012fe598819c052afb09b02fcd5147a65855400162b1731f6b"`)
   })
 
-  test('changes with every member, the chain and the registry', () => {
+  test('the hash of a request for proof changes with every member, the chain and the registry', () => {
     const hashes = [
       hash(),
       hash({ id: 'BAECAwQFBgcICQoLDA0ODw' as RequestForProof['id'] }),
@@ -53,7 +53,7 @@ describe('the hash of a request for proof', () => {
     expect(new Set(hashes).size).toBe(hashes.length)
   })
 
-  test('does not depend on the spelling of hex digits and times', () => {
+  test('the hash of a request for proof does not depend on the spelling of hex digits and times', () => {
     const verifyingContract: Address = `0x${domain.verifyingContract.slice(2).toUpperCase()}`
     const change = { nonce: bytes32('a'), expiresAt: '2026-11-22T12:00:00Z' }
     expect(hashRequestForProof({ ...domain, verifyingContract }, { ...request, nonce: bytes32('A') })).toBe(
@@ -73,7 +73,7 @@ describe('the signature of a request for proof', () => {
   const check = (signature: string, change: Partial<HashedRequest> = {}, controller = verifierWallet.address) =>
     checkAsker(domain, { request: { ...request, ...change }, signature, controller }, noContract)
 
-  test('is accepted from the asker’s wallet for exactly the signed request', async () => {
+  test('the signature of a request for proof is accepted from the asker’s wallet for exactly the signed request', async () => {
     const signature = await sign()
     expect(await check(signature)).toBe(true)
     expect(await check(signature, { audience: 'Another club' })).toBe(false)
@@ -82,7 +82,7 @@ describe('the signature of a request for proof', () => {
     expect(await check('0x')).toBe(false)
   })
 
-  test('from a contract wallet is judged by the chain', async () => {
+  test('the signature of a request for proof from a contract wallet is judged by the chain', async () => {
     const asking = { request, signature: '0x1234', controller: verifierWallet.address }
     expect(await checkAsker(domain, asking, async () => 'unknown')).toBe('unknown')
     expect(await checkAsker(domain, asking, async () => true)).toBe(true)

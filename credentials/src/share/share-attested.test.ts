@@ -14,14 +14,14 @@ describe('a time after the year 9999', () => {
     return buildShareUrl({ publicUrl, payload: buildPayload(proof.message), proof })
   }
 
-  test('is refused when a link is built from it, even with a valid signature', async () => {
+  test('a time after the year 9999 is refused when a link is built from it, even with a valid signature', async () => {
     for (const time of [last + 1, Number.MAX_SAFE_INTEGER])
       for (const times of [{ validFrom: time }, { validUntil: time }])
         await expect(sign(times)).rejects.toMatchObject({ code: 'invalid-input' })
     expect(parseShareUrl(await sign({ validUntil: last })).kind).toBe('attested')
   })
 
-  test('is refused when it is read from a forged link', async () => {
+  test('a time after the year 9999 is refused when it is read from a forged link', async () => {
     const link = await sign({ validUntil: last })
     const { search, hash } = new URL(link)
     const body = Uint8Array.fromBase64(hash.slice('#p='.length), { alphabet: 'base64url' }).slice(0, -3)
@@ -39,7 +39,7 @@ describe('a contract wallet’s signature', () => {
   const sign = (signature: `0x${string}`) => buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } })
   const wallet = proof.signature.slice(2)
 
-  test('survives its way through a link at any length and with any last byte', () => {
+  test('a contract wallet’s signature survives its way through a link at any length and with any last byte', () => {
     for (const signature of [
       '0x01',
       `0x${wallet}00`,
@@ -49,7 +49,7 @@ describe('a contract wallet’s signature', () => {
       expect(parseShareUrl(sign(signature))).toEqual({ ...proof, payload, signature, opened: [], fieldCount: null })
   })
 
-  test('is refused when it is a high-s twin or longer than 4,096 bytes', () => {
+  test('a contract wallet’s signature is refused when it is a high-s twin or longer than 4,096 bytes', () => {
     const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
     const highS = (order - BigInt(`0x${wallet.slice(64, 128)}`)).toString(16).padStart(64, '0')
     const twin = `0x${wallet.slice(0, 64)}${highS}${wallet.endsWith('1b') ? '1c' : '1b'}` as const
@@ -58,7 +58,7 @@ describe('a contract wallet’s signature', () => {
     expect(() => sign(`0x${'5a'.repeat(4097)}`)).toThrow(invalid)
   })
 
-  test('is refused when it encodes a wallet’s signature a second way', () => {
+  test('a contract wallet’s signature is refused when it encodes a wallet’s signature a second way', () => {
     const body = Uint8Array.fromBase64(sign(`0x${wallet.slice(0, 128)}1f`).split('#p=')[1] ?? '', {
       alphabet: 'base64url',
     }).slice(0, -3)

@@ -4,7 +4,7 @@ import { crc24, fromBase64, fromBase64Url, readBytes, toBase64, toBase64Url, var
 
 const ascii = (text: string) => new TextEncoder().encode(text)
 
-test('the checksum is OpenPGP’s CRC-24', () => {
+test('the checksum of a link is OpenPGP’s CRC-24', () => {
   expect([...crc24(ascii('123456789'))]).toEqual([0x21, 0xcf, 0x02])
   expect([...crc24(ascii(''))]).toEqual([0xb7, 0x04, 0xce])
 })
@@ -34,7 +34,7 @@ test('a byte reader refuses to read past the end and to leave bytes unread', () 
   expect(() => readBytes(Uint8Array.of(1)).end()).toThrow('too long')
 })
 
-test('bytes survive base64 and base64url', () => {
+test('bytes survive their way through base64 and base64url', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(fromBase64(toBase64(bytes))).toEqual(bytes)

@@ -57,11 +57,11 @@ const open = (link: string) => {
 }
 
 describe.each(Object.entries(links))('%s', (name, link) => {
-  test('is readable when it is complete', () => {
+  test('a share’s link is readable when it is complete', () => {
     expect(open(link).kind).not.toBe('unreadable')
   })
 
-  test('is reported as incomplete wherever it is cut', () => {
+  test('a share’s link is reported as incomplete wherever it is cut', () => {
     for (let length = link.indexOf('?data') + '?data'.length; length < link.length; length++) {
       const cut = link.slice(0, length)
       // A fact's proof stands behind the link of a share, which is complete without this proof.
@@ -71,7 +71,7 @@ describe.each(Object.entries(links))('%s', (name, link) => {
     }
   })
 
-  test('is reported as a link that lost its fragment, and as incomplete if a part of the fragment is left', () => {
+  test('a share’s link is reported as a link that lost its fragment, and as incomplete if a part of the fragment is left', () => {
     const [bare = '', fragment = ''] = link.split('#')
     for (const rest of ['', '#']) expect(open(bare + rest)).toEqual(withoutFragment)
     for (const rest of [`#${fragment.slice(0, 1)}`, `#${fragment.slice(0, 2)}`, '#top'])
@@ -79,7 +79,7 @@ describe.each(Object.entries(links))('%s', (name, link) => {
   })
 
   test.each(['', ' ', '\n', ', ', ' and '])(
-    'is reported as incomplete when three links are joined by “%s”',
+    'a share’s link is reported as incomplete when three links are joined by “%s”',
     (between) => {
       for (const three of [[link, link, link].join(between), [link, attested, unattested].join(between)]) {
         expect(open(three)).toEqual(incomplete)
@@ -88,9 +88,12 @@ describe.each(Object.entries(links))('%s', (name, link) => {
     },
   )
 
-  test.each(['.', ')', ' Thank you', '%20', '>'])('is reported as incomplete when “%s” follows it', (behind) => {
-    expect(open(link + behind)).toEqual(incomplete)
-  })
+  test.each(['.', ')', ' Thank you', '%20', '>'])(
+    'a share’s link is reported as incomplete when “%s” follows it',
+    (behind) => {
+      expect(open(link + behind)).toEqual(incomplete)
+    },
+  )
 })
 
 test('three pasted links without their fragments are reported as incomplete', () => {
@@ -123,12 +126,12 @@ describe('a complete link is reported as changed', () => {
     ['a longer word', 'Science', 'Sciences'],
     ['a shorter word', 'Science', 'Scene'],
     ['a changed number', '"id":7', '"id":8'],
-  ])('when its payload has %s', (_, from, to) => {
+  ])('a complete link is reported as changed when its payload has %s', (_, from, to) => {
     expect(open(exchange(attested, from, to))).toEqual(changed)
     expect(open(exchange(unattested, from, to))).toEqual(changed)
   })
 
-  test('when a character of the signature, share id, key or checksum changed', () => {
+  test('a complete link is reported as changed when a character of the signature, share id, key or checksum changed', () => {
     const place = attested.indexOf('#p=') + '#p='.length
     const exchangeAt = (link: string, at: number) =>
       link.slice(0, at) + (link.at(at) === 'A' ? 'B' : 'A') + link.slice(at + 1)
@@ -139,19 +142,19 @@ describe('a complete link is reported as changed', () => {
       expect(open(exchangeAt(controlled, at))).toEqual(changed)
   })
 
-  test('unless the change is in the proof of a fact, whose length is unknown', () => {
+  test('a complete link is reported as changed unless the change is in the proof of a fact, whose length is unknown', () => {
     const link = links['a link with the proof of a fact'] ?? ''
     const place = link.indexOf('&z=') + 50
     const letter = link[place] === 'A' ? 'B' : 'A'
     expect(open(link.slice(0, place) + letter + link.slice(place + 1))).toEqual(incomplete)
   })
 
-  test('when its proof is longer and the checksum is recomputed', () => {
+  test('a complete link is reported as changed when its proof is longer and the checksum is recomputed', () => {
     const { payload: bytes, body } = takeApart(attested)
     expect(parseShareUrl(forge(bytes, Uint8Array.of(...body, 0)))).toEqual(changed)
   })
 
-  test('after at least 95 % of all single-character changes to its proof', () => {
+  test('a complete link is reported as changed after at least 95 % of all single-character changes to its proof', () => {
     const place = attested.indexOf('#p=') + '#p='.length
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const counts = { incomplete: 0, changed: 0 }

@@ -26,7 +26,7 @@ const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(le
 const otherId = shareIdSchema.parse('EBESExQVFhcYGRobHB0eHw')
 
 describe('the file of a share', () => {
-  test('says the same as the link of the share, and its attestation holds', async () => {
+  test('the file of a share says the same as the link of the share, and its attestation holds', async () => {
     const parsed = parseShareFile(file)
     expect(parsed).toEqual({ ...proof, payload: share.payload, opened: [leaves[1]], fieldCount: null })
     expect(parsed).toEqual(parseShareUrl(buildShareUrl({ publicUrl, ...share })))
@@ -35,12 +35,12 @@ describe('the file of a share', () => {
     console.info(`share file: ${file.length} characters with one field opened`)
   })
 
-  test('is readable by a person and contains no field that was not opened', () => {
+  test('the file of a share is readable by a person and contains no field that was not opened', () => {
     expect(JSON.parse(file)).toMatchObject({ payload: share.payload, opened: [{ field: 'grade', value: '1,0' }] })
     expect(file).not.toContain('distinction')
   })
 
-  test('can be built from the link alone, byte for byte', () => {
+  test('the file of a share can be built from the link alone, byte for byte', () => {
     expect(toShareFile(buildShareUrl({ publicUrl, ...share }))).toBe(file)
     expect(toShareFile(buildShareUrl({ publicUrl, ...own }))).toBe(buildShareFile(own))
     expect(() => toShareFile('https://did.example.org/shared-claim')).toThrow(
@@ -48,11 +48,11 @@ describe('the file of a share', () => {
     )
   })
 
-  test('of an unverified claim names the details that its opened fields belong to', () => {
+  test('the file of a share of an unverified claim names the details that its opened fields belong to', () => {
     expect(parseShareFile(buildShareFile(own))).toMatchObject({ kind: 'unattested', details: proof.message.details })
   })
 
-  test('contradicts itself when it shows a field that its proof does not open', () => {
+  test('the file of a share contradicts itself when it shows a field that its proof does not open', () => {
     expect(parseShareFile(file.replace('"1,0"', '"4,0"'))).toEqual({
       kind: 'contradictory',
       contradiction: 'opened-fields-differ',
@@ -73,11 +73,11 @@ describe('the file of a share', () => {
     ['too many characters', file + ' '.repeat(maximumFileLength)],
     ['text that is not JSON', 'claim'],
     ['nothing', ''],
-  ])('is unreadable with %s', (_, changed) => {
+  ])('the file of a share is unreadable with %s', (_, changed) => {
     expect(parseShareFile(changed).kind).toBe('unreadable')
   })
 
-  test('of the longest claim fits the size limits of a file and of a controlled share', async () => {
+  test('the file of a share of the longest claim fits the size limits of a file and of a controlled share', async () => {
     const long: ClaimLeaf[] = [{ field: 'description', value: '字'.repeat(2000), salt: `0x${'5a'.repeat(32)}` }]
     const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
     const message = buildMessage({ ...words, details: detailsRoot(long) })
@@ -97,24 +97,24 @@ describe('a controlled share', () => {
   const key = toShareKey(randomBytes(32))
   const link = buildControlledUrl({ publicUrl, shareId, key })
 
-  test('reveals only its id in its link and keeps its key in the fragment', () => {
+  test('a controlled share reveals only its id in its link and keeps its key in the fragment', () => {
     expect(parseShareUrl(link)).toEqual({ kind: 'controlled', shareId, key })
     expect(link.split('#')[0]).not.toContain(key)
     console.info(`controlled share link: ${link.length} characters`)
   })
 
-  test('opens to the file that its owner sealed', async () => {
+  test('a controlled share opens to the file that its owner sealed', async () => {
     const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
     expect(await openControlledShare({ shareId, key, ciphertext })).toEqual(parseShareFile(file))
     expect(ciphertext).not.toContain(btoa('did-verification'))
   })
 
-  test('is sealed to different bytes each time', async () => {
+  test('a controlled share is sealed to different bytes each time', async () => {
     const sealed = await Promise.all([1, 2].map(() => sealControlledShare({ shareId, key, file }, randomBytes)))
     expect(new Set(sealed).size).toBe(2)
   })
 
-  test('stays closed with another key, another share id or any changed byte', async () => {
+  test('a controlled share stays closed with another key, another share id or any changed byte', async () => {
     const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
     const unreadable = { kind: 'unreadable', code: 'share-unreadable' }
     expect(await openControlledShare({ shareId, key: toShareKey(randomBytes(32)), ciphertext })).toEqual(unreadable)
@@ -130,7 +130,7 @@ describe('a controlled share', () => {
       expect(await openControlledShare({ shareId, key, ciphertext: nonsense })).toEqual(unreadable)
   })
 
-  test('contradicts itself when its owner sealed the file of another share', async () => {
+  test('a controlled share contradicts itself when its owner sealed the file of another share', async () => {
     const ciphertext = await sealControlledShare({ shareId: otherId, key, file }, randomBytes)
     expect(await openControlledShare({ shareId: otherId, key, ciphertext })).toEqual({
       kind: 'contradictory',
@@ -138,7 +138,7 @@ describe('a controlled share', () => {
     })
   })
 
-  test('is unreadable without the key in its link, or when any character of the link changed', () => {
+  test('a controlled share is unreadable without the key in its link, or when any character of the link changed', () => {
     const [data] = link.split('#')
     for (const broken of [data, `${data}#`, `${data}#k=`, `${data}#p=${key}`, link.slice(0, -1), `${link}A`])
       expect(parseShareUrl(broken ?? '')).toMatchObject({ kind: 'unreadable' })

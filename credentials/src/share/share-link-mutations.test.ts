@@ -26,7 +26,7 @@ function changeByte(bytes: Uint8Array, place: number, mask: number): Uint8Array 
   return bytes.map((byte, index) => (index === place ? byte ^ mask : byte))
 }
 
-test('the link of the fixture contains every kind of character and is genuine', async () => {
+test('the link that the tests mutate contains every kind of character and is genuine', async () => {
   expect(link).toMatch(/%2F|%2B/)
   expect(await readAsGenuine(forge(payloadBytes, body))).not.toBeNull()
 })
@@ -43,7 +43,7 @@ describe('a link is refused', () => {
     return [...replaced, ...inserted, before + after, ...swapped]
   }
 
-  test('when a character is replaced, inserted, left out or swapped anywhere in query or fragment', () => {
+  test('a link is refused when a character is replaced, inserted, left out or swapped anywhere in query or fragment', () => {
     const survivors: string[] = []
     for (let place = start; place < link.length; place++)
       for (const variant of variants(place)) {
@@ -53,20 +53,20 @@ describe('a link is refused', () => {
     expect(survivors).toEqual([])
   })
 
-  test('when it is cut anywhere', () => {
+  test('a link is refused when it is cut anywhere', () => {
     for (let length = 0; length < link.length; length++)
       expect(parseShareUrl(link.slice(0, length)).kind).not.toMatch(/^(un)?attested$/)
   })
 })
 
 describe('a forger who recomputes the checksum', () => {
-  test('cannot change a byte of the payload and keep the signature valid', async () => {
+  test('a forger who recomputes the checksum cannot change a byte of the payload and keep the signature valid', async () => {
     for (let place = 0; place < payloadBytes.length; place++)
       for (const mask of [0x01, 0x20, 0x80])
         expect(await readAsGenuine(forge(changeByte(payloadBytes, place, mask), body))).toBeNull()
   })
 
-  test('cannot change a byte of the proof except the share id and the anchor hint', async () => {
+  test('a forger who recomputes the checksum cannot change a byte of the proof except the share id and the anchor hint', async () => {
     const unsigned = []
     for (let place = 0; place < body.length; place++)
       for (const mask of [0x01, 0x10, 0x80]) {
@@ -81,7 +81,7 @@ describe('a forger who recomputes the checksum', () => {
     expect(new Set(unsigned)).toEqual(new Set(places))
   })
 
-  test('cannot add or leave out a byte, except in the anchor hint', async () => {
+  test('a forger who recomputes the checksum cannot add or leave out a byte, except in the anchor hint', async () => {
     for (let place = 0; place <= body.length; place++) {
       const [before, after] = [body.slice(0, place), body.slice(place)]
       const shorter = await readAsGenuine(forge(payloadBytes, Uint8Array.of(...before, ...after.slice(1))))
@@ -93,7 +93,7 @@ describe('a forger who recomputes the checksum', () => {
     }
   })
 
-  test('can at most claim an unknown version, which is reported as unsupported', () => {
+  test('a forger who recomputes the checksum can at most claim an unknown version, which is reported as unsupported', () => {
     for (const header of [0x21, 0x12, 0x1f])
       expect(parseShareUrl(forge(payloadBytes, Uint8Array.of(header, ...body.slice(1))))).toEqual({
         kind: 'unreadable',

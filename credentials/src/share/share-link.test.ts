@@ -30,14 +30,14 @@ const forgePayload = (text: string | Uint8Array) => {
 }
 
 describe('the link of a share', () => {
-  test('returns an attested share whose signature still holds', async () => {
+  test('the link of a share returns an attested share whose signature still holds', async () => {
     const parsed = parseShareUrl(link)
     expect(parsed).toEqual({ ...proof, payload, opened: [], fieldCount: null })
     if (parsed.kind !== 'attested') throw new Error(parsed.kind)
     expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true, signer: proof.message.verifier })
   })
 
-  test('returns an unattested share', () => {
+  test('the link of a share returns an unattested share', () => {
     expect(parseShareUrl(unattestedLink)).toEqual({
       kind: 'unattested',
       payload: unattestedPayload,
@@ -48,12 +48,12 @@ describe('the link of a share', () => {
     })
   })
 
-  test('can be parsed from the location of a page', () => {
+  test('the link of a share can be parsed from the location of a page', () => {
     const { search, hash } = new URL(link)
     expect(parseShareUrl({ search, hash })).toEqual(parseShareUrl(link))
   })
 
-  test('returns a share with random text, numbers and times', async () => {
+  test('the link of a share returns a share with random text, numbers and times', async () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 200 })
     const members = fc.record({
       title: words,
@@ -87,7 +87,7 @@ test('links that were already sent stay readable (golden vectors)', () => {
 })
 
 describe('the length of a link', () => {
-  test('is at most 820 characters with a title and an issuer of 40 characters each', async () => {
+  test('the length of a link is at most 820 characters with a title and an issuer of 40 characters each', async () => {
     const title = 'Master of Science in Computational Logic'
     const issuer = 'Technical University of Example Town, EU'
     expect([title.length, issuer.length]).toEqual([40, 40])
@@ -100,7 +100,7 @@ describe('the length of a link', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(820)
   })
 
-  test('is at most 1,200 characters with an opened description of 150 characters', async () => {
+  test('the length of a link is at most 1,200 characters with an opened description of 150 characters', async () => {
     const leaves = [{ field: 'description', value: 'Graduated with distinction. '.repeat(6).slice(0, 150), salt }]
     const title = 'Master of Science in Computational Logic'
     const issuer = 'Technical University of Example Town, EU'
@@ -112,7 +112,7 @@ describe('the length of a link', () => {
     expect(length).toBeLessThanOrEqual(1200)
   })
 
-  test('is at most 950 characters with a name, a commitment and nothing else opened', async () => {
+  test('the length of a link is at most 950 characters with a name, a commitment and nothing else opened', async () => {
     const title = 'Master of Science in Computational Logic'
     const issuer = 'Technical University of Example Town, EU'
     const lengths = []
@@ -126,7 +126,7 @@ describe('the length of a link', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(950)
   })
 
-  test('is within the limit for the longest claim with the longest signature', async () => {
+  test('the length of a link is within the limit for the longest claim with the longest signature', async () => {
     const leaves = [{ field: 'description', value: '字'.repeat(2000), salt }]
     const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
     const message = buildMessage({ ...words, details: detailsRoot(leaves) })
@@ -136,7 +136,7 @@ describe('the length of a link', () => {
     expect(parseShareUrl(long)).toEqual({ ...some, payload: buildPayload(message), opened: leaves, fieldCount: null })
   })
 
-  test('is refused above the limit when a link is built and when a link is parsed', async () => {
+  test('a link above the limit of length is refused when it is built and when it is parsed', async () => {
     const leaves = [{ field: 'description', value: 'x'.repeat(maximumLinkLength), salt }]
     const some = await buildAttestedProof(buildMessage({ details: detailsRoot(leaves) }))
     const disclosure = discloseLeaves(leaves, ['description'])
@@ -154,25 +154,25 @@ describe('a link in transport', () => {
     proof: { kind: 'unattested', shareId },
   })
 
-  test('survives when all escapes are decoded, and when + is then read as a space', () => {
+  test('a link in transport survives when all escapes are decoded, and when + is then read as a space', () => {
     expect(escaped).toMatch(/%2F.*%3D/)
     const plain = escaped.replaceAll('%2F', '/').replaceAll('%3D', '=').replaceAll('%2B', '+')
     expect(parseShareUrl(plain)).toEqual(parseShareUrl(escaped))
     expect(parseShareUrl(plain.replaceAll('+', ' '))).toEqual(parseShareUrl(escaped))
   })
 
-  test('is refused when only some escapes are decoded or escapes are in lower case', () => {
+  test('a link in transport is refused when only some escapes are decoded or escapes are in lower case', () => {
     expect(parseShareUrl(escaped.replace('%3D', '=')).kind).toBe('unreadable')
     expect(parseShareUrl(escaped.replace('%2F', '%2f')).kind).toBe('unreadable')
   })
 
-  test('survives an added tracking parameter', () => {
+  test('a link in transport survives an added tracking parameter', () => {
     expect(parseShareUrl(link.replace('#', '&fbclid=IwAR0#'))).toEqual(parseShareUrl(link))
   })
 })
 
 describe('a contradictory link', () => {
-  test('says that the claim is verified but carries no attestation', () => {
+  test('a contradictory link says that the claim is verified but carries no attestation', () => {
     expect(forgePayload(JSON.stringify(payload))).toEqual({
       kind: 'contradictory',
       contradiction: 'verified-without-proof',
@@ -184,7 +184,7 @@ describe('a contradictory link', () => {
     ['title', { title: 'Doctor' }],
     ['issuer', { issuer: 'Somebody' }],
     ['isVerified', { isVerified: true }],
-  ])('shows a different %s inside the payload than outside', (_, changed) => {
+  ])('a contradictory link shows a different %s inside the payload than outside', (_, changed) => {
     const publicData = { ...unattestedPayload.publicData, ...changed }
     expect(forgePayload(JSON.stringify({ ...unattestedPayload, publicData }))).toEqual({
       kind: 'contradictory',
@@ -192,7 +192,7 @@ describe('a contradictory link', () => {
     })
   })
 
-  test('is never built from a payload that differs from its attestation', () => {
+  test('a link is never built from a payload that differs from its attestation', () => {
     const build = (changed: Partial<typeof payload>, itsProof: Parameters<typeof buildShareUrl>[0]['proof']) => () =>
       buildShareUrl({ publicUrl, payload: { ...payload, ...changed }, proof: itsProof })
     const mismatch = expect.objectContaining({ code: 'attestation-mismatch' })
@@ -203,7 +203,7 @@ describe('a contradictory link', () => {
     expect(build({ publicData: { ...payload.publicData, issueDate: '2020-01-01' } }, proof)).toThrow(mismatch)
   })
 
-  test('is never built from members without a canonical spelling', () => {
+  test('a link is never built from members without a canonical spelling', () => {
     const invalid = expect.objectContaining({ code: 'invalid-input' })
     const build =
       (changed: Partial<typeof proof.message>, signature = proof.signature) =>
@@ -224,7 +224,7 @@ describe('a contradictory link', () => {
 
 describe('the payload of a link', () => {
   const json = JSON.stringify(unattestedPayload)
-  test('is accepted in its canonical spelling', () => {
+  test('the payload of a link is accepted in its canonical spelling', () => {
     expect(forgePayload(json).kind).toBe('unattested')
   })
 
@@ -242,7 +242,7 @@ describe('the payload of a link', () => {
     ['a byte-order mark', `\ufeff${json}`],
     ['bytes that are not UTF-8', Uint8Array.of(0xff, 0xfe)],
     ['an array', '[]'],
-  ])('is refused with %s', (_, text) => {
+  ])('the payload of a link is refused with %s', (_, text) => {
     expect(forgePayload(text)).toEqual({ kind: 'unreadable', code: 'share-unreadable' })
   })
 })

@@ -33,12 +33,12 @@ async function readConfirmed(parsed: ParsedShare) {
 }
 
 describe('many random changes', () => {
-  test('start from a link and a file whose claim is confirmed', async () => {
+  test('many random changes start from a link and a file whose claim is confirmed', async () => {
     expect(await readConfirmed(genuine)).toMatchObject({ opened: [{ field: 'degree' }, { field: 'grade' }] })
     expect(parseShareFile(file)).toEqual(genuine)
   })
 
-  test('to a link with opened fields never confirm anything else', async () => {
+  test('many random changes to a link with opened fields never confirm anything else', async () => {
     const start = link.indexOf('?')
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
@@ -52,7 +52,7 @@ describe('many random changes', () => {
     )
   })
 
-  test('to a file never confirm anything else', async () => {
+  test('many random changes to a file never confirm anything else', async () => {
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
         const mutant = mutate(file, 0, list)
@@ -63,7 +63,7 @@ describe('many random changes', () => {
     )
   })
 
-  test('to a controlled link never lead to another share', () => {
+  test('many random changes to a controlled link never lead to another share', () => {
     const controlled = buildControlledUrl({
       publicUrl: 'https://did.example.org',
       shareId,
@@ -82,7 +82,7 @@ describe('many random changes', () => {
     )
   })
 
-  test('to the bytes of opened fields never confirm anything else, even with the right checksum', async () => {
+  test('many random changes to the bytes of opened fields never confirm anything else, even with the right checksum', async () => {
     const { payload, body } = takeApart(link)
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
@@ -97,7 +97,7 @@ describe('many random changes', () => {
     )
   })
 
-  test('to the text of a payload never confirm anything else, even with the right checksum', async () => {
+  test('many random changes to the text of a payload never confirm anything else, even with the right checksum', async () => {
     const { payload, body } = takeApart(link)
     const json = new TextDecoder().decode(payload)
     await fc.assert(

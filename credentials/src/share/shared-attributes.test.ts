@@ -37,7 +37,7 @@ const check = async (changed: Sharing, where = domain) =>
   checkSharing(where, { sharing: changed, signature: await sign(), controller: changed.occasion.owner }, refuse)
 
 describe('the owner’s signature of shared attributes', () => {
-  test('is accepted when a wallet made it over the typed data shown to it', async () => {
+  test('the owner’s signature of shared attributes is accepted when a wallet made it over the typed data shown to it', async () => {
     expect(await check(sharing)).toBe(true)
     expect(refuse).not.toHaveBeenCalled()
     expect(buildSharingRequest(domain, sharing).message).toMatchObject({
@@ -47,13 +47,13 @@ describe('the owner’s signature of shared attributes', () => {
     expect(sharingDigest(domain, sharing)).toBe(hashTypedData(buildSharingRequest(domain, sharing) as never))
   })
 
-  test('is refused when another wallet than the owner’s made it', async () => {
+  test('the owner’s signature of shared attributes is refused when another wallet than the owner’s made it', async () => {
     const signature = await sign(verifierWallet)
     expect(await checkSharing(domain, { sharing, signature, controller: owner }, refuse)).toBe(false)
     expect(await check({ ...sharing, occasion: { ...occasion, owner: verifierWallet.address } })).toBe(false)
   })
 
-  test('is accepted from whoever controls a moved identity, and no longer from its own wallet', async () => {
+  test('the owner’s signature is accepted from whoever controls a moved identity, and no longer from its own wallet', async () => {
     const controller = verifierWallet.address
     const signatures = [await sign(verifierWallet), await sign()]
     const judged = signatures.map((signature) => checkSharing(domain, { sharing, signature, controller }, refuse))
@@ -70,16 +70,16 @@ describe('the owner’s signature of shared attributes', () => {
     ['another wording', { occasion: { ...occasion, claim: { ...occasion.claim, claimHash: hex('cd') } } }],
     ['another key number', { signed: { ...signed, keyNumber: 3 } }],
     ['another time', { signed: { ...signed, signedAt: signed.signedAt + 1 } }],
-  ])('is refused for %s', async (_, changed) => {
+  ])('the owner’s signature of shared attributes is refused for %s', async (_, changed) => {
     expect(await check({ ...sharing, ...changed })).toBe(false)
   })
 
-  test('is refused for another chain or registry', async () => {
+  test('the owner’s signature of shared attributes is refused for another chain or registry', async () => {
     expect(await check(sharing, { ...domain, chainId: 1 })).toBe(false)
     expect(await check(sharing, { ...domain, verifyingContract: owner })).toBe(false)
   })
 
-  test('from a contract wallet is judged by the chain, whose answer may be unknown', async () => {
+  test('a contract wallet’s signature of shared attributes is judged by the chain, whose answer may be unknown', async () => {
     const signature = `0x${'12'.repeat(97)}` as const
     const digest = sharingDigest(domain, sharing)
     for (const answer of [true, false, 'unknown'] as const) {
@@ -89,7 +89,7 @@ describe('the owner’s signature of shared attributes', () => {
     }
   })
 
-  test('is refused without an exception when a signed member is malformed', async () => {
+  test('the owner’s signature of shared attributes is refused without an exception when a signed member is malformed', async () => {
     const judge = async () => true
     const signature = await sign()
     for (const broken of [

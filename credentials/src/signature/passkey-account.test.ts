@@ -51,21 +51,21 @@ test('the present version of DidAccount is one that checkers recognise', () => {
 })
 
 describe('a passkey account', () => {
-  it('is asked in its newest state whether the key counted when the chain recorded the digest', async () => {
+  it('a passkey account is asked in its newest state whether the key counted when the chain recorded the digest', async () => {
     expect(await ask()).toEqual({ accepted: true, asked: askedNow })
   })
 
-  it('is asked about the inner signature when the account was deployed after the signature', async () => {
+  it('a passkey account is asked about the inner signature when the account was deployed after the signature', async () => {
     const sent = serializeErc6492Signature({ address: implementation, data: '0xdead', signature })
     expect(await ask({ sent })).toEqual({ accepted: true, asked: askedNow })
     expect(await ask({ sent: `0x${'6492'.repeat(16)}` })).toEqual({ accepted: false, asked: [] })
   })
 
-  it('is asked about its present keys while the chain has recorded nothing', async () => {
+  it('a passkey account is asked about its present keys while the chain has recorded nothing', async () => {
     expect(await ask({ at: null })).toEqual({ accepted: true, asked: [{ ...askedThen[0], block: 'latest' }] })
   })
 
-  it('accepts nothing when it reverts, and is unknown when the node does not answer', async () => {
+  it('a passkey account accepts nothing when it reverts, and is unknown when the node does not answer', async () => {
     expect(
       await judgeContractSignature(
         buildAccountChain(() => undefined),
@@ -94,11 +94,14 @@ describe('a look-alike of a passkey account is asked in the record’s block, as
     ['is no clone', { clone: accountCode() }],
     ['is a clone with other arguments', { clone: `${cloneCode}00` }],
     ['is a clone without arguments', { clone: `0x${cloneCode.slice(2, 92)}` }],
-  ])('when it %s', async (_, change) => {
-    expect(await ask(change)).toEqual({ accepted: true, asked: askedThen })
-  })
+  ])(
+    'a look-alike of a passkey account is asked in the record’s block, as any contract wallet is, when it %s',
+    async (_, change) => {
+      expect(await ask(change)).toEqual({ accepted: true, asked: askedThen })
+    },
+  )
 
-  it('when one of several places names another registry', async () => {
+  it('a contract that names another registry in one of several places is not asked as a passkey account', async () => {
     const at = 2 + (didAccountPin.registryAt[2] ?? 0) * 2
     const code: Hex = `0x${accountCode().slice(2, at)}${'0'.repeat(62)}01${accountCode().slice(at + 64)}`
     expect(await ask({ code })).toEqual({ accepted: true, asked: askedThen })

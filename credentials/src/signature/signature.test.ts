@@ -27,7 +27,7 @@ function highTwin(hex: string): string {
 }
 
 describe('the canonical encoding of a signature', () => {
-  test('has 65 bytes with v 27 or 28', () => {
+  test('the canonical encoding of a signature has 65 bytes with v 27 or 28', () => {
     const parsed = parseSignature(good)
     expect(parsed && signatureToHex(parsed)).toBe(good)
   })
@@ -46,13 +46,13 @@ describe('the canonical encoding of a signature', () => {
     ['r of the group order', `0x${word(groupOrder)}${good.slice(66)}`],
     ['s of zero', `${good.slice(0, 66)}${word(0n)}1b`],
     ['nothing', ''],
-  ])('refuses %s', (_, hex) => {
+  ])('the canonical encoding of a signature refuses %s', (_, hex) => {
     expect(parseSignature(hex)).toBeNull()
   })
 })
 
 describe('the compact signature of 64 bytes in a link', () => {
-  test("equals viem's and expands to the same signature", async () => {
+  test("the compact signature of 64 bytes in a link equals viem's and expands to the same signature", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (nonce) => {
         const hex = await signAttestation(buildMessage({ statusIndex: nonce }))
@@ -68,7 +68,7 @@ describe('the compact signature of 64 bytes in a link', () => {
     )
   })
 
-  test('is refused with an s in the upper half', () => {
+  test('the compact signature of 64 bytes in a link is refused with an s in the upper half', () => {
     expect(parseCompactSignature(`0x${word(1n)}${word((groupOrder + 1n) / 2n)}`)).toBeNull()
   })
 })
@@ -79,11 +79,11 @@ describe("a wallet's answer", () => {
     ['upper-case digits', `0x${good.slice(2).toUpperCase()}`],
     ['v as 0 or 1', `0x${body}${good.endsWith('1b') ? '00' : '01'}`],
     ['the 64 bytes of ERC-2098', compactOf(good)],
-  ])('is normalised to the canonical signature from %s', (_, hex) => {
+  ])("a wallet's answer is normalised to the canonical signature from %s", (_, hex) => {
     expect(normalizeWalletSignature(hex)).toBe(good)
   })
 
-  test('is refused when it is the high-s twin or not a signature', () => {
+  test("a wallet's answer is refused when it is the high-s twin or not a signature", () => {
     expect(normalizeWalletSignature(highTwin(good))).toBeNull()
     expect(normalizeWalletSignature('0x')).toBeNull()
   })

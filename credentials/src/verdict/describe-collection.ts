@@ -3,7 +3,7 @@ import { comma } from '@did/domain/texts/en/punctuation'
 import { collectionTexts as texts } from '@did/domain/texts/en/verdict/collection'
 import type { CollectionFinding } from './judge-collection.ts'
 
-/** Returns the sentence about credentials that came together. `all` counts them. */
+/** Compares the holders of credentials in one link, in a sentence. `all` counts the credentials. */
 export function describeCollection(finding: CollectionFinding, all: number): string {
   switch (finding.kind) {
     case 'nothing-to-compare':

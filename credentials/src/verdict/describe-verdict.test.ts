@@ -83,14 +83,14 @@ function describeWith(change: Partial<VerdictFacts>, share = buildShare()) {
 
 const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
 describe('the words of a verdict', () => {
-  it('name the website of a verifier that was accredited when it signed, and of no other verifier', () => {
+  it('the words of a verdict name the website of a verifier that was accredited when it signed, and of no other verifier', () => {
     const unknown: Accreditation = { isAccredited: false, name: '', domain: 'up.pt', since: 0 }
     expect(findWebsite(buildFacts())).toBe('up.pt')
     expect(findWebsite(buildFacts({ standing: { now: known, atSigning: unknown } }))).toBe('')
     expect(findWebsite(buildFacts({ standing: 'unknown' }))).toBe('')
   })
 
-  it('name no website after the register has removed the domain or the accreditation', () => {
+  it('the words of a verdict name no website after the register has removed the domain or the accreditation', () => {
     for (const now of [
       { ...known, domain: '' },
       { ...known, isAccredited: false },
@@ -103,7 +103,7 @@ describe('the words of a verdict', () => {
     ['expired', 'This link has expired'],
     ['withdrawn', 'This link has ended'],
     ['active', 'A claim is waiting for you'],
-  ] as const)('begin with what happened to a controlled link that is %s', (status, title) => {
+  ] as const)('the words of a verdict begin with what happened to a controlled link that is %s', (status, title) => {
     const share = {
       kind: 'controlled' as const,
       shareId: shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'),
@@ -113,21 +113,21 @@ describe('the words of a verdict', () => {
     expect(describeVerdict({ share, facts, verdict: judgeShare(share, facts) }).title).toBe(title)
   })
 
-  it('name the registered verifier, and never the issuer that a link names itself', () => {
+  it('the words of a verdict name the registered verifier, and never the issuer that a link names itself', () => {
     const { title, sentence, sentences } = describeWith({})
     expect(title).toBe('You can rely on this claim')
     expect(sentence).toBe(`University of Porto confirmed it on ${anchoredOn}.`)
     expect([sentence, ...sentences].join()).not.toContain(basics.issuer)
   })
 
-  it('name an unreviewed verifier only by its address', () => {
+  it('the words of a verdict name an unreviewed verifier only by its address', () => {
     const { title, verdict, named } = describeWith({ standing: { now: stranger, atSigning: stranger } })
     expect(named).toBe('0x7099...79c8')
     expect(verdict.overall).toBe('caution')
     expect(title).toBe('Confirmed by somebody we do not know')
   })
 
-  it('say that a verifier was accredited when it signed, and when it was suspended since', () => {
+  it('the words of a verdict say that a verifier was accredited when it signed, and when it was suspended since', () => {
     const suspended = { ...known, isAccredited: false, since: changedAt }
     const { title, sentences } = describeWith({ standing: { now: suspended, atSigning: known } })
     expect(title).toBe('You can rely on this claim')
@@ -136,20 +136,20 @@ describe('the words of a verdict', () => {
     )
   })
 
-  it('do not name a suspended verifier that has proved no earlier date', () => {
+  it('the words of a verdict do not name a suspended verifier that has proved no earlier date', () => {
     const suspended = { ...known, isAccredited: false, since: changedAt }
     const { title, named } = describeWith({ anchor: null, standing: { now: suspended, atSigning: suspended } })
     expect(named).toBe('0x7099...79c8')
     expect(title).toBe('Its verifier is suspended')
   })
 
-  it('contain no date that the chain does not prove', () => {
+  it('the words of a verdict contain no date that the chain does not prove', () => {
     const opened = [{ ...holderNameField, value: 'Maya Rossi', salt: digest }]
     const { sentence } = describeWith({ anchor: null }, { ...buildShare(), opened, fieldCount: 0 })
     expect(sentence).toBe('University of Porto confirmed it.')
   })
 
-  it('say why an attestation was revoked, if the reason is a known one', () => {
+  it('the words of a verdict say why an attestation was revoked, if the reason is a known one', () => {
     const revoked = (reason: string) =>
       describeWith({ revocation: { kind: 'revoked', at: changedAt, reason } }).sentence
     expect(revoked(encodeRevocationReason('issued-by-mistake'))).toBe(
@@ -158,7 +158,7 @@ describe('the words of a verdict', () => {
     expect(revoked(digest)).toBe(`University of Porto withdrew it on ${changedOn}.`)
   })
 
-  it('say that the holder’s name is a doubtful verifier’s own word, and give it no green tick', () => {
+  it('the words of a verdict say that the holder’s name is a doubtful verifier’s own word, and give it no green tick', () => {
     const share = {
       ...buildShare(),
       opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
@@ -177,7 +177,7 @@ describe('the words of a verdict', () => {
     expect(describeWith({}, share).sentences).toContain('The verifier knows its holder as “Maya Rossi”')
   })
 
-  it('name the owner who ended a link, unless no known verifier confirmed the name', () => {
+  it('the words of a verdict name the owner who ended a link, unless no known verifier confirmed the name', () => {
     const share = {
       ...buildShare(),
       opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
@@ -212,19 +212,19 @@ describe('the words of a verdict', () => {
     ['out of the chain’s reach', { revocation: 'unknown' }, 'Not everything could be checked'],
     ['the server’s secret', { installation: 'unknown', attestation: 'unknown' }, 'Not checked yet'],
   ] satisfies [string, Partial<VerdictFacts>, string][])(
-    'begin correctly for a claim that is %s',
+    'the words of a verdict begin correctly for a claim that is %s',
     (_, change, title) => {
       expect(describeWith(change).title).toBe(title)
     },
   )
 
-  it('stay green when only the server is silent, and name the missing check', () => {
+  it('the words of a verdict stay green when only the server is silent, and name the missing check', () => {
     const { title, sentences } = describeWith({ shareStatus: 'unknown' })
     expect(title).toBe('You can rely on this claim')
     expect(sentences).toContain('Whether the owner still shares it could not be checked')
   })
 
-  it('begin with what failed, and not with a warning', () => {
+  it('the words of a verdict begin with what failed, and not with a warning', () => {
     const { title } = describeWith({
       anchor: 'unknown',
       revocation: { kind: 'revoked', at: changedAt, reason: null },
@@ -232,7 +232,7 @@ describe('the words of a verdict', () => {
     expect(title).toBe('Do not rely on this claim')
   })
 
-  it('say that another key controls the identity of the holder, and stay green', () => {
+  it('the words of a verdict say that another key controls the identity of the holder, and stay green', () => {
     const changed = { ...unmoved, since: changedAt }
     const moved = describeWith({ control: changed })
     expect(moved.title).toBe('You can rely on this claim')
@@ -244,7 +244,7 @@ describe('the words of a verdict', () => {
     )
   })
 
-  it('are amber and name the date while the holder reports a stolen key', () => {
+  it('the words of a verdict are amber and name the date while the holder reports a stolen key', () => {
     const frozen = { ...unmoved, since: 1_780_000_000, byRecovery: true, frozenSince: changedAt }
     const { title, sentence, sentences, verdict } = describeWith({ control: frozen })
     expect(verdict.overall).toBe('caution')
@@ -254,7 +254,7 @@ describe('the words of a verdict', () => {
     expect(sentences.join()).toContain('after a recovery')
   })
 
-  it('name the stolen key before a doubt about the verifier', () => {
+  it('the words of a verdict name the stolen key before a doubt about the verifier', () => {
     const frozen = { ...unmoved, frozenSince: changedAt }
     const unreviewed = { standing: { now: stranger, atSigning: stranger } }
     expect(describeWith({ control: unmoved, ...unreviewed }).title).toBe('Confirmed by somebody we do not know')
@@ -262,7 +262,7 @@ describe('the words of a verdict', () => {
     expect(describeWith({ control: frozen, anchor: 'unknown', ...unreviewed }).title).not.toContain('stolen')
   })
 
-  it('warn of a stolen key of the verifier, unless the chain recorded the claim before the report', () => {
+  it('the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report', () => {
     const frozen = { verifierFrozenSince: changedAt }
     expect(describeWith(frozen)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
     const { title, sentence, sentences, verdict } = describeWith({ ...frozen, anchor: null })
@@ -274,7 +274,7 @@ describe('the words of a verdict', () => {
     expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)
   })
 
-  it('never say that nothing proves a time which the chain has recorded', () => {
+  it('the words of a verdict never say that nothing proves a time which the chain has recorded', () => {
     const anchor = { block: 7, time: 1_790_086_400, transaction: digest, isEarliest: true }
     const frozen = describeWith({ verifierFrozenSince: 1_790_000_000, anchor })
     const later = describeWith({

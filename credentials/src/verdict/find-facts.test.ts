@@ -16,7 +16,7 @@ import { strangerWallet } from '../../test/fixtures.ts'
 import { eventTopics } from '../chain/registry-calls.ts'
 
 describe('the facts of a verdict', () => {
-  test('are complete when server and chain answer', async () => {
+  test('the facts of a verdict are complete when server and chain answer', async () => {
     const { facts } = await findWith()
     expect(facts).toMatchObject({
       attestation: { ok: true },
@@ -30,7 +30,7 @@ describe('the facts of a verdict', () => {
     })
   })
 
-  test('use the standing at signing time when the node answers an older one as current', async () => {
+  test('the facts of a verdict use the standing at signing time when the node answers an older one as current', async () => {
     const accreditation = (params: readonly unknown[]) => {
       const [{ data }] = params as [{ data: string }]
       return BigInt(`0x${data.slice(-64)}`) === 1_796_000_000n ? standing(true, 1_795_000_000) : standing(false, 0)
@@ -40,7 +40,7 @@ describe('the facts of a verdict', () => {
     expect(facts.standing).toMatchObject({ now: accredited, atSigning: accredited })
   })
 
-  test('are unknown only where the chain does not answer', async () => {
+  test('the facts of a verdict are unknown only where the chain does not answer', async () => {
     const silent = Object.fromEntries(Object.keys(wholeChain).map((question) => [question, undefined]))
     const { facts } = await findWith({ chain: { ...silent, eth_chainId: '0x7a69' } })
     expect(facts).toMatchObject({
@@ -54,7 +54,7 @@ describe('the facts of a verdict', () => {
     expect(facts.attestation).toMatchObject({ ok: true })
   })
 
-  test('are unknown when the endpoint serves another chain', async () => {
+  test('the facts of a verdict are unknown when the endpoint serves another chain', async () => {
     const { facts } = await findWith({ chain: { eth_chainId: '0x1' } })
     expect(facts).toMatchObject({
       subjectHasDid: 'unknown',
@@ -66,31 +66,31 @@ describe('the facts of a verdict', () => {
     })
   })
 
-  test('are unknown when the address is not our contract', async () => {
+  test('the facts of a verdict are unknown when the address is not our contract', async () => {
     const { facts } = await findWith({ chain: { '0x02673e5c': '0x', '0xff03abdb': '0x' } })
     expect(facts).toMatchObject({ revocation: 'unknown', standing: 'unknown', subjectHasDid: true })
   })
 
-  test('are found without our server', async () => {
+  test('the facts of a verdict are found without our server', async () => {
     const { facts } = await findWith({ server: {} })
     expect(facts).toMatchObject({ shareStatus: 'unknown', revocation: { kind: 'standing' }, attestation: { ok: true } })
   })
 
-  test('say who controls the identity of the holder, and since when a key is reported stolen', async () => {
+  test('the facts of a verdict say who controls the identity of the holder, and since when a key is reported stolen', async () => {
     const controller = 'c0'.repeat(20)
     const chain = { '0xd3a2b210': controlled(controller, 7, true), '0x6da16de5': `0x${word(9)}` }
     const { facts } = await findWith({ chain })
     expect(facts.control).toEqual({ controller: `0x${controller}`, since: 7, byRecovery: true, frozenSince: 9 })
   })
 
-  test('say since when a key of the verifier is reported stolen', async () => {
+  test('the facts of a verdict say since when a key of the verifier is reported stolen', async () => {
     const frozenSince = (params: readonly unknown[]) =>
       `0x${word(JSON.stringify(params).includes(message.verifier.slice(2).toLowerCase()) ? 9 : 0)}`
     const { facts } = await findWith({ chain: { '0x6da16de5': frozenSince } })
     expect(facts).toMatchObject({ verifierFrozenSince: 9, control: { frozenSince: 0 } })
   })
 
-  test("never take the signer's key from the link, so another wallet's signature is refused", async () => {
+  test("the facts of a verdict never take the signer's key from the link, so another wallet's signature is refused", async () => {
     const signature = await strangerWallet.sign({ hash: digest })
     const { facts } = await findWith({ of: { ...share, signature } })
     expect(facts.attestation).toEqual({ ok: false, reason: 'signer-mismatch' })
@@ -100,19 +100,19 @@ describe('the facts of a verdict', () => {
 describe('the signing time', () => {
   const isWide = (params: readonly unknown[]) => JSON.stringify(params).includes('latest')
 
-  test('is the earliest anchor in the hinted block and in the range that the endpoint answers', async () => {
+  test('the signing time is the earliest anchor in the hinted block and in the range that the endpoint answers', async () => {
     const eth_getLogs = (params: readonly unknown[]) =>
       isWide(params) ? [log(), log({ blockNumber: quantity(2000) })] : [log({ blockNumber: quantity(2000) })]
     const { facts } = await findWith({ chain: { eth_getLogs }, of: { ...share, anchorBlock: 2000 } })
     expect(facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
   })
 
-  test('is the time of the hinted block when the endpoint lags behind that block', async () => {
+  test('the signing time is the time of the hinted block when the endpoint lags behind that block', async () => {
     const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? [] : [log()])
     expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
   })
 
-  test('is the time of the hinted block when the endpoint refuses the range, and the finding says so', async () => {
+  test('the signing time is the time of the hinted block when the endpoint refuses the range, and the finding says so', async () => {
     const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? undefined : [log()])
     expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: false })
   })
@@ -120,24 +120,24 @@ describe('the signing time', () => {
   test.each([
     ['a wrong hint', 99],
     ['no hint', null],
-  ])("is searched from the registry's first block with %s", async (_, anchorBlock) => {
+  ])("the signing time is searched from the registry's first block with %s", async (_, anchorBlock) => {
     const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? [log()] : []) }
     const { facts, asked } = await findWith({ chain, of: { ...share, anchorBlock } })
     expect(facts.anchor).toMatchObject({ block: 1234 })
     expect(JSON.stringify(asked)).toContain('"fromBlock":"0x3","toBlock":"latest"')
   })
 
-  test('is the time of the first anchor when there are several', async () => {
+  test('the signing time is the time of the first anchor when there are several', async () => {
     const later = log({ blockNumber: quantity(2000) })
     const { facts } = await findWith({ chain: { eth_getLogs: [later, log()] }, of: { ...share, anchorBlock: null } })
     expect(facts.anchor).toMatchObject({ block: 1234 })
   })
 
-  test('is null when the chain has no anchor', async () => {
+  test('the signing time is null when the chain has no anchor', async () => {
     expect((await findWith({ chain: { eth_getLogs: [] } })).facts.anchor).toBeNull()
   })
 
-  test('is unknown when the endpoint refuses the range and the hint finds nothing', async () => {
+  test('the signing time is unknown when the endpoint refuses the range and the hint finds nothing', async () => {
     const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? undefined : []) }
     expect((await findWith({ chain })).facts.anchor).toBe('unknown')
   })
@@ -149,20 +149,20 @@ describe('the signing time', () => {
     ['further topics', { topics: [eventTopics.anchored, digest, digest] }],
     ['a block outside the question', { blockNumber: '0x1' }],
     ['no block', { blockNumber: null }],
-  ])('is unknown when the endpoint answers with %s', async (_, change) => {
+  ])('the signing time is unknown when the endpoint answers with %s', async (_, change) => {
     expect((await findWith({ chain: { eth_getLogs: [log(change)] } })).facts.anchor).toBe('unknown')
   })
 
-  test('is never taken from a log that a reorganisation removed', async () => {
+  test('the signing time is never taken from a log that a reorganisation removed', async () => {
     expect((await findWith({ chain: { eth_getLogs: [log({ removed: true })] } })).facts.anchor).toBeNull()
   })
 
-  test("is unknown when the block's hash differs from the log's", async () => {
+  test("the signing time is unknown when the block's hash differs from the log's", async () => {
     const eth_getBlockByNumber = { number: quantity(1234), hash: transaction, timestamp: quantity(1) }
     expect((await findWith({ chain: { eth_getBlockByNumber } })).facts.anchor).toBe('unknown')
   })
 
-  test('decides which standing of the verifier counts', async () => {
+  test('the signing time decides which standing of the verifier counts', async () => {
     const atAnchor = word(1_796_000_000)
     const chain = {
       '0xff03abdb': (params: readonly unknown[]) =>

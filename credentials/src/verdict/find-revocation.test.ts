@@ -38,7 +38,7 @@ describe('a revocation', () => {
     },
   })
 
-  test('on the chain counts with its reason', async () => {
+  test('a revocation on the chain counts with its reason', async () => {
     const { facts, asked } = await findWith({ chain: revokedOnChain({ block: 1500, at: 1_797_000_000 }) })
     expect(facts.revocation).toEqual({ kind: 'revoked', at: 1_797_000_000, reason })
     const searched = asked.filter(({ params }) => JSON.stringify(params).includes(eventTopics.attestationRevoked))
@@ -46,24 +46,24 @@ describe('a revocation', () => {
   })
 
   test.each([1_795_000_000, 1_796_000_000])(
-    'on the chain that is older than the anchor counts with its reason: %i',
+    'a revocation on the chain that is older than the anchor counts with its reason: %i',
     async (at) => {
       const { facts } = await findWith({ chain: revokedOnChain({ block: 1233, at }) })
       expect(facts.revocation).toEqual({ kind: 'revoked', at, reason })
     },
   )
 
-  test('on the chain counts without a reason when the endpoint refuses the log', async () => {
+  test('a revocation on the chain counts without a reason when the endpoint refuses the log', async () => {
     const chain = { '0x02673e5c': `0x${word(7)}`, eth_getLogs: undefined }
     expect((await findWith({ chain })).facts.revocation).toEqual({ kind: 'revoked', at: 7, reason: null })
   })
 
-  test('signed by the verifier counts before the chain records it', async () => {
+  test('a revocation signed by the verifier counts before the chain records it', async () => {
     const { facts } = await findWith({ server: await entry() })
     expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
   })
 
-  test("signed by the verifier counts even while the list's bit is stale", async () => {
+  test("a revocation signed by the verifier counts even while the list's bit is stale", async () => {
     const { facts } = await findWith({ server: await entry({ revoked: false }) })
     expect(facts.revocation).toMatchObject({ kind: 'revoked' })
   })
@@ -71,43 +71,46 @@ describe('a revocation', () => {
   describe('in a status list', () => {
     const listPath = `/status-lists/${message.statusList}`
 
-    test('is not asked for when its bit is not set, so the server does not learn which credential is meant', async () => {
+    test('a revocation in a status list is not asked for without its bit, so the server does not learn the credential', async () => {
       const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex + 1]) }
       const { facts, paths } = await findWith({ server })
       expect(facts.revocation).toEqual({ kind: 'standing' })
       expect(paths).not.toContain(entryPath)
     })
 
-    test('counts by the verifier’s signature when its bit is set', async () => {
+    test('a revocation in a status list counts by the verifier’s signature when its bit is set', async () => {
       const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex]) }
       const { facts, paths } = await findWith({ server })
       expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
       expect(paths.filter((path) => path.startsWith('/status-lists'))).toEqual([listPath, entryPath])
     })
 
-    test.each(['', 'no JWT', 'e30.e30.'])('is asked for when the list is %j, which cannot be read', async (list) => {
-      const { facts } = await findWith({ server: { ...(await entry()), [listPath]: list } })
-      expect(facts.revocation).toMatchObject({ kind: 'revoked' })
-    })
+    test.each(['', 'no JWT', 'e30.e30.'])(
+      'a revocation in a status list is asked for when the list is %j, which cannot be read',
+      async (list) => {
+        const { facts } = await findWith({ server: { ...(await entry()), [listPath]: list } })
+        expect(facts.revocation).toMatchObject({ kind: 'revoked' })
+      },
+    )
   })
 
-  test('signed by another wallet is unproven', async () => {
+  test('a revocation signed by another wallet is unproven', async () => {
     const { facts } = await findWith({ server: await entry({ wallet: strangerWallet }) })
     expect(facts.revocation).toEqual({ kind: 'unproven' })
   })
 
-  test('of another attestation by the same verifier does not count for this one', async () => {
+  test('a revocation of another attestation by the same verifier does not count for this one', async () => {
     const { facts } = await findWith({ server: await entry({ attestation: transaction, revoked: false }) })
     expect(facts.revocation).toEqual({ kind: 'standing' })
   })
 
-  test('in a status list without a signature is unproven', async () => {
+  test('a revocation in a status list without a signature is unproven', async () => {
     const server = { ...wholeServer, [entryPath]: { revoked: true, revocation: null } }
     expect((await findWith({ server })).facts.revocation).toEqual({ kind: 'unproven' })
   })
 
   test.each([null, {}, [], { revoked: 'yes', revocation: null }, { revoked: true }])(
-    'is not read from the malformed entry %j',
+    'a revocation is not read from the malformed entry %j',
     async (broken) => {
       const { facts } = await findWith({ server: { ...wholeServer, [entryPath]: broken } })
       expect(facts.revocation).toEqual({ kind: 'standing' })

@@ -60,7 +60,7 @@ test('the share that each incident changes is genuine before the change', async 
 })
 
 describe('a link whose inner or outer "verified" is false', () => {
-  test('is refused as a contradiction', async () => {
+  test('a link whose inner or outer "verified" is false is refused as a contradiction', async () => {
     const inner = json.replace(/"isVerified":true(?=[^{]*}}$)/, '"isVerified":false')
     const outer = json.replace('"isVerified":true', '"isVerified":false')
     expect(new Set([json, inner, outer]).size).toBe(3)
@@ -69,13 +69,13 @@ describe('a link whose inner or outer "verified" is false', () => {
 })
 
 describe('a link that names an issuer', () => {
-  test('is refused when another wallet signed it', async () => {
+  test('a link that names an issuer is refused when another wallet signed it', async () => {
     const signature = await signAttestation(message, strangerWallet)
     const share = parseShareUrl(buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } }))
     expect(await judge(share)).toMatchObject(refused)
   })
 
-  test("is judged by the key that signed it, not by the issuer's name", async () => {
+  test("a link that names an issuer is judged by the key that signed it, not by the issuer's name", async () => {
     const own = buildMessage({ verifier: toHex(strangerWallet.address), issuer: 'University' })
     const signature = await signAttestation(own, strangerWallet)
     const share = parseShareUrl(
@@ -89,7 +89,7 @@ describe('a link that names an issuer', () => {
 })
 
 describe('a link with an exchanged verifier', () => {
-  test("is refused, because neither signature holds for the other verifier's key", async () => {
+  test("a link with an exchanged verifier is refused, because neither signature holds for the other verifier's key", async () => {
     const verifier = toHex(strangerWallet.address)
     const forged: AttestationMessage = { ...message, verifier }
     expect(await checkAttestation(domain, { ...asClaim(forged), signature: proof.signature })).toMatchObject({
@@ -102,7 +102,7 @@ describe('a link with an exchanged verifier', () => {
 
 describe('a forged member', () => {
   test.each(['type', 'title', 'issuer', 'issueDate'])(
-    'named %s is refused even when it changed inside and outside the payload',
+    'a forged member named %s is refused even when it changed inside and outside the payload',
     async (name) => {
       const changed = json.replaceAll(new RegExp(`("${name}":")[^"]*`, 'g'), '$1other')
       expect(changed).not.toBe(json)
@@ -110,11 +110,11 @@ describe('a forged member', () => {
     },
   )
 
-  test('named id is refused', async () => {
+  test('a forged member named id is refused', async () => {
     expect(await judge(withPayload(json.replace('"id":7', '"id":8')))).toMatchObject(refused)
   })
 
-  test('of a file is refused when the proof does not open its field', () => {
+  test('a forged member of a file is refused when the proof does not open its field', () => {
     const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, ['degree']) })
     expect(parseShareFile(file)).toMatchObject({ kind: 'attested', opened: [leaves[0]] })
     expect(parseShareFile(file.replace('"MSc"', '"PhD"'))).toMatchObject({ kind: 'contradictory' })
@@ -138,7 +138,7 @@ describe('a link with two opened fields', () => {
   })
   const [degree, grade] = [leaf('degree', 'MSc', '11'), leaf('grade', '1,0', '22')]
 
-  test('is genuine when both fields are unchanged', async () => {
+  test('a link with two opened fields is genuine when both fields are unchanged', async () => {
     expect(await judge(withDisclosure(tree(degree, grade)))).toMatchObject({ overall: 'genuine' })
   })
 
@@ -147,7 +147,7 @@ describe('a link with two opened fields', () => {
     ['a first field changed beside a good second', tree({ ...degree, value: 'PhD' }, grade)],
     ['the same field twice', tree(degree, degree)],
     ['the good field in both places under two names', tree(degree, { ...degree, field: 'grade' })],
-  ])('is refused with %s', async (_, forged) => {
+  ])('a link with two opened fields is refused with %s', async (_, forged) => {
     expect(await judge(withDisclosure(forged))).toMatchObject(refused)
   })
 })
@@ -159,13 +159,13 @@ describe('the high-s twin of a signature', () => {
     return `0x${signature.slice(2, 66)}${s}${signature.endsWith('1b') ? '1c' : '1b'}`
   }
 
-  test('is not accepted as a second attestation', async () => {
+  test('the high-s twin of a signature is not accepted as a second attestation', async () => {
     expect(await checkAttestation(domain, { ...asClaim(message), signature: twin(proof.signature) })).toMatchObject({
       ok: false,
     })
   })
 
-  test('is not accepted as a second revocation', async () => {
+  test('the high-s twin of a signature is not accepted as a second revocation', async () => {
     const words = { attestation: attestationDigest(domain, asClaim(message)), reason: `0x${'01'.repeat(32)}` } as const
     const signature = await verifierWallet.sign({ hash: revocationDigest(domain, words) })
     const signed = { verifier: verifierWallet.address, message: words }
@@ -178,20 +178,20 @@ describe('a stale status list', () => {
   const digest = attestationDigest(domain, asClaim(message))
   const nobody = async () => false
 
-  test('that says "stands" cannot hide a revocation on the chain', async () => {
+  test('a stale status list that says "stands" cannot hide a revocation on the chain', async () => {
     const share = parseShareUrl(link)
     const revocation = { kind: 'revoked', at: 1_799_000_000, reason: null } as const
     expect(await judge(share, { revocation })).toMatchObject({ overall: 'not-genuine' })
   })
 
-  test('that says "stands" cannot hide a revocation that its own entry proves', async () => {
+  test('a stale status list that says "stands" cannot hide a revocation that its own entry proves', async () => {
     const reason = `0x${'01'.repeat(32)}` as const
     const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { attestation: digest, reason }) })
     const entry = { revoked: false, revocation: { attestation: digest, reason, signature } }
     expect(await judgeStatusEntry(entry, { domain, message, digest }, nobody)).toEqual({ kind: 'revoked', reason })
   })
 
-  test(`that says "revoked" without the verifier's signature does not turn a verdict red`, async () => {
+  test(`a stale status list that says "revoked" without the verifier's signature does not turn a verdict red`, async () => {
     const finding = await judgeStatusEntry({ revoked: true, revocation: null }, { domain, message, digest }, nobody)
     expect(finding).toEqual({ kind: 'unproven' })
     expect(await judge(parseShareUrl(link), { revocation: { kind: 'unproven' } })).toMatchObject({
@@ -206,12 +206,12 @@ describe('a duplicated JSON key', () => {
     ['after the signed key', json.replace(/}}$/, ',"title":"Doctor"}}')],
     ['with another spelling', json.replace('"title":', '"t\\u0069tle":"Doctor","title":')],
     ['when it repeats the inner object', json.replace('"publicData":', '"publicData":{},"publicData":')],
-  ])('in a link is refused %s', async (_, text) => {
+  ])('a duplicated JSON key in a link is refused %s', async (_, text) => {
     expect(text).not.toBe(json)
     expect(await judge(withPayload(text))).toMatchObject(refused)
   })
 
-  test('in a file is refused', () => {
+  test('a duplicated JSON key in a file is refused', () => {
     const file = buildShareFile({ payload, proof, disclosure: null })
     expect(parseShareFile(file).kind).toBe('attested')
     expect(parseShareFile(file.replace('"payload":', '"payload": {},\n  "payload":')).kind).toBe('unreadable')

@@ -27,6 +27,6 @@ test.each([
   await expect(load()).resolves.toBeTypeOf('object')
 })
 
-test('the guard of this test does notice zod classic', async () => {
+test('the test of what the public page loads notices a file that loads zod classic', async () => {
   await expect(import('zod')).rejects.toThrow()
 })

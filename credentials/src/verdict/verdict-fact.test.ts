@@ -13,7 +13,7 @@ describe('the proof of a fact in a link', () => {
     proved: Uint8Array.of(1),
   }
 
-  test('counts until it ends and turns the verdict red when it does not hold', () => {
+  test('the proof of a fact in a link counts until it ends and turns the verdict red when it does not hold', () => {
     const found = (changed: Partial<VerdictFacts>) => {
       const { overall, checks } = judge(changed, committed)
       return [overall, checks.find(({ name }) => name === 'fact')?.code]
@@ -27,7 +27,7 @@ describe('the proof of a fact in a link', () => {
     expect(found({ shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])
   })
 
-  test('turns the verdict red when the verifier signed no attributes', () => {
+  test('the proof of a fact in a link turns the verdict red when the verifier signed no attributes', () => {
     const verdict = judge({ proved: holds }, { ...attested, proved: Uint8Array.of(1) })
     expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
     expect(codes(verdict)).toContain('fact-not-vouched-for')
@@ -40,7 +40,7 @@ test('the words of a verdict do not say “link” where the share can be a file
     expect(headlines[code].sentence(told)).not.toContain('link')
 })
 
-test('words exist for every code that can decide a verdict', () => {
+test('a verdict has words for every code that can decide it', () => {
   const deciding = Object.entries(outcomes).filter(([, { outcome }]) => outcome !== 'passed')
   expect(deciding.map(([code]) => code).toSorted()).toEqual(Object.keys(headlines).toSorted())
 })

@@ -20,31 +20,31 @@ describe('the verdict on a credential', () => {
     return judge({ attestation, shareStatus: { status: 'active', claimHash }, ...facts }, read)
   }
 
-  test('is genuine when it names its holder', async () => {
+  test('the verdict on a credential is genuine when it names its holder', async () => {
     const verdict = await judgeCredential(['holder_name'])
     expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
     expect(codes(verdict)).toContain('holder-named')
   })
 
-  test('is genuine when it names its holder, whenever the chain has recorded it', async () => {
+  test('the verdict on a credential is genuine when it names its holder, whenever the chain has recorded it', async () => {
     for (const recorded of [null, { ...anchor, time: now - 1 }])
       expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
   })
 
-  test('is amber when it keeps its holder’s name back, because anybody could show it', async () => {
+  test('the verdict on a credential is amber when it keeps its holder’s name back, because anybody could show it', async () => {
     const verdict = await judgeCredential(['degree'])
     expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
     expect(codes(verdict)).toContain('holder-not-named')
   })
 
-  test('is amber when no holder’s name was ever given', async () => {
+  test('the verdict on a credential is amber when no holder’s name was ever given', async () => {
     for (const nobody of ['', '.', '\u2800', '\u3164'])
       expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
   })
 })
 
 describe('the verdict on a claim of the older form, which names nobody', () => {
-  test('is genuine when the chain recorded the claim before that form ended', () => {
+  test('the verdict on a claim that names nobody is genuine when the chain recorded the claim before that form ended', () => {
     expect(judge({ anchor: { ...anchor, time: olderFormEnd - 1 } }).overall).toBe('genuine')
   })
 
@@ -52,13 +52,13 @@ describe('the verdict on a claim of the older form, which names nobody', () => {
     ['was recorded when that form had ended', { ...anchor, time: olderFormEnd }],
     ['was recorded later', { ...anchor, time: now }],
     ['was never recorded', null],
-  ])('is amber when the claim %s', (_, recorded) => {
+  ])('the verdict on a claim of the older form, which names nobody, is amber when the claim %s', (_, recorded) => {
     const verdict = judge({ anchor: recorded })
     expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
     expect(codes(verdict)).toContain('holder-not-named')
   })
 
-  test('is grey when it is unknown when the chain recorded the claim', () => {
+  test('the verdict on a claim that names nobody is grey when it is unknown when the chain recorded the claim', () => {
     expect(judge({ anchor: 'unknown' }).overall).toBe('unchecked')
   })
 })
@@ -68,7 +68,7 @@ describe('a proof of a fact', () => {
   const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
   const judged = (proved: ProvedFinding, share: ParsedShare = link) => judge({ proved, shareStatus: 'unknown' }, share)
 
-  test('in a link is amber until the person was matched', () => {
+  test('a proof of a fact in a link is amber until the person was matched', () => {
     expect(judged(holds).overall).toBe('caution')
     expect(codes(judged(holds))).toContain('holder-not-named')
     const matched = matchPerson(judged(holds))
@@ -76,11 +76,11 @@ describe('a proof of a fact', () => {
     expect(codes(matched)).toContain('holder-proved')
   })
 
-  test('in an answer to the checker’s own question needs no holder’s name', () => {
+  test('a proof of a fact in an answer to the checker’s own question needs no holder’s name', () => {
     expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
   })
 
-  test('in an answer needs a holder’s name when it also opens a field of the claim', () => {
+  test('a proof of a fact in an answer needs a holder’s name when it also opens a field of the claim', () => {
     const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
     expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
   })

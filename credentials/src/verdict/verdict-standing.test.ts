@@ -37,16 +37,19 @@ describe('the standing at signing time', () => {
     ['verifier-accredited', 'anchor-unchecked', 'unchecked', 'review', accredited, 'unknown'],
     ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'open', suspended, 'unknown'],
     ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'review', suspended, 'unknown'],
-  ])('gives %s and %s, and the verdict %s under the %s policy', (verifier, signed, overall, policy, present, past) => {
-    const facts = {
-      ...(policy === 'open' ? open : review),
-      anchor: past === null || past === 'unknown' ? past : anchor,
-      ...standing(present, past === null || past === 'unknown' ? present : past),
-    }
-    const verdict = judge(facts)
-    expect(codes(verdict)).toEqual(expect.arrayContaining([verifier, signed]))
-    expect(verdict.overall).toBe(overall)
-  })
+  ])(
+    'the standing at signing time gives %s and %s, and the verdict %s under the %s policy',
+    (verifier, signed, overall, policy, present, past) => {
+      const facts = {
+        ...(policy === 'open' ? open : review),
+        anchor: past === null || past === 'unknown' ? past : anchor,
+        ...standing(present, past === null || past === 'unknown' ? present : past),
+      }
+      const verdict = judge(facts)
+      expect(codes(verdict)).toEqual(expect.arrayContaining([verifier, signed]))
+      expect(verdict.overall).toBe(overall)
+    },
+  )
 })
 
 test('an unanchored attestation by a suspended verifier shows no text under the review policy', () => {
@@ -55,7 +58,7 @@ test('an unanchored attestation by a suspended verifier shows no text under the 
   expect(judge(facts)).toMatchObject({ overall: 'caution', text: 'attested' })
 })
 
-test("an anchor that only the link's hint found passes, and the verdict says the range was refused", () => {
+test("an attestation passes by an anchor that only the link's hint found, and the verdict says the range was refused", () => {
   const verdict = judge({ anchor: { ...anchor, isEarliest: false } })
   expect(verdict.overall).toBe('genuine')
   expect(codes(verdict)).toContain('anchored-range-refused')
@@ -74,6 +77,6 @@ test.each<[string, Partial<VerdictFacts>]>([
   ['not-genuine', { revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } }],
   ['unchecked', { control: 'unknown' }],
   ['unchecked', { installation: 'unknown' }],
-])('a share of an identity that is not on the chain is %s for the same reasons as others', (overall, changed) => {
+])('a share of an identity that is not on the chain is %s for the same reasons as other shares', (overall, changed) => {
   expect(judge({ subjectHasDid: false, ...changed }).overall).toBe(overall)
 })

@@ -4,15 +4,18 @@ import { profileFormSchema, usernameSchema } from './profile-form.ts'
 const messagesOf = (form: object) => profileFormSchema.safeParse(form).error?.issues.map(({ message }) => message) ?? []
 
 describe('the profile form', () => {
-  test.each(['', 'ab', '  a '])('refuses a username shorter than 3 characters: %j', (username) => {
+  test.each(['', 'ab', '  a '])('the profile form refuses a username shorter than 3 characters: %j', (username) => {
     expect(messagesOf({ username })).toEqual(['Username must be at least 3 characters'])
   })
 
-  test.each(['nonsense', 'a@b', '@example.org', 'a b@example.org'])('refuses %j as an email address', (email) => {
-    expect(messagesOf({ username: 'maria', email })).toEqual(['Invalid email address'])
-  })
+  test.each(['nonsense', 'a@b', '@example.org', 'a b@example.org'])(
+    'the profile form refuses %j as an email address',
+    (email) => {
+      expect(messagesOf({ username: 'maria', email })).toEqual(['Invalid email address'])
+    },
+  )
 
-  test('treats empty optional fields as absent', () => {
+  test('the profile form treats empty optional fields as absent', () => {
     expect(profileFormSchema.parse({ username: 'maria', name: '', email: '' })).toEqual({ username: 'maria' })
   })
 })

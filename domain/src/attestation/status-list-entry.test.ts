@@ -3,12 +3,12 @@ import { decodeRevocationReason, encodeRevocationReason, revocationReasons } fro
 import { statusListEntrySchema } from './status-list-entry.ts'
 
 describe('a revocation reason on the chain', () => {
-  it('is encoded as its characters, padded with zeros on the right', () => {
+  it('a revocation reason on the chain is encoded as its characters, padded with zeros on the right', () => {
     expect(encodeRevocationReason('other')).toBe(`0x6f74686572${'00'.repeat(27)}`)
     expect(encodeRevocationReason('issued-by-mistake')).toMatch(/^0x6973737565642d62792d6d697374616b65(00){15}$/)
   })
 
-  it('is decoded to its code from upper-case and lower-case digits', () => {
+  it('a revocation reason on the chain is decoded to its code from upper-case and lower-case digits', () => {
     for (const reason of revocationReasons) {
       const encoded = encodeRevocationReason(reason)
       expect(decodeRevocationReason(encoded)).toBe(reason)
@@ -16,14 +16,14 @@ describe('a revocation reason on the chain', () => {
     }
   })
 
-  it('is decoded to null when it is a hash or only begins like a code', () => {
+  it('a revocation reason on the chain is decoded to null when it is a hash or only begins like a code', () => {
     expect(decodeRevocationReason(`0x${'ab'.repeat(32)}`)).toBeNull()
     expect(decodeRevocationReason(`0x6f7468657221${'00'.repeat(26)}`)).toBeNull()
   })
 })
 
 describe('an entry of a status list', () => {
-  it('is refused when a member is missing or malformed', () => {
+  it('an entry of a status list is refused when a member is missing or malformed', () => {
     const word = `0x${'ab'.repeat(32)}`
     const revocation = { attestation: word, reason: word, signature: '0x12' }
     expect(statusListEntrySchema.safeParse({ revoked: true, revocation }).success).toBe(true)

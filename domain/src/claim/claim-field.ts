@@ -12,7 +12,7 @@ export const descriptionField = 'description'
 /** Each credential has this field, even when its value is empty. The verifier signs its label. */
 export const holderNameField = { field: 'holder_name', label: 'Name', kind: 'text' } as const
 
-/** This limit stands for the day on which the owner fills in the form. */
+/** As a limit of a date, `today` means the day on which the owner fills in the form. */
 export const todayLimit = 'today'
 
 /**

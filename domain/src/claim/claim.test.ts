@@ -24,11 +24,11 @@ describe('the wizard’s claim form', () => {
       { description: 'Nine sign' },
       'description: Description must be at least 10 characters',
     ],
-  ])('requires %s', (_, changed, complaint) => {
+  ])('the wizard’s claim form requires %s', (_, changed, complaint) => {
     expect(complaintsOf(onboardingClaimFormSchema.safeParse({ ...form, ...changed }))).toEqual([complaint])
   })
 
-  test('accepts the shortest allowed title and description', () => {
+  test('the wizard’s claim form accepts the shortest allowed title and description', () => {
     expect(onboardingClaimFormSchema.parse({ ...form, description: 'Ten signs.' })).toMatchObject({ title: 'BSc' })
   })
 })
@@ -36,15 +36,15 @@ describe('the wizard’s claim form', () => {
 describe('the request that creates a claim', () => {
   const request = { didId: 1, type: 'kyc', title: 'A', description: 'B' }
 
-  test('accepts any title and description that are not empty', () => {
+  test('the request that creates a claim accepts any title and description that are not empty', () => {
     expect(createClaimSchema.parse(request)).toMatchObject({ title: 'A', description: 'B', issuer: '' })
   })
 
-  test('is public and discloses selectively by default', () => {
+  test('a claim is public and discloses selectively by default', () => {
     expect(createClaimSchema.parse(request)).toMatchObject({ isPrivate: false, isSelective: true })
   })
 
-  test.each(['type', 'title', 'description'])('requires a %s', (field) => {
+  test.each(['type', 'title', 'description'])('the request that creates a claim requires a %s', (field) => {
     expect(complaintsOf(createClaimSchema.safeParse({ ...request, [field]: '' }))).toEqual([
       `${field}: ${field === 'type' ? 'Please select a claim type' : 'Required'}`,
     ])

@@ -5,7 +5,7 @@ import { templateFieldSchema } from './template-form.ts'
 
 describe('the label of a field', () => {
   test.each(['Name', 'name', ' N a m e ', 'Ｎａｍｅ', 'Description', '18 or older', '65ORolder'])(
-    'is refused when it looks like a label that a verdict itself uses: %s',
+    'the label of a field is refused when it looks like a label that a verdict itself uses: %s',
     (label) => {
       expect(isTakenLabel(label)).toBe(true)
       const { error } = templateFieldSchema.safeParse({ ...freeField, name: label })
@@ -14,13 +14,13 @@ describe('the label of a field', () => {
   )
 
   test.each(['Full name', 'Names', '19 or older', 'Older than'])(
-    'is accepted when it differs from the labels of a verdict: %s',
+    'the label of a field is accepted when it differs from the labels of a verdict: %s',
     (label) => {
       expect(isTakenLabel(label)).toBe(false)
     },
   )
 
-  test('is distinct from another label only when a reader can tell them apart', () => {
+  test('the label of a field is distinct from another label only when a reader can tell them apart', () => {
     expect(areDistinctLabels(['Degree', 'Awarded on', 'Awarded by'])).toBe(true)
     expect(areDistinctLabels(['Awarded on', 'AWARDED\u00a0ON'])).toBe(false)
   })

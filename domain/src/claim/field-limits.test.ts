@@ -20,7 +20,7 @@ describe('the value of a field', () => {
     [date(todayLimit, ''), '2026-11-23', 'Choose Nov 24, 2026 or a later day'],
     [date('2000-01-01', ''), '1999-12-31', 'Choose Jan 1, 2000 or a later day'],
     [{ kind: 'text', least: '1', most: '2' }, 'three', null],
-  ])('under %o may be %s only if it lies between the limits', (limits, value, complaint) => {
+  ])('the value of a field under %o may be %s only if it lies between the limits', (limits, value, complaint) => {
     expect(complainOfLimits(limits, value, today)).toBe(complaint)
   })
 })
@@ -32,7 +32,7 @@ describe('the limits of a template’s field', () => {
   }
 
   test.each([number('1', '5'), number('', '5'), date('', todayLimit), date('2000-01-01', '2000-01-01')])(
-    'can be %o',
+    'the limits of a template’s field can be %o',
     (limits) => expect(judge(limits)).toEqual([]),
   )
 
@@ -41,7 +41,7 @@ describe('the limits of a template’s field', () => {
     [number('', todayLimit), 'most', 'Enter a number'],
     [date('yesterday', ''), 'least', 'Enter a date'],
     [number('5', '1'), 'most', 'No number lies between these limits'],
-  ])('cannot be %o', (limits, path, message) => {
+  ])('the limits of a template’s field cannot be %o', (limits, path, message) => {
     expect(judge(limits)).toEqual([[path, message]])
   })
 })

@@ -18,7 +18,7 @@ describe('a name', () => {
     ['further and wide spaces', 'García Márquez', ' García\u3000 Márquez'],
     ['wide letters', 'Maya', 'Ｍａｙａ'],
     ['forms of Arabic letters', 'حسن', '\ufea3\ufeb4\ufee6'],
-  ])('counts as the same name in %s', (_, one, other) => {
+  ])('a name counts as the same name in %s', (_, one, other) => {
     expect(foldName(one)).toBe(foldName(other))
   })
 
@@ -39,11 +39,11 @@ describe('a name', () => {
     'Suharto',
   ]
 
-  test('differs from every name that reads differently', () => {
+  test('a name differs from every name that reads differently', () => {
     expect(new Set(distinct.map(foldName)).size).toBe(distinct.length)
   })
 
-  test('does not change when it is folded a second time, up to 200 characters', () => {
+  test('a name does not change when it is folded a second time, up to 200 characters', () => {
     for (const name of [...distinct, 'Ǆ', 'ΐ', 'ǰ', 'ẞ', 'İ'.repeat(200)])
       expect(foldName(foldName(name)), name).toBe(foldName(name))
   })

@@ -29,7 +29,7 @@ describe('findHidden', () => {
     ['U+13441', '\u{13441}'],
     ['U+16FE4', '\u{16fe4}'],
     ['U+1D159', '\u{1d159}'],
-  ])('finds %s at the start, in the middle and at the end of a text', (name, character) => {
+  ])('findHidden finds %s at the start, in the middle and at the end of a text', (name, character) => {
     expect(findHidden(`Master of North${character}field`)).toEqual({ name, before: ' of North'.padStart(10, 'r') })
     expect(findHidden(`${character}Northfield`)?.name).toBe(name)
     expect(findHidden(`Northfield${character}`)?.name).toBe(name)
@@ -52,7 +52,7 @@ describe('findHidden finds nothing in ordinary writing', () => {
     ['Mongolian', 'ᠪ\u180bᠢ'],
     ['Arabic, Hebrew, Greek, Thai, Korean, accents as marks', 'جامعة ١٢ שלום Ελλάδα ภาษา 한국 e\u0301'],
     ['lines and tabs', 'a\tb\nc\r\nd'],
-  ])('such as %s', (_, text) => {
+  ])('findHidden finds nothing in ordinary writing such as %s', (_, text) => {
     expect(findHidden(text)).toBeNull()
   })
 })
@@ -68,7 +68,7 @@ describe('findHidden finds a joiner, selector or tag outside its proper place', 
     ['a variation selector after a digit outside a key cap', '1\ufe0f', 'U+FE0F'],
     ['a text of tag characters', '🏴\u{e0068}\u{e0069}\u{e007f}', 'U+E0068'],
     ['the tags of a flag without the flag', '\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 'U+E0067'],
-  ])('such as %s', (_, text, name) => {
+  ])('findHidden finds a joiner, selector or tag outside its proper place such as %s', (_, text, name) => {
     expect(findHidden(text)?.name).toBe(name)
   })
 })

@@ -14,12 +14,3 @@ export const didRefetchAfterMintMs = 1000
 export const chainIndexPollMs = 2000
 
 export const onboardingSteps = 4
-
-export const qrCode = {
-  errorCorrectionLevel: 'M',
-  margin: 2,
-  scale: 8,
-  shownPx: 192,
-  dark: '#1E3A8A',
-  light: '#FFFFFF',
-} as const

@@ -24,14 +24,17 @@ describe('the fields that a proof may cover', () => {
     ['custom', other],
     ['anything else', other],
     ['constructor', other],
-  ])('are those of the claim type %s', (claimType, fields) => {
+  ])('the fields that a proof may cover are those of the claim type %s', (claimType, fields) => {
     for (const proofType of proofTypes.filter((type) => type !== 'IncomeProof'))
       expect(proofFields(claimType, proofType)).toEqual(fields)
   })
 
-  test.each(['education', 'kyc', 'custom'])('are financial in an income proof of a claim of type %s', (claimType) => {
-    expect(proofFields(claimType, 'IncomeProof')).toEqual(financial)
-  })
+  test.each(['education', 'kyc', 'custom'])(
+    'the fields that an income proof of a claim of type %s may cover are financial',
+    (claimType) => {
+      expect(proofFields(claimType, 'IncomeProof')).toEqual(financial)
+    },
+  )
 })
 
 test('the proof dialog offers five proof types', () => {

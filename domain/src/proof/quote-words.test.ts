@@ -3,39 +3,39 @@ import { languages } from '../language.ts'
 import { clearWords, quoteWords } from './quote-words.ts'
 
 describe('the quoted words of a stranger', () => {
-  it('stay on one line and end where our quotation mark stands', () => {
+  it('the quoted words of a stranger stay on one line and end where our quotation mark stands', () => {
     expect(quoteWords('a\nb\u202e”. Verified by us. “c')).toBe('“a b ’. Verified by us. ’c”')
   })
 
   it.each(['„', '“', '”', '‟', '«', '»', '‹', '›', '"', ...'ʺ‚″‶❛❜❝❞〝〞〟＂'])(
-    'cannot begin or end with %s a quotation of any language',
+    'the quoted words of a stranger cannot begin or end with %s a quotation of any language',
     (mark) => {
       expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
     },
   )
 
-  it.each(languages)('cannot end the quotation in the language %s', async (language) => {
+  it.each(languages)('the quoted words of a stranger cannot end the quotation in the language %s', async (language) => {
     const { inQuotationMarks } = await import(`../texts/${language}/punctuation.ts`)
     for (const mark of inQuotationMarks('')) expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
   })
 
-  it('have no tower of marks that covers the sentences around them', () => {
+  it('the quoted words of a stranger have no tower of marks that covers the sentences around them', () => {
     expect(quoteWords(`a${'\u0336\u030d\u20dd'.repeat(60)}b`)).toBe('“a\u0336\u030d\u20dd\u0336b”')
   })
 
-  it('have no letter that nobody sees, so that a name of such letters reads as empty', () => {
+  it('the quoted words of a stranger have no letter that nobody sees, so that a name of such letters reads as empty', () => {
     expect(quoteWords('\u3164\u115f\u2800\u034f\ue000\u{e01f0}')).toBe('“”')
   })
 
   it.each(['Pay\u200dpal', 'Pay\u200cpal', 'محمد\u200d'])(
-    'show a gap instead of a joiner that no language needs, as in “%s”',
+    'the quoted words of a stranger show a gap instead of a joiner that no language needs, as in “%s”',
     (words) => {
       expect(quoteWords(words)).toBe(`“${words.replace(/[\u200c\u200d]/, ' ').trim()}”`)
     },
   )
 
   it.each(['Zoë', 'ทำงานที่นี่', 'שָׁלוֹם', 'مُحَمَّدٌ', 'Nguyễn', 'می\u200cخواهم', 'ක්\u200dෂ', '👍🏽 ❤️ 👩🏽\u200d🎓'])(
-    'stay as they are in “%s”',
+    'the quoted words of a stranger stay as they are in “%s”',
     (words) => {
       expect(quoteWords(words)).toBe(`“${words}”`)
       expect(quoteWords(words.normalize('NFD'))).toBe(`“${words.normalize('NFD')}”`)
@@ -44,11 +44,11 @@ describe('the quoted words of a stranger', () => {
 })
 
 describe('the words of a stranger in a block of their own', () => {
-  it('keep their lines, but no gap in which something else could begin', () => {
+  it('the words of a stranger in a block of their own keep their lines, but no gap in which something else could begin', () => {
     expect(clearWords('Studied here.\r\nTwice.\n\n \n\u2028\nVerified')).toBe('Studied here.\nTwice.\n\nVerified')
   })
 
-  it('cannot end a quotation, turn the reading direction, or cover what stands above them', () => {
+  it('a stranger’s words cannot end a quotation, turn the reading direction, or cover what stands above them', () => {
     const tower = '\u0336\u030d\u20dd\u0336'
     expect(clearWords(`x” y\u202e\nz${tower}${tower}`)).toBe(`x’ y\nz${tower}`)
   })

@@ -9,7 +9,7 @@ describe.each([
   ['Spanish', spanish],
   ['German', german],
 ])('a number that a person types in %s', (_, { readNumber, writeNumber }) => {
-  it('may have a comma or a point before its decimals', () => {
+  it('a number that a person types in Spanish or German may have a comma or a point before its decimals', () => {
     expect(readNumber('2,75')).toBe('2.75')
     expect(readNumber('-1250,5')).toBe('-1250.5')
     expect(readNumber('2.75')).toBe('2.75')
@@ -17,13 +17,13 @@ describe.each([
   })
 
   it.each(['30.000', '1.000.000', '1.000,50', '1,2,3'])(
-    'is refused as %s, which may have separated thousands',
+    'a number in Spanish or German is refused as %s, which may have separated thousands',
     (typed) => {
       expect(complainOfValue('number', readNumber(typed))).not.toBeNull()
     },
   )
 
-  it('is shown with a comma', () => {
+  it('a number in Spanish or German is shown with a comma', () => {
     expect(writeNumber('2.75')).toBe('2,75')
     expect(writeNumber('2018')).toBe('2018')
     expect(writeNumber('a stranger. 1')).toBe('a stranger. 1')

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { requestIdSchema } from '../ids.ts'
 
 /**
- * This schema has what a verifier confirmed before it was accredited. Nothing is listed for another
- * standing.
+ * The confirmations that a verifier signed before it was accredited. The list is empty for a
+ * verifier that is not accredited.
  */
 export const toConfirmAgainSchema = z.object({
   /** Null for a verifier that is not accredited now. */

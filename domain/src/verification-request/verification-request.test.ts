@@ -28,7 +28,7 @@ function buildPendingRequest() {
 }
 
 describe('a verification request', () => {
-  it('becomes approved or rejected at the given time', () => {
+  it('a verification request becomes approved or rejected at the given time', () => {
     expect(approveRequest(buildPendingRequest(), now)).toMatchObject({
       status: 'approved',
       decidedAt: now.toISOString(),
@@ -39,7 +39,7 @@ describe('a verification request', () => {
     })
   })
 
-  it('refuses a second decision of either kind', () => {
+  it('a verification request refuses a second decision of either kind', () => {
     const approved = approveRequest(buildPendingRequest(), now)
     expect(() => approveRequest(approved, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
     expect(() => rejectRequest(approved, null, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
@@ -49,7 +49,7 @@ describe('a verification request', () => {
 describe('a question about a request', () => {
   const questioned = askQuestion(buildPendingRequest(), 'Which year?', now)
 
-  it('leaves the request pending and can be answered once', () => {
+  it('a question about a request leaves the request pending and can be answered once', () => {
     expect(questioned.status).toBe('pending')
     expect(findOpenQuestion(questioned)).toEqual({ text: 'Which year?', askedAt: now.toISOString(), answer: null })
     const answered = answerQuestion(questioned, { text: '2024' }, now)
@@ -60,7 +60,7 @@ describe('a question about a request', () => {
     )
   })
 
-  it('is refused after as many questions as one request may have', () => {
+  it('a question about a request is refused after as many questions as one request may have', () => {
     let asked = questioned
     for (let count = 1; count < maximumQuestions; count += 1)
       asked = askQuestion(answerQuestion(asked, { text: '2024' }, now), 'And where?', now)
@@ -69,13 +69,13 @@ describe('a question about a request', () => {
     )
   })
 
-  it('is refused while an earlier question has no answer', () => {
+  it('a question about a request is refused while an earlier question has no answer', () => {
     expect(() => askQuestion(questioned, 'And where?', now)).toThrow(expect.objectContaining({ code: 'question-open' }))
     const again = askQuestion(answerQuestion(questioned, { text: '2024' }, now), 'And where?', now)
     expect(again.questions.map(({ text }) => text)).toEqual(['Which year?', 'And where?'])
   })
 
-  it('refuses an answer that belongs to another question', () => {
+  it('a question about a request refuses an answer that belongs to another question', () => {
     const askedAt = '2026-01-01T00:00:00.000Z'
     expect(() => answerQuestion(questioned, { text: '2024', askedAt }, now)).toThrow(
       expect.objectContaining({ code: 'question-answered' }),
@@ -83,7 +83,7 @@ describe('a question about a request', () => {
     expect(answerQuestion(questioned, { text: '2024', askedAt: now.toISOString() }, now).questions).toHaveLength(1)
   })
 
-  it('can be neither asked nor answered after the request is decided', () => {
+  it('a question about a request can be neither asked nor answered after the request is decided', () => {
     const decided = approveRequest(questioned, now)
     expect(() => askQuestion(decided, 'Why?', now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
     expect(() => answerQuestion(decided, { text: 'So' }, now)).toThrow(

@@ -26,7 +26,7 @@ describe("an organization's name is refused with a hidden character", () => {
     ['a private character', '\ue000'],
     ['a tab', '\t'],
     ['a line separator', '\u2028'],
-  ])('such as %s', (_, character) => {
+  ])("an organization's name is refused with a hidden character such as %s", (_, character) => {
     expect(read(`North${character}field`).success).toBe(false)
   })
 })

@@ -65,7 +65,7 @@ test('a link that lost its end or its fragment, or several links at once, is inc
   }
 })
 
-test('a link that lost only its fragment says so', async ({ newVisitor, node, stack }) => {
+test('a link that lost only its fragment is said to have lost it', async ({ newVisitor, node, stack }) => {
   const page = await newVisitor()
   for (const { share } of [await shareVerified(node, stack), await shareUnverified(node, stack)]) {
     await page.goto(share.url.split('#')[0] ?? '')

@@ -100,7 +100,11 @@ test('an open page notices that its verifier was suspended, and says that it was
   await expect(other.getByText('Quinta do Vale, Lda.')).toHaveCount(0)
 })
 
-test('the page says who served it, and how to check without it', async ({ newVisitor, node, stack }) => {
+test('the verdict page says who served it, and how to check a credential without it', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { share, verifier } = await shareVerified(node, stack)
   const page = await newVisitor()
   await page.goto(share.url)

@@ -61,7 +61,7 @@ test('an unreviewed name never stands on the page without its mark', async ({ ne
   await expect(page).toHaveTitle('Verifier · DID Verification')
 })
 
-test('a result leads to its verifier’s page in a new tab, and a claim that opens once stays open', async ({
+test('a verdict leads to its verifier’s page in a new tab, and a claim that opens once stays open', async ({
   newVisitor,
   node,
   stack,
@@ -85,7 +85,11 @@ test('a result leads to its verifier’s page in a new tab, and a claim that ope
   await expect(card.getByRole('link', { name: shortenAddress(verifier.session.address) })).toBeVisible()
 })
 
-test('a result keeps to the address while the server is silent about the name', async ({ newVisitor, node, stack }) => {
+test('a verdict names the verifier by its address while the server is silent about the name', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { share, verifier } = await shareVerified(node, stack)
   const page = await newVisitor({ viewport: phone })
   expectedConsoleErrors.set(page, /net::ERR_FAILED/)
@@ -121,7 +125,7 @@ test('an address of nobody, and a text that is no address, lead to no verifier',
   }
 })
 
-test('the page works without the server or without the chain, and says which of both is missing', async ({
+test('the verifier’s page works without the server or without the chain, and says which of both is missing', async ({
   newVisitor,
   node,
   stack,

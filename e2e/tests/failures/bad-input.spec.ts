@@ -214,7 +214,7 @@ test('templates, proofs, revocations, the search of networks and the wizard show
   })
 })
 
-test('any address gets a sentence as an answer', async ({ newVisitor }) => {
+test('every address of the page, however wrong, gets a sentence as an answer', async ({ newVisitor }) => {
   const page = await newVisitor()
   const payload = (value: unknown) => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))
   for (const address of [

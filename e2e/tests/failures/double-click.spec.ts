@@ -54,7 +54,7 @@ test('impatient presses mint once, add one claim and send one request', async ({
   expect(await listOf(session.call('GET', `/api/verification-requests/requester/${user.id}`))).toHaveLength(1)
 })
 
-test('impatient presses make one decision', async ({ newMember }) => {
+test('impatient presses of a verifier make one decision', async ({ newMember }) => {
   const verifier = await newMember({ organization: 'Depot', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, licence)

@@ -73,7 +73,10 @@ test('a code that nobody took ends with its dialog', async ({ newMember }) => {
   await expect(async () => expect(await takeOffer(uri ?? '').catch(() => 'refused')).toBe('refused')).toPass()
 })
 
-test('an installation without a key for other software says so', async ({ newNode, newMember }) => {
+test('the page says that an installation has no key for credentials of other software', async ({
+  newNode,
+  newMember,
+}) => {
   const node = await newNode({ env: { SIGNING_KEY: '' } })
   const verifier = await newMember({ node, organization: 'Vintners of the West', path: 'about:blank' })
   const owner = await newMember({ node, minted: true, path: 'about:blank' })

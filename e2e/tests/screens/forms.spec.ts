@@ -215,7 +215,7 @@ test('the welcome card creates a profile, which has no organization to edit', as
   await expect(bell(person)).toBeVisible()
 })
 
-test('without any verifier, the request says so and cannot be sent', async ({ newMember }) => {
+test('the request dialog says that there is no verifier, and sends nothing', async ({ newMember }) => {
   const member = await newMember({ path: 'about:blank' })
   await createClaim(member.session, member.did, award)
   await member.page.route(/\/api\/verifiers(\?|$)/, (route) => route.fulfill({ json: [] }))

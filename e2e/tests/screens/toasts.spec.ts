@@ -1,7 +1,10 @@
 /** Toasts behave as docs/spec/9-constants.md says: one at a time, 5000 ms, F8, 420 px wide. */
 import type { Page } from '@playwright/test'
+import { createVerifiedClaim, register, revokeClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
+import { claimCard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'
+import { harvest } from '../../src/shares.ts'
 
 test('a toast can be read, reached with F8 over a dialog and swiped away, and goes after 5 seconds', async ({
   newMember,
@@ -68,6 +71,23 @@ test('a toast can be read, reached with F8 over a dialog and swiped away, and go
   })
 })
 
+test('Escape closes the dialog below a toast that came later', async ({ newMember, node, stack }) => {
+  const verifier = await register(node, stack, { organization: 'Toastmasters of Faro' })
+  const owner = await newMember({ minted: true, path: 'about:blank' })
+  const revoked = await createVerifiedClaim(owner, verifier, { ...harvest, title: 'Guide of the harbour' })
+  await createVerifiedClaim(owner, verifier, harvest)
+  await owner.page.goto('/?view=claims')
+  const show = claimCard(owner, harvest.title).getByRole('link', { name: 'Show' })
+  await show.click()
+  await expect(owner.page.getByRole('dialog')).toBeVisible()
+  await revokeClaim(verifier.session, revoked, 'no-longer-true')
+  await expect(toastOn(owner.page)).toBeVisible()
+  await owner.page.evaluate(twoFrames)
+  await owner.page.keyboard.press('Escape')
+  await expect(owner.page.getByRole('dialog')).toHaveCount(0)
+  await expect(show).toBeFocused()
+})
+
 test('a toast appears where nothing can be pressed, on a wide screen and on a phone', async ({ newMember }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -80,6 +100,9 @@ test('a toast appears where nothing can be pressed, on a wide screen and on a ph
     await expect.poll(() => findCovered(page)).toEqual([])
   }
 })
+
+/** Runs inside the page. A toast takes keys from the second frame on. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Returns the names of the controls that the toast covers. */
 function findCovered(page: Page): Promise<string[]> {

@@ -237,7 +237,7 @@ reviewed('a refusal reaches the applicant with its reason', async ({ reviewNode:
   await expect(applicant.page.getByRole('button', { name: 'Request Verifier Status' })).toBeVisible()
 })
 
-test('nobody but an administrator finds the screen', async ({ newMember }) => {
+test('nobody but an administrator finds the screen for accreditations', async ({ newMember }) => {
   const { page } = await newMember()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)

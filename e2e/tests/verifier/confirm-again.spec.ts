@@ -9,7 +9,7 @@ import { accredit, harvest } from '../../src/shares.ts'
 
 const organization = 'Cooperage of Lamego'
 
-test('a verifier confirms again what it signed before its accreditation, and the caution is gone', async ({
+test('a verifier confirms again what it signed before its accreditation, and the verdict’s caution is gone', async ({
   newMember,
   stack,
 }) => {

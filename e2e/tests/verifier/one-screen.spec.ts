@@ -153,7 +153,7 @@ test('a registrar opens requests and approves them with keys alone', async ({ ne
   }
 })
 
-test('a field that is not right cannot be approved, and its reason goes back to the owner', async ({
+test('a request with a field that is not right cannot be approved, and its reason goes back to the owner', async ({
   newMember,
   node,
   stack,
@@ -221,7 +221,7 @@ test('at a desk the list fills the window and shows the open row, and the look-u
   await expect(page.getByLabel('Verify Claims for DIDs')).toHaveValue('7')
 })
 
-test('an open request shows what will be signed beside what is known, and on a narrow screen before it', async ({
+test('an open request shows what will be signed beside what is known, and on a narrow screen above what is known', async ({
   newMember,
   node,
   stack,

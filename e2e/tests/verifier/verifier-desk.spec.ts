@@ -110,7 +110,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(decided.nth(2).getByText('Rejected', { exact: true })).toBeVisible()
     await row(job.title).click()
     await expect(pane(job.title).getByText('This request has been rejected')).toBeVisible()
-    // One request still waits in the other list.
+    // A request still waits in the list of undecided requests.
     await expect(pane(job.title)).not.toContainText('Nothing else is waiting.')
   })
 })

@@ -47,7 +47,9 @@ test('“Skip for now” keeps the address of the request', async ({ newPerson }
   await expect(person.page).toHaveURL(/\?view=profile$/)
 })
 
-test('a request without a profile says that it needs one, and leads to it', async ({ newPerson }) => {
+test('a person without a profile reads that a request needs one, and is led to the profile form', async ({
+  newPerson,
+}) => {
   const person = await newPerson({ path: '/?view=verification' })
   const { page } = person
   await connectAndSignIn(person)

@@ -89,7 +89,9 @@ test('a laptop adds a phone, which opens the link that the code on the screen ho
   })
 })
 
-test('a key that is swapped on its way shows other words, and nothing is added', async ({ newVisitor }) => {
+test('a key that is swapped on its way to another device shows other words, and no key is added', async ({
+  newVisitor,
+}) => {
   const owner = await newVisitor()
   const first = await bringPasskeys(owner)
   await createIdentity(owner)
@@ -128,7 +130,7 @@ test('a key that is swapped on its way shows other words, and nothing is added',
   })
 })
 
-test('a code works for one device, for ten minutes, and not where a passkey is already', async ({
+test('a code that adds a device works once, for ten minutes, and not where a passkey is already', async ({
   newVisitor,
   databaseUrl,
 }) => {

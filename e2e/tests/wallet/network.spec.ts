@@ -64,7 +64,7 @@ test('the transaction dialog names its steps and says when the person has to act
   await expect(steps).toHaveText(['Confirm in your wallet(done)', 'Sent(done)', 'Confirmed(done)'])
 })
 
-test('a change of the network changes only the badge', async ({ newMember }) => {
+test('a change of the wallet’s network changes only the badge of the network', async ({ newMember }) => {
   const member = await newMember()
   const { page, wallet } = member
   const badge = (name: string) => page.getByRole('banner').getByText(name, { exact: true })
@@ -95,7 +95,9 @@ test('a change of the network changes only the badge', async ({ newMember }) => 
   await expect(badge('Unknown Network')).toBeVisible()
 })
 
-test('the switcher finds a network, closes before the wallet asks, and says what happened', async ({ newMember }) => {
+test('the network switcher finds a network, closes before the wallet asks, and says what happened', async ({
+  newMember,
+}) => {
   const { page, wallet } = await newMember()
   const banner = page.getByRole('banner')
   const dialog = page.getByRole('dialog', { name: 'Switch network' })

@@ -107,7 +107,9 @@ test('a person with a passkey is told when the service cannot record the first c
   await expect(page.getByText('Congratulations!')).toBeVisible()
 })
 
-test('a person who does not confirm reads why nothing happened, and can try again', async ({ newVisitor }) => {
+test('a person who does not confirm the passkey’s prompt reads why nothing happened, and can try again', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   const device = await bringPasskeys(page)
   await page.goto('/')

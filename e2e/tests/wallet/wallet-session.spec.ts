@@ -72,7 +72,7 @@ test('a page that slept for more than 3 hours disconnects when it wakes', async 
   })
 })
 
-test('each 5 minutes the check refreshes the last activity and keeps the session', async ({ newMember }) => {
+test('the check that runs each 5 minutes refreshes the last activity and keeps the session', async ({ newMember }) => {
   const member = await newMember({ path: 'about:blank' })
   const { page } = member
   await page.clock.install()

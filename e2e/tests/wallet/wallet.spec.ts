@@ -17,14 +17,14 @@ test('without a provider nothing connects, and the page names the alternatives',
   expect(await savedSession({ page })).toBeNull()
 })
 
-test('the button waits while the wallet asks', async ({ newPerson }) => {
+test('the button for connecting waits while the wallet asks', async ({ newPerson }) => {
   const person = await newPerson()
   person.wallet.mood = 'unheard'
   await connectButton(person).click()
   await expect(person.page.getByRole('banner').getByRole('button', { name: 'Connecting...' })).toBeDisabled()
 })
 
-test('a declined connection (4001) leaves the page disconnected and says so, and a later one works', async ({
+test('a declined connection (4001) leaves the page disconnected and says so, and a later attempt connects', async ({
   newPerson,
 }) => {
   const person = await newPerson()
@@ -65,7 +65,7 @@ test('a declined sign-in leaves the wallet connected and the page read-only unti
   await expect(page.getByRole('heading', { name: 'What did you come for?' })).toBeVisible()
 })
 
-test('a wallet that arrives late is found', async ({ newPerson }) => {
+test('a wallet that arrives after the page has loaded is found', async ({ newPerson }) => {
   const person = await newPerson({ arrival: 'late' })
   await connectButton(person).click()
   await expect(addressButton(person)).toBeVisible()
@@ -86,7 +86,9 @@ test('the dialog of a connected wallet shows account and network, and disconnect
   await expect.poll(() => answerOf(member)).toBe(401)
 })
 
-test('another account replaces the first, and nothing of the first stays', async ({ newMember }) => {
+test('another account of the wallet replaces the first, and nothing of the first stays on the page', async ({
+  newMember,
+}) => {
   const member = await newMember({ username: 'first_account' })
   await expect(member.page.getByText('first_account').first()).toBeVisible()
   await member.wallet.changeAccount(member.page)
@@ -97,7 +99,7 @@ test('another account replaces the first, and nothing of the first stays', async
   expect(await answerOf(member)).toBe(401)
 })
 
-test('an empty list of accounts disconnects', async ({ newMember }) => {
+test('an empty list of accounts from the wallet disconnects the page', async ({ newMember }) => {
   const member = await newMember()
   await expect(addressButton(member)).toBeVisible()
   await member.wallet.forgetPage(member.page)

@@ -57,7 +57,7 @@ function readDeployed(file: string): DeployedContracts | null {
   try {
     return deployedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // The file is half-written, and the contracts have to be deployed again in any case.
+    // A launcher that was killed may leave half a file. The contracts are then deployed again.
     return null
   }
 }

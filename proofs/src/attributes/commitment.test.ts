@@ -32,13 +32,13 @@ test("the hash is circomlib’s Poseidon (circomlib's own test vectors)", () => 
 })
 
 describe('a commitment', () => {
-  test('never changes (golden vector)', () => {
+  test('a commitment never changes (golden vector)', () => {
     expect(commitAttributes(openSlots(attributes, filled), terms)).toMatchInlineSnapshot(
       `"0x12ed6247e03a8bffabf4f301270808e3e6a1d0fe1de514a4ded24d9ea6106cba"`,
     )
   })
 
-  test('changes with every value, field, encoding, salt, slot, holder, schema and expiry', () => {
+  test('a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry', () => {
     const slots = openSlots(attributes, random)
     const [first, second, ...empty] = slots as [SlotOpening, SlotOpening, ...SlotOpening[]]
     const salt = toBytes32(5n)
@@ -60,7 +60,7 @@ describe('a commitment', () => {
     expect(new Set(commitments).size).toBe(commitments.length)
   })
 
-  test('is refused for a wrong number of slots, a repeated field, and a malformed value, salt or expiry', () => {
+  test('a commitment is refused for a wrong number of slots, a repeated field, and a malformed value, salt or expiry', () => {
     const slots = openSlots(attributes, random)
     expect(() => commitAttributes(slots.slice(1), terms)).toThrow('16 slots')
     expect(() => openSlots([...attributes, ...attributes], random)).toThrow('twice')
@@ -74,19 +74,19 @@ describe('a commitment', () => {
 })
 
 describe('the leaf of a slot', () => {
-  test('differs between an empty slot and a slot with the value zero', () => {
+  test('the leaf of a slot differs between an empty slot and a slot with the value zero', () => {
     const salt = toBytes32(9n)
     const zero: SlotOpening = { field: 'creditScore', encoding: 'number', value: '0', salt }
     expect(slotLeaf({ encoding: 'empty', salt })).not.toBe(slotLeaf(zero))
   })
 
-  test('differs for equal values, because each slot has its own salt', () => {
+  test('the leaf of a slot differs for equal values, because each slot has its own salt', () => {
     const slots = openSlots(attributes, random)
     expect(new Set(slots.map(slotLeaf)).size).toBe(16)
     expect(new Set(slots.map(({ salt }) => salt)).size).toBe(16)
   })
 
-  test('opens with its path, and only from its own slot', () => {
+  test('the leaf of a slot opens with its path, and only from its own slot', () => {
     const slots = openSlots(attributes, random)
     const root = attributeRoot(slots)
     const path = attributeTree(slots).pathOf(1)

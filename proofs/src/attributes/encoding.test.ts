@@ -65,7 +65,7 @@ test('the hash of texts differs for every purpose and for every split into texts
   expect(hashToField('tag', 'a')).not.toBe(hashToField('text', 'a'))
 })
 
-test('an element of the field has one spelling', () => {
+test('an element of the circuits’ field has exactly one spelling', () => {
   expect(parseField(toBytes32(fieldOrder - 1n))).toBe(fieldOrder - 1n)
   expect(() => parseField(toBytes32(fieldOrder))).toThrow('element of the field')
   for (const hex of ['0x1', `0x${'AB'.repeat(32)}`, `-x${'00'.repeat(32)}`, '12', ''])

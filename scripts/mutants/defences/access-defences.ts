@@ -8,7 +8,7 @@ export const accessDefences: readonly Mutant[] = [
     search: 'if (claim?.owner !== session.address) throw notAllowed()',
     replace: 'if (!claim) throw notAllowed()',
     test: 'server/test/authorization/authorization.test.ts',
-    name: 'PUT /api/claims/:id > answers the caller “stranger”',
+    name: 'PUT /api/claims/:id > a route answers the caller “stranger”',
   },
   {
     defence: 'only the asked verifier decides a request',
@@ -16,7 +16,7 @@ export const accessDefences: readonly Mutant[] = [
     search: 'request.request.verifierId === session.user?.id',
     replace: 'session.user !== null',
     test: 'server/test/authorization/authorization.test.ts',
-    name: 'PUT /api/verification-requests/:id/status > answers',
+    name: 'PUT /api/verification-requests/:id/status > a route answers',
   },
   {
     defence: 'writing calls must come from our own page',
@@ -24,7 +24,7 @@ export const accessDefences: readonly Mutant[] = [
     search: 'if (safeMethods.has(method) || origin === publicUrl) return',
     replace: 'if (safeMethods.has(method) || origin !== publicUrl || origin === publicUrl) return',
     test: 'server/test/http/edge.test.ts',
-    name: 'treats a missing origin as a foreign origin',
+    name: 'the server treats a missing origin as a foreign origin',
   },
   {
     defence: 'a nonce counts once',
@@ -43,7 +43,7 @@ export const accessDefences: readonly Mutant[] = [
     search: 'if (signer !== null && isSameAddress(address, signer)) return',
     replace: 'if (signer !== null) return',
     test: 'server/test/account/sign-in.test.ts',
-    name: 'by another wallet is refused and uses up the nonce',
+    name: 'a sign-in signature by another wallet is refused and uses up the nonce',
   },
   {
     defence: 'a sign-in must name this site',

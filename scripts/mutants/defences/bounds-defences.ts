@@ -16,7 +16,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'rows < maximumRows',
     replace: 'rows < Number.MAX_SAFE_INTEGER',
     test: 'web/src/pages/check/bring/find-links.test.ts',
-    name: 'are parsed for as many rows as the page has, and no further',
+    name: 'the links in a text are parsed for as many rows as the page has, and no further',
   },
   {
     defence: 'the lines of a pasted text are joined a bounded number of times',
@@ -48,7 +48,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'z.omit(templateSchema, { fields: true, example: true, level: true })',
     replace: 'templateSchema',
     test: 'server/test/claims/templates.test.ts',
-    name: 'is listed without its fields and its example, so that a page of long templates stays short',
+    name: 'a published template is listed without its fields and its example, so that a page of long templates stays short',
   },
   {
     defence: 'a client that does not read its answers gets no more of them',
@@ -64,7 +64,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'reply.raw.destroy()',
     replace: 'undefined',
     test: 'server/src/http/answers/unread-answers.test.ts',
-    name: 'an answer that is not read within its time ends',
+    name: 'an answer of the server that its client does not read in time ends',
   },
   {
     defence: 'junk answers do not close a holder challenge',
@@ -72,7 +72,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: '.where(and(eq(holderChallenges.id, id), isOpen))',
     replace: '.where(and(eq(holderChallenges.id, id), isOpen, sql`cardinality(answers) < 16`))',
     test: 'server/test/sharing/holder-challenges.test.ts',
-    name: 'accepts the true holder’s answer however many strangers answered, and keeps the newest answers',
+    name: 'a holder challenge accepts the true holder’s answer however many strangers answered, and keeps the newest answers',
   },
   {
     defence: 'one client cannot push the true answer out of a holder challenge',
@@ -81,7 +81,7 @@ export const boundsDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/sharing/holder-challenges.test.ts',
-    name: 'accepts a limited number of answers from one client within ten seconds, and still those of others',
+    name: 'a holder challenge accepts few answers from one client within ten seconds, and still those of others',
   },
   {
     defence: 'junk answers do not close a request for proof, and only the newest answers are kept',
@@ -89,7 +89,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'orderBy(desc(proofAnswers.id))',
     replace: 'orderBy(asc(proofAnswers.id))',
     test: 'server/test/sharing/requests-for-proof.test.ts',
-    name: 'is kept among the newest sixteen, however many strangers answered on two nodes',
+    name: 'an answer to a request for proof is kept among the newest sixteen, however many strangers answered on two nodes',
   },
   {
     defence: 'one client cannot push the true answer out of a request for proof',
@@ -98,7 +98,7 @@ export const boundsDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/sharing/requests-for-proof.test.ts',
-    name: 'is refused when its client sent four within ten seconds, while other clients’ answers are accepted',
+    name: 'an answer is refused when its client sent four within ten seconds, and other clients’ answers are accepted',
   },
   {
     defence: 'a file of a domain costs only so many checks of signatures',

@@ -8,7 +8,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
     replace: '',
-    name: 'lets the new wallet sign in, and not the former wallet',
+    name: 'an index that is behind the chain lets the new wallet sign in, and not the former wallet',
   },
   {
     test: 'server/test/chain/identity-sign-in.test.ts',
@@ -16,7 +16,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
     replace: '.filter(([, controller]) => controller === signer || wanted !== null)',
-    name: 'refuses a stranger who asks for an identity by name',
+    name: 'an index that is behind the chain refuses a stranger who asks for an identity by name',
   },
   {
     test: 'server/test/chain/identity-sign-in.test.ts',
@@ -24,7 +24,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: 'moved.get(identity) ?? identity',
     replace: 'identity',
-    name: 'decides alone who may sign in while the chain does not answer',
+    name: 'an index that is behind the chain decides alone who may sign in while the chain does not answer',
   },
   {
     test: 'server/test/chain/identity-control.test.ts',
@@ -32,7 +32,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/record-control.ts',
     search: '  await endSessions(',
     replace: '  if (events.length < 0) await endSessions(',
-    name: 'ends the session of the former wallet and closes its socket',
+    name: 'a moved identity ends the session of the former wallet and closes its socket',
   },
   {
     test: 'server/test/chain/identity-control.test.ts',
@@ -41,6 +41,6 @@ export const identityDefences: readonly Mutant[] = [
     search: `  await assertNotFrozen(tx, session.address)
 `,
     replace: '',
-    name: 'cannot ask a verifier, and cannot decide requests as a verifier',
+    name: 'a frozen identity cannot ask a verifier, and cannot decide requests as a verifier',
   },
 ]

@@ -10,7 +10,7 @@ export const linkDefences: readonly Mutant[] = [
     search: 'url.origin === origin && url.username',
     replace: 'url.username',
     test: 'web/src/features/scan/scanned-code.test.ts',
-    name: 'never opens when the link in a redirector is of another site',
+    name: 'a scanned code never opens when the link in a redirector is of another site',
   },
   {
     defence: 'a link whose host hides behind a user name is of another site',

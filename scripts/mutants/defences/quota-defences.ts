@@ -49,7 +49,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'Readable.from(offClocks(exportData(ctx, session)))',
     replace: 'Readable.from(await Array.fromAsync(exportData(ctx, session)))',
     test: 'server/test/account/export-load.test.ts',
-    name: 'is read from the database only as fast as its client receives it',
+    name: 'an export of many rows is read from the database only as fast as its client receives it',
   },
   {
     defence: 'the answer of a claim’s history has a bound in entries',
@@ -59,7 +59,7 @@ export const quotaDefences: readonly Mutant[] = [
     replace: `      {},
       url,`,
     test: 'server/test/claims/history.test.ts',
-    name: 'comes in pages from the newest entry on, which together are the whole history',
+    name: 'an exported history comes in pages from the newest entry on, which together are the whole history',
   },
   {
     defence: 'a claim’s history has a bound in entries',
@@ -67,7 +67,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (head.lastSeq >= maximumHistory.entries) {',
     replace: 'if (head.lastSeq < 0) {',
     test: 'server/test/claims/history.test.ts',
-    name: 'takes no more edits, shares, requests, questions and answers',
+    name: 'a history with as many entries as it may have takes no more edits, shares, requests, questions and answers',
   },
   {
     defence: 'a stranger who opens a link without end adds no entries without end',
@@ -75,7 +75,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (views < maximumHistory.viewsOfShare)',
     replace: 'if (views >= 0)',
     test: 'server/test/sharing/shares-controlled.test.ts',
-    name: 'opened by very many browsers has that many views, and only the first are entries of the history',
+    name: 'a controlled share opened by very many browsers has that many views, and only the first are entries of the history',
   },
   {
     defence: 'a stranger who opens a link without end leaves no row for each browser',
@@ -83,7 +83,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'maxViews !== null || views < maximumHistory.viewers',
     replace: 'views >= 0',
     test: 'server/test/sharing/shares-controlled.test.ts',
-    name: 'opened by very many browsers has that many views, and only the first are entries of the history',
+    name: 'a controlled share opened by very many browsers has that many views, and only the first are entries of the history',
   },
   {
     defence: 'the questions of one request have a bound',
@@ -91,7 +91,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'request.questions.length >= maximumQuestions',
     replace: 'request.questions.length < 0',
     test: 'domain/src/verification-request/verification-request.test.ts',
-    name: 'is refused after as many questions as one request may have',
+    name: 'a question about a request is refused after as many questions as one request may have',
   },
   {
     defence: 'events do not pile up for ever',
@@ -109,6 +109,6 @@ export const quotaDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/account/quotas.test.ts',
-    name: 'of one owner to one verifier are counted one after the other',
+    name: 'verification requests of one owner to one verifier are counted one after the other',
   },
 ]

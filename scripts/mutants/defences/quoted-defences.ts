@@ -32,7 +32,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: '|(?<=[\\\\p{Mn}\\\\p{Me}]{4})[\\\\p{Mn}\\\\p{Me}]',
     replace: '',
     test: 'domain/src/proof/quote-words.test.ts',
-    name: 'have no tower of marks that covers the sentences around them',
+    name: 'the quoted words of a stranger have no tower of marks that covers the sentences around them',
   },
   {
     defence: 'the label of a field imitates no line of ours on the card of a verdict',
@@ -40,7 +40,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: '<QuotedUnless own={isOwnName} words={name} />',
     replace: '{name}',
     test: 'web/src/entities/verdict/verdict-card.test.ts',
-    name: 'whatever the author of a link chose stands in quotation marks',
+    name: 'a text that the author of a link chose stands in quotation marks that it cannot end',
   },
   {
     defence: 'a field that its owner labelled like a member of ours is not taken for that member',

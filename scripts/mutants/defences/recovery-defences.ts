@@ -11,7 +11,7 @@ export const recoveryDefences: readonly Mutant[] = [
     defence: 'a vote needs the guardian’s signature of exactly this decision',
     search: 'digest, signature }, judge)) !== true)',
     replace: 'digest, signature }, judge)) === null)',
-    name: 'for another registry or chain is refused',
+    name: 'a vote for another registry or chain is refused',
   },
   {
     test: 'server/test/recoveries/blocking-guardian.test.ts',
@@ -19,7 +19,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/recoveries/choose-signatures.ts',
     search: '(await recoverAttestationSigner(digest, signature)) === guardian',
     replace: '(await recoverAttestationSigner(digest, signature)) !== null',
-    name: 'with a wallet that accepts the signature of any key',
+    name: 'one guardian cannot stop the others with a wallet that accepts the signature of any key',
   },
   {
     file: 'web/src/features/recovery/guardians/guardian-file.ts',

@@ -8,7 +8,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'if ((await ctx.chain.readAccountOf(factory, firstKey)) !== account)',
     replace: 'if (account === factory)',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'a call of another account than the one that is signed in',
+    name: 'the service does not pay for a call of another account than the one that is signed in',
   },
   {
     defence: 'the sponsor pays for no other functions than those on its list',
@@ -16,7 +16,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'if (names.includes(null)) throw',
     replace: 'if (names.length === 0) throw',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'the publication of a text, nor a revocation',
+    name: 'the service pays neither for the publication of a text nor for a revocation',
   },
   {
     defence: 'the sponsor pays an account only for its own identity',
@@ -32,7 +32,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'return isExact ?',
     replace: 'return isExact || functionName ?',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'bytes behind the arguments of a call',
+    name: 'the service does not pay for bytes behind the arguments of a call',
   },
   {
     defence: 'a sponsored call cannot burn more gas than its cap',
@@ -40,7 +40,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'gasAtMost: sponsoredGasAtMost }',
     replace: 'gasAtMost: 20_000_000n }',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'a call that makes the sponsor pay for an expensive contract',
+    name: 'the service keeps no call that makes the sponsor pay for an expensive contract',
   },
   {
     defence: 'the gas of all sponsored calls of a day is limited',
@@ -48,7 +48,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'if (!isWithinBudget(await readSpending(tx, call), config.sponsorGas))',
     replace: 'if (!config.sponsorKey)',
     test: 'server/test/passkeys/sponsor-limits.test.ts',
-    name: 'is limited for everybody together',
+    name: 'the gas that the service pays for in a day is limited for everybody together',
   },
   {
     defence: 'the gas that one client lets the sponsor pay is limited',
@@ -56,7 +56,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'if (used + gas > perClient) return null',
     replace: 'if (used + gas < 0n && perClient < 0n) return null',
     test: 'server/test/passkeys/sponsor-limits.test.ts',
-    name: 'is limited for each client',
+    name: 'the gas that the service pays for in a day is limited for each client',
   },
   {
     defence: 'the sponsor brings no consent without a signature',

@@ -64,7 +64,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'holder && isName(holder.value)',
     replace: 'holder?.value',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'is amber when no holder’s name was ever given',
+    name: 'the verdict on a credential is amber when no holder’s name was ever given',
   },
   {
     defence: 'a filler that nobody sees is no letter of a name',
@@ -112,7 +112,7 @@ export const toldDefences: readonly Mutant[] = [
     search: '<Quoted words={title} />',
     replace: '{title}',
     test: 'web/src/entities/verdict/verdict-card.test.ts',
-    name: 'whatever the author of a link chose stands in quotation marks',
+    name: 'a text that the author of a link chose stands in quotation marks that it cannot end',
   },
   {
     defence: 'a type that nobody knows imitates no seal in the band of a card',
@@ -120,7 +120,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'known.has(type) ? claimTypeLabel(type) : quoteWords(type)',
     replace: 'claimTypeLabel(type)',
     test: 'web/src/entities/claim/tell-claim-type.test.ts',
-    name: 'a type that a stranger made up is quoted',
+    name: 'a claim type that a stranger made up is quoted',
   },
   {
     defence: 'an organisation’s name adds no sentence to what an administrator is told',
@@ -128,7 +128,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'quoteWords(organization)} asks to be accredited',
     replace: 'organization} asks to be accredited',
     test: 'web/src/texts/quoted-words.test.ts',
-    name: 'in what a notification says',
+    name: 'the words of a stranger end no quotation in what a notification says',
   },
   {
     defence: 'a verifier’s name adds no sentence of ours to the history of a claim',
@@ -144,7 +144,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ".replace(turns, '')",
     replace: '',
     test: 'web/src/lib/csv/write-csv.test.ts',
-    name: 'no cell turns the reading direction',
+    name: 'no cell of a saved table turns the reading direction',
   },
   {
     defence: 'a title is one line, so that a wallet shows it as one value',
@@ -192,7 +192,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'confirmed.field = asked.field or ',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'found by the holder’s name or by a field’s label',
+    name: 'what a verifier confirmed before is found by name or by label, so that changing only one does not hide it',
   },
   {
     defence: 'a new name does not hide that a field changed',
@@ -200,7 +200,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ' or confirmed.look = asked.look',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'found by the holder’s name or by a field’s label',
+    name: 'what a verifier confirmed before is found by name or by label, so that changing only one does not hide it',
   },
   {
     defence: 'younger requests, however many, do not clear the warning of another name',

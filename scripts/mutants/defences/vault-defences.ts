@@ -35,7 +35,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: '|| lowerCase(key.verifier) !== lowerCase(verifier)) return false',
     replace: ') return false',
     test: 'credentials/src/attestation/attribute-key.test.ts',
-    name: 'a verifier’s attribute key > is accepted only from the wallet that signed it, and only as its own key',
+    name: 'a verifier’s attribute key > a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key',
   },
   {
     defence: 'the server accepts only the commitment that the owner sent',
@@ -43,7 +43,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'attributes.commitment.toLowerCase() === commitment) return commitment',
     replace: 'attributes) return commitment',
     test: 'server/test/vault/attributes.test.ts',
-    name: 'are attested by their commitment, and another commitment is refused',
+    name: 'private attributes in a request are attested by their commitment, and another commitment is refused',
   },
   {
     defence: 'each leaf is salted',
@@ -51,7 +51,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'encodeAttribute(slot.encoding, slot.value), salt]',
     replace: 'encodeAttribute(slot.encoding, slot.value), 0n]',
     test: 'proofs/src/attributes/commitment.test.ts',
-    name: 'a commitment > changes with every value, field, encoding, salt, slot, holder, schema and expiry',
+    name: 'a commitment > a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry',
   },
   {
     file: 'web/src/entities/vault/keys/rotate-vault.ts',
@@ -67,7 +67,7 @@ export const vaultDefences: readonly Mutant[] = [
     defence: 'vault staging: another account’s staged items are out of reach',
     search: 'assertSameVault(staged, vaultId)',
     replace: 'if (!staged) return',
-    name: 'POST /api/vault/staged/items > answers the caller “stranger”',
+    name: 'POST /api/vault/staged/items > a route answers the caller “stranger”',
   },
   {
     defence: 'the registry and not the server names a verifier',
@@ -93,7 +93,7 @@ export const vaultDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/vault/attributes.test.ts',
-    name: 'must be signed by the claim’s owner, for this verifier and this claim',
+    name: 'private attributes in a request must be signed by the claim’s owner, for this verifier and this claim',
   },
   {
     defence: 'a verifier opens no attributes with another signature than the owner’s',
@@ -109,6 +109,6 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'if (holder === null || !isSameAddress(holder, owner)) throw notFromOwner()',
     replace: 'if (holder === owner) return',
     test: 'web/src/entities/vault/sealed/receive-attributes.test.ts',
-    name: 'of a wallet that, according to the chain, does not hold the DID',
+    name: 'a verifier’s page opens no attributes of a wallet that, according to the chain, does not hold the DID',
   },
 ]

@@ -10,7 +10,7 @@ export const verifierDefences: readonly Mutant[] = [
     replace: `case 'suspended':
       return true`,
     test: 'server/test/verifiers/verifier-review.test.ts',
-    name: 'suspends a verifier, which then cannot read or decide requests and is not listed',
+    name: 'an event of the registry suspends a verifier, which then cannot read or decide requests and is not listed',
   },
   {
     defence: 'nobody but its verifier and its owner makes a confirmation wait again',

@@ -9,7 +9,7 @@ export const walletDefences: readonly Mutant[] = [
     search: `  lt(credentialOffers.txFailures, mostFailures),
 `,
     replace: '',
-    name: 'with a transaction code ends after five wrong codes',
+    name: 'an offer of a credential with a transaction code ends after five wrong codes',
   },
   {
     test: 'server/test/portable/wallet-issuing.test.ts',
@@ -19,7 +19,7 @@ export const walletDefences: readonly Mutant[] = [
     throw new OAuthError('invalid_nonce', 'The nonce was used before')
 `,
     replace: '',
-    name: 'with invalid_nonce for a nonce that was used before',
+    name: 'a wallet is refused with invalid_nonce for a nonce that was used before',
   },
   {
     test: 'server/test/portable/wallet-issuing.test.ts',
@@ -28,7 +28,7 @@ export const walletDefences: readonly Mutant[] = [
     search: `  if (offer?.owner !== session.address) throw notFound()
 `,
     replace: '',
-    name: 'can be made only by the owner and only of a verified claim',
+    name: 'an offer of a credential can be made only by the owner and only of a verified claim',
   },
   {
     test: 'server/test/portable/wallet-issuing.test.ts',
@@ -37,6 +37,6 @@ export const walletDefences: readonly Mutant[] = [
     search: `  isNull(credentialOffers.takenAt),
 `,
     replace: '',
-    name: 'is taken only once by twenty wallets that come at the same moment',
+    name: 'an offer of a credential is taken only once by twenty wallets that come at the same moment',
   },
 ]

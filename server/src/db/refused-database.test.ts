@@ -24,7 +24,7 @@ test('a refusal because of a missing password says that the database asks for on
   expect(findDatabaseRefusal(error)).toMatch(/asks for a password/)
 })
 
-test('an error of another kind is no refusal', () => {
+test('an error of another kind counts as no refusal of the database', () => {
   expect(findDatabaseRefusal(withCode('23505'))).toBeNull()
   expect(findDatabaseRefusal(null)).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
-test('the results come in the order of the statements', async () => {
+test('statements that are sent together give their results in their own order', async () => {
   expect(await together(Promise.resolve(1), Promise.resolve('two'))).toEqual([1, 'two'])
 })
 
-test('an error is thrown only when the other statements have their answers', async () => {
+test('statements that are sent together throw an error only when all of them have their answers', async () => {
   const slow = Promise.withResolvers<void>()
   let isOver = false
   const both = together(Promise.reject(new Error('refused')), slow.promise).finally(() => {

@@ -1,7 +1,4 @@
 import { bodyLimitBytes, unreadAnswers } from '@did/domain/call-limits'
-import { AppError } from '@did/domain/errors'
-import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
-import rateLimit from '@fastify/rate-limit'
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,7 +7,6 @@ import {
   fastify,
   LogController,
 } from 'fastify'
-import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
 import { limitUnreadAnswers } from './answers/unread-answers.ts'
@@ -24,16 +20,9 @@ import { warnOfUnknownProxy } from './forwarded.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
+import { limitRates, probes } from './rate-limits.ts'
 import { speakSchemas } from './schemas.ts'
 import { commonHeaders } from './security-headers.ts'
-
-declare module 'fastify' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own
-  interface FastifyContextConfig {
-    /** Tells whether a request to the route does not count against the limits. */
-    isUncounted?: (request: FastifyRequest) => boolean
-  }
-}
 
 export type ServedRoute = { method: string; url: string }
 
@@ -79,18 +68,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   welcomeOtherSoftware(edge)
   warnOfUnknownProxy(edge, ctx.log)
   limitUnreadAnswers(edge)
-  await edge.register(rateLimit, { global: false })
-  const { signIn, writes, reads, all } = ctx.config.rateLimits
-  const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: 1000 })
-  const limits = { signIn: perSecond(signIn), writes: perSecond(writes), reads: perSecond(reads), all: perSecond(all) }
-  edge.addHook('onRequest', async (request) => {
-    if (isUncounted(request)) return
-    for (const limit of [limits[limitKind(request)], limits.all]) {
-      const verdict = await limit(request)
-      if (!verdict.isAllowed && verdict.isExceeded)
-        throw new AppError('too-many-requests', 'Too many requests; wait a moment')
-    }
-  })
+  await limitRates(edge, ctx.config.rateLimits)
   return edge
 }
 
@@ -100,26 +78,6 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
  */
 function isOfProgram(request: FastifyRequest): boolean {
   return request.headers.cookie === undefined && readBearer(request) !== null
-}
-
-function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'], 'all'> {
-  // The matched route decides, because a URL can be spelled in many ways.
-  if (routePattern(request).startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
-  // The stricter limit counts, because each such call makes the service ask another host.
-  if (routePattern(request) === foreignDocumentCalls.getForeignDocument.path) return 'writes'
-  return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
-}
-
-const probes = ['/healthz', '/readyz']
-
-/**
- * Tells whether a request does not count against the limits. A load balancer with the IP address of
- * a flood must still learn that the node is well. A browser that stores the page for opening it
- * offline asks for hundreds of files within a second.
- */
-function isUncounted(request: FastifyRequest): boolean {
-  const { url = '', config } = request.routeOptions
-  return probes.includes(url) || config.isUncounted?.(request) === true
 }
 
 function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -27,18 +27,18 @@ const read = (status = 'waiting') =>
   administrator.ok<ContactMessage[]>('GET', `/api/admin/contact-messages?status=${status}`)
 
 describe('a contact message', () => {
-  test('can be sent without an account, and an administrator can read it', async () => {
+  test('a contact message can be sent without an account, and an administrator can read it', async () => {
     expect((await write()).status).toBe(204)
     expect(await read()).toEqual([{ ...letter, id: expect.any(Number), sentAt: expect.any(String), doneAt: null }])
   })
 
-  test('is stored without anything else about its sender', async () => {
+  test('a contact message is stored without anything else about its sender', async () => {
     await somebody.client.ok('POST', '/api/contact', letter)
     const { rows } = await node.ctx.db.execute(sql`select * from contact_messages`)
     expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'email', 'message', 'created_at', 'done_at'])
   })
 
-  test('is trimmed and normalised before it is stored', async () => {
+  test('a contact message is trimmed and normalised before it is stored', async () => {
     await write({ name: '  Zoe\u0308 ', message: '  <b>Caf\u00e9</b>\ncafe\u0301  ' })
     expect(await read()).toMatchObject([{ name: 'Zo\u00eb', message: '<b>Caf\u00e9</b>\ncaf\u00e9' }])
   })
@@ -51,18 +51,18 @@ describe('a contact message', () => {
     ['too many words', { message: 'x'.repeat(4001) }, 'message'],
     ['a control character', { message: 'The link\u0000 does not open' }, 'message'],
     ['half a character', { name: 'Grace \ud800' }, 'name'],
-  ])('with %s is refused, and the answer names the field', async (_, change, path) => {
+  ])('a contact message with %s is refused, and the answer names the field', async (_, change, path) => {
     expect((await write(change)).body).toMatchObject({ code: 'invalid-input', errors: [{ path }] })
     expect(await read()).toEqual([])
   })
 
-  test('is accepted at the greatest length that its fields allow', async () => {
+  test('a contact message is accepted at the greatest length that its fields allow', async () => {
     expect((await write({ message: 'x'.repeat(4000), name: '界'.repeat(120) })).status).toBe(204)
   })
 })
 
 describe('an administrator', () => {
-  test('marks a contact message as done or not done, and marking it twice changes nothing', async () => {
+  test('an administrator marks a contact message as done or not done, and marking it twice changes nothing', async () => {
     await write()
     const [waiting] = await read()
     const mark = (isDone: boolean) =>
@@ -75,7 +75,7 @@ describe('an administrator', () => {
     expect([await read(), await read('done')]).toEqual([[waiting], []])
   })
 
-  test('reads contact messages page by page, newest first', async () => {
+  test('an administrator reads contact messages page by page, newest first', async () => {
     for (const name of ['first', 'second', 'third']) await write({ name })
     const page = await administrator.call<ContactMessage[]>('GET', '/api/admin/contact-messages?limit=2')
     expect(page.body.map(({ name }) => name)).toEqual(['third', 'second'])

@@ -29,7 +29,9 @@ test('looking up a DID shows its state on the chain, and shows verifiers the req
 })
 
 describe('an off-chain DID', () => {
-  test('belongs to the wallet of the session, even if the body names another owner', async ({ node }) => {
+  test('an off-chain DID belongs to the wallet of the session, even if the body names another owner', async ({
+    node,
+  }) => {
     const client = await signedIn(node)
     const tokenId = buildOffChainTokenId(client.address, 1_700_000_000_000)
     const { status, body } = await client.call<Did>('POST', '/api/dids', { tokenId, owner: `0x${'ab'.repeat(20)}` })
@@ -38,7 +40,9 @@ describe('an off-chain DID', () => {
     expect(await list(client)).toEqual([body])
   })
 
-  test('is created only once, and a repeated creation answers with the existing DID', async ({ node }) => {
+  test('an off-chain DID is created only once, and a repeated creation answers with the existing DID', async ({
+    node,
+  }) => {
     const client = await signedIn(node)
     const tokenId = buildOffChainTokenId(client.address, 1)
     const create = () => client.call<Did>('POST', '/api/dids', { tokenId })
@@ -47,7 +51,7 @@ describe('an off-chain DID', () => {
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
   })
 
-  test('is refused unless its token id has the specified form for this wallet', async ({ node }) => {
+  test('an off-chain DID is refused unless its token id has the specified form for this wallet', async ({ node }) => {
     const client = await signedIn(node)
     const other = new Client(node)
     const malformed = [
@@ -65,7 +69,7 @@ describe('an off-chain DID', () => {
     expect(await client.code('POST', '/api/dids', { tokenId: '9'.repeat(101) })).toBe('400 invalid-input')
   })
 
-  test('is refused as taken when another wallet has the same token id', async ({ node }) => {
+  test('an off-chain DID is refused as taken when another wallet has the same token id', async ({ node }) => {
     const client = await signedIn(node)
     const tokenId = buildOffChainTokenId(client.address, 2)
     const alike = `${client.address.slice(0, 10)}${'0'.repeat(32)}`
@@ -75,7 +79,7 @@ describe('an off-chain DID', () => {
 })
 
 describe('a minted DID', () => {
-  test('is accepted before the index has read it, because the server asks the chain', async ({ node }) => {
+  test('a minted DID is accepted before the index has read it, because the server asks the chain', async ({ node }) => {
     const { client } = await buildUser(node)
     const tokenId = await mint(client)
     const { status, body } = await client.call<Did>('POST', '/api/dids', { tokenId, owner: client.address })
@@ -84,7 +88,7 @@ describe('a minted DID', () => {
     expect((await client.call('POST', '/api/dids', { tokenId })).status).toBe(200)
   })
 
-  test('is refused when it belongs to somebody else or to nobody', async ({ node }) => {
+  test('a minted DID is refused when it belongs to somebody else or to nobody', async ({ node }) => {
     const [owner, stranger] = [await signedIn(node), await signedIn(node)]
     const tokenId = await mint(owner)
     expect(await stranger.code('POST', '/api/dids', { tokenId })).toBe('403 did-not-owned')
@@ -95,7 +99,7 @@ describe('a minted DID', () => {
     expect(await owner.code('POST', '/api/dids', { tokenId: String(2n ** 256n) })).toBe('422 did-malformed')
   })
 
-  test('replaces the off-chain DID that its owner lists first, and the row keeps its id and claims', async ({
+  test('a minted DID replaces the off-chain DID that its owner lists first, and the row keeps its id and claims', async ({
     node,
   }) => {
     const owner = await buildUser(node)
@@ -108,7 +112,7 @@ describe('a minted DID', () => {
     expect(await list(owner.client)).toMatchObject([{ id: first.id }, { id: older.id, onChain: false }])
   })
 
-  test('replaces the off-chain DID that its owner chose last, for one mint only', async ({ node }) => {
+  test('a minted DID replaces the off-chain DID that its owner chose last, for one mint only', async ({ node }) => {
     const owner = await buildUser(node)
     const [chosen, thought, first] = [await buildDid(owner), await buildDid(owner), await buildDid(owner)]
     await buildClaim(owner, { didId: thought.id })
@@ -118,7 +122,7 @@ describe('a minted DID', () => {
     expect(rest).toEqual([chosen.id, first.id, thought.id])
   })
 
-  test('replaces the chosen off-chain DID also when the index finds the mint first', async ({ node }) => {
+  test('a minted DID replaces the chosen off-chain DID also when the index finds the mint first', async ({ node }) => {
     const owner = await buildUser(node)
     const [chosen, first] = [await buildDid(owner), await buildDid(owner)]
     await owner.client.ok('POST', `/api/dids/${chosen.id}/to-mint`)
@@ -131,7 +135,9 @@ describe('a minted DID', () => {
     expect(await byIndex()).toMatchObject({ id: first.id })
   })
 
-  test('becomes one row, even if the page and the index record it several times at once', async ({ node }) => {
+  test('a minted DID becomes one row, even if the page and the index record it several times at once', async ({
+    node,
+  }) => {
     const owner = await buildUser(node)
     const offChain = await buildDid(owner)
     const tokenId = await mint(owner.client)
@@ -143,7 +149,9 @@ describe('a minted DID', () => {
     expect(await list(owner.client)).toHaveLength(1)
   })
 
-  test('is no longer on the chain when the index reads its block and finds no mint in it', async ({ node }) => {
+  test('a minted DID is no longer on the chain when the index reads its block and finds no mint in it', async ({
+    node,
+  }) => {
     const { client } = await buildUser(node)
     const tokenId = await mint(client)
     await client.ok('POST', '/api/dids', { tokenId })
@@ -158,6 +166,6 @@ describe('a minted DID', () => {
   })
 })
 
-test('a wallet without a DID has an empty list', async ({ node }) => {
+test('a wallet without a DID gets an empty list of DIDs', async ({ node }) => {
   expect(await list(await signedIn(node))).toEqual([])
 })

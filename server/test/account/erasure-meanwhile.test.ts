@@ -31,7 +31,7 @@ test.beforeEach(async () => {
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
 describe('a concurrent erasure', () => {
-  test('leaves no half-stored approval, and only the record of a verifier whose approval came first', async () => {
+  test('a concurrent erasure leaves no half-stored approval, and only the record of a verifier whose approval came first', async () => {
     for (let round = 0; round < 6; round++) {
       const someone = await buildUser(node)
       const asked = await buildRequest(someone, verifier)
@@ -51,7 +51,7 @@ describe('a concurrent erasure', () => {
     }
   })
 
-  test('leaves nothing that the person’s own concurrent calls wrote', async () => {
+  test('a concurrent erasure leaves nothing that the person’s own concurrent calls wrote', async () => {
     for (let round = 0; round < 6; round++) {
       const someone = await buildUser(node)
       const claim = await buildClaim(someone, { title: `Late ${owner.mark}` })
@@ -82,7 +82,7 @@ describe('a call that starts before an erasure and ends after it', () => {
   const untilWaiting = (count: number) =>
     vi.waitFor(async () => expect(await countWaiting()).toBe(count), { timeout: 60_000 })
 
-  test('leaves no stored answer', async () => {
+  test('a call that starts before an erasure and ends after it leaves no stored answer', async () => {
     let erasing: Promise<{ status: number }> | null = null
     let isErased = false
     const call = { route: '/api/claims', key: 'late', address: owner.client.address, body: null }
@@ -99,7 +99,7 @@ describe('a call that starts before an erasure and ends after it', () => {
     expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])
   })
 
-  test('adds no DID', async () => {
+  test('a call that starts before an erasure and ends after it adds no DID', async () => {
     const { address } = owner.client
     const tokenId = buildOffChainTokenId(address, Date.now())
     const answer = await meanwhile(
@@ -111,7 +111,7 @@ describe('a call that starts before an erasure and ends after it', () => {
     expect(await findEverywhere(node, address.slice(2))).toEqual([])
   })
 
-  test('creates no vault and adds nothing to a vault', async () => {
+  test('a call that starts before an erasure and ends after it creates no vault and adds nothing to a vault', async () => {
     const { vaultId, wrappings } = await buildVault(owner)
     const form = { vaultId, ciphertext: noise(300) }
     const writing = () => owner.client.call('PUT', `/api/vault/items/${randomId()}`, form, version(0))
@@ -122,7 +122,7 @@ describe('a call that starts before an erasure and ends after it', () => {
     expect(await findEverywhere(node, vaultId)).toEqual([])
   })
 
-  test('writes nothing into the emptied profile of a verifier', async () => {
+  test('a call that starts before an erasure and ends after it writes nothing into the emptied profile of a verifier', async () => {
     await buildVerifiedClaim(owner, verifier)
     const holder = await node.ctx.pool.connect()
     await holder.query('begin')

@@ -41,7 +41,7 @@ const bell = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/noti
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
 describe('after an erasure', () => {
-  test('only the records of what a verifier signed contain the person’s text, address or name', async () => {
+  test('after an erasure, only the records of what a verifier signed contain the person’s text, address or name', async () => {
     await live(owner, verifier)
     await buildAlerts(node, owner, owner.mark)
     const passkey = 'insert into passkeys (credential_id, account, x, y) values ($1, $2, $3, $3)'
@@ -60,7 +60,7 @@ describe('after an erasure', () => {
     expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])
   })
 
-  test('the person’s votes for others are gone, and those of guardians for the person stay', async () => {
+  test('after an erasure, the person’s votes for others are gone, and those of guardians for the person stay', async () => {
     const add = 'insert into guardian_votes (identity, round, decision, guardian, signature) values ($1, 0, $2, $3, $4)'
     const [word, signature] = [`0x${'d5'.repeat(32)}`, `0x${'51'.repeat(65)}`]
     const { address } = owner.client
@@ -71,7 +71,7 @@ describe('after an erasure', () => {
     expect(kept).toEqual([{ guardian: verifier.client.address }])
   })
 
-  test('the session has ended on every node, and a second erasure answers 401', async () => {
+  test('after an erasure, the session has ended on every node, and a second erasure answers 401', async () => {
     const again = await signedIn(node) // Another wallet, whose account nobody erases.
     expect((await erase(owner)).headers.get('set-cookie')).toContain('Max-Age=0')
     expect(await owner.client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
@@ -79,7 +79,7 @@ describe('after an erasure', () => {
     expect((await again.call('GET', '/api/auth/session')).status).toBe(200)
   })
 
-  test('the server does not know the person’s shares and has deleted their ciphertext', async () => {
+  test('after an erasure, the server does not know the person’s shares and has deleted their ciphertext', async () => {
     const { open, controlled } = await live(owner, verifier)
     await erase(owner)
     for (const { id } of [open, controlled])
@@ -92,7 +92,7 @@ describe('after an erasure', () => {
     expect(opened.status).toBeLessThan(500)
   })
 
-  test('an attestation keeps its anchor and its place in the status list', async () => {
+  test('after an erasure, an attestation keeps its anchor and its place in the status list', async () => {
     const { verified } = await live(owner, verifier)
     const [signed] = await query('select digest, message from attestations where claim_id = $1', [verified.id])
     await erase(owner)
@@ -103,7 +103,7 @@ describe('after an erasure', () => {
     expect(await query('select 1 from attestations where digest = $1', [signed.digest])).toEqual([])
   })
 
-  test('the histories keep their hashes and lose their texts and salts', async () => {
+  test('after an erasure, the histories keep their hashes and lose their texts and salts', async () => {
     const { verified } = await live(owner, verifier)
     const read = () =>
       query('select seq, hash, content, salt from claim_history where claim_id = $1 order by seq', [verified.id])
@@ -112,7 +112,7 @@ describe('after an erasure', () => {
     expect(await read()).toEqual(before.map(({ seq, hash }) => ({ seq, hash, content: null, salt: null })))
   })
 
-  test('verifiers with a pending request are notified, but not told the claim’s title', async () => {
+  test('after an erasure, verifiers with a pending request are notified, but not told the claim’s title', async () => {
     const { waiting } = await live(owner, verifier)
     await erase(owner)
     const told = await bell(verifier)
@@ -127,7 +127,7 @@ describe('after an erasure', () => {
     expect(inbox.filter(({ claimId }) => claimId === waiting.id)).toEqual([])
   })
 
-  test('the same wallet can start again with an empty account and the same username', async () => {
+  test('after an erasure, the same wallet can start again with an empty account and the same username', async () => {
     await live(owner, verifier)
     await erase(owner)
     await owner.client.signIn()
@@ -140,7 +140,7 @@ describe('after an erasure', () => {
 })
 
 describe('the erasure of a verifier', () => {
-  test('rejects its pending requests, and tells each owner why', async () => {
+  test('the erasure of a verifier rejects its pending requests, and tells each owner why', async () => {
     const { claim } = await buildRequest(owner, verifier, await writeClaim(owner))
     expect((await erase(verifier)).status).toBe(204)
     const sent = await owner.client.ok('GET', `/api/verification-requests/requester/${owner.user.id}`)
@@ -151,7 +151,7 @@ describe('the erasure of a verifier', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'decided'])
   })
 
-  test('leaves its attestations with their owners, and nobody else can take its name', async () => {
+  test('the erasure of a verifier leaves its attestations with their owners, and nobody else can take its name', async () => {
     const claim = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
     await erase(verifier)
     const [now] = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
@@ -165,7 +165,7 @@ describe('the erasure of a verifier', () => {
     expect((await ask(owner, claim, verifier)).status).toBe(422)
   })
 
-  test('deletes its templates and keeps the claims that others made from them', async () => {
+  test('the erasure of a verifier deletes its templates and keeps the claims that others made from them', async () => {
     const { id: templateId } = await buildTemplate(verifier, { title: `Template ${owner.mark}`, example: owner.mark })
     const claim = await buildClaim(owner, { templateId })
     expect((await erase(verifier)).status).toBe(204)
@@ -174,7 +174,7 @@ describe('the erasure of a verifier', () => {
     expect(claims.map(({ id }) => id)).toContain(claim.id)
   })
 
-  test('lets the same wallet become a verifier again', async () => {
+  test('the erasure of a verifier lets the same wallet become a verifier again', async () => {
     await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
     await erase(verifier)
     await verifier.client.signIn()

@@ -63,7 +63,7 @@ describe('an export of many rows', () => {
       sent.end()
     })
 
-  test('is read from the database only as fast as its client receives it', async () => {
+  test('an export of many rows is read from the database only as fast as its client receives it', async () => {
     await addManyClaims()
     await addMessage(1_000_001)
     const answer = await beginExport()
@@ -75,7 +75,7 @@ describe('an export of many rows', () => {
     expect(messages).toHaveLength(2)
   })
 
-  test('makes room for the next export when its client disconnects', async () => {
+  test('an export of many rows makes room for the next export when its client disconnects', async () => {
     await addManyClaims()
     const answer = await beginExport()
     expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')

@@ -160,7 +160,7 @@ async function confirmAgain(): Promise<void> {
 }
 
 describe('a data export', () => {
-  test('contains every column about a person, except the columns listed with a reason', async () => {
+  test('a data export contains every column about a person, except the columns listed with a reason', async () => {
     const columns = await listColumns()
     const known = new Set([...Object.keys(exported), ...Object.keys(notExported)])
     expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
@@ -189,7 +189,7 @@ describe('a data export', () => {
     expect(empty, 'columns that nothing above fills').toEqual([])
   })
 
-  test('contains everything stored about the caller, and about others only what the caller may see', async () => {
+  test('a data export contains everything stored about the caller, and about others only what the caller may see', async () => {
     const { verified, open } = await live(owner, verifier)
     const { vault } = await owner.client.ok<{ vault: unknown }>('GET', '/api/vault')
     const template = await buildTemplate(verifier, { title: 'Ferry pilot' })
@@ -221,7 +221,7 @@ describe('a data export', () => {
     expect(JSON.stringify(mine)).not.toContain(`${owner.mark}@example.org`)
   })
 
-  test('contains the name and the fields of a claim with their labels and salts', async () => {
+  test('a data export contains the name and the fields of a claim with their labels and salts', async () => {
     const degree = { field: 'degree', label: 'Degree', kind: 'text', value: owner.mark, isOpenByDefault: true } as const
     const claim = await buildClaim(owner, { holderName: 'Maya Rossi', fields: [degree] })
     const { claims } = await owner.client.ok<DataExport>('GET', '/api/export')
@@ -233,7 +233,7 @@ describe('a data export', () => {
     )
   })
 
-  test('contains all rows of a list that is longer than one page', async () => {
+  test('a data export contains all rows of a list that is longer than one page', async () => {
     const claim = await buildClaim(owner)
     await query(
       `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
@@ -246,7 +246,7 @@ describe('a data export', () => {
     expect(new Set(claims.map(({ id }) => id)).size).toBe(231)
   })
 
-  test('works for a wallet without a profile', async () => {
+  test('a data export works for a wallet without a profile', async () => {
     const client = await signedIn(node)
     expect(await client.ok<DataExport>('GET', '/api/export')).toMatchObject({ profile: null, wallet: client.address })
   })

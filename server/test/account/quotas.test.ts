@@ -95,7 +95,7 @@ describe('shares', () => {
     expiresAt: new Date(Date.now() + 86_400_000 + index).toISOString(),
   })
 
-  test('that are created concurrently do not exceed the quota, and a withdrawn share makes room', async () => {
+  test('shares that are created concurrently do not exceed the quota, and a withdrawn share makes room', async () => {
     const { id } = await buildClaim(owner)
     const path = `/api/claims/${id}/shares`
     const refused = '409 too-many-shares'
@@ -108,7 +108,7 @@ describe('shares', () => {
 })
 
 describe('verification requests', () => {
-  test('that are sent concurrently do not exceed the quota per verifier, and a decision makes room', async () => {
+  test('verification requests that are sent concurrently do not exceed the quota per verifier, and a decision makes room', async () => {
     const { id: didId } = await buildDid(owner)
     const claims = await Promise.all([0, 1, 2].map((n) => buildClaim(owner, { didId, title: `Degree ${n}` })))
     const ask = (index: number) => ({ claimId: claims[index]?.id, verifierId: verifier.user.id })
@@ -125,7 +125,7 @@ describe('verification requests', () => {
     expect(outcomes.filter((each) => each === '201')).toHaveLength(1)
   })
 
-  test('of one owner to one verifier are counted one after the other', async () => {
+  test('verification requests of one owner to one verifier are counted one after the other', async () => {
     const claim = await buildClaim(owner)
     const other = await node.ctx.pool.connect()
     await other.query('begin')
@@ -139,7 +139,7 @@ describe('verification requests', () => {
     expect(await asking).toBe('answered')
   })
 
-  test('of another owner to the same verifier do not wait', async () => {
+  test('verification requests of another owner to the same verifier do not wait', async () => {
     await buildRequest(await buildUser(node), verifier)
   })
 })
@@ -147,7 +147,7 @@ describe('verification requests', () => {
 describe('the storage of an account', () => {
   const long = 'x'.repeat(1900)
 
-  test('has a limit for new and for reworded claims, and the refusal explains the limit', async () => {
+  test('the storage of an account has a limit for new and for reworded claims, and the refusal explains the limit', async () => {
     const claim = await buildClaim(owner, { description: long })
     const reword = (n: number) =>
       owner.client.call('PUT', `/api/claims/${claim.id}`, claimBody(claim.didId, { description: `${long}${n}` }))

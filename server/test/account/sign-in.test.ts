@@ -41,7 +41,7 @@ describe('a sign-in message', () => {
     ['a time too far ahead', { issuedAt: minutes(2) }, '401 sign-in-time-invalid'],
     ['an expiry that has passed', { expirationTime: minutes(-1) }, '401 sign-in-time-invalid'],
     ['a start that has not come', { notBefore: minutes(1) }, '401 sign-in-time-invalid'],
-  ])('is refused with %s', async (_, overrides, answer) => {
+  ])('a sign-in message is refused with %s', async (_, overrides, answer) => {
     expect(await attempt(new Client(node), overrides)).toBe(answer)
   })
 
@@ -55,11 +55,11 @@ describe('a sign-in message', () => {
     ['text before the message', (text) => `Hello\n${text}`, '400 sign-in-unparseable'],
     ['text after the message', (text) => `${text}\nand more`, '400 sign-in-unparseable'],
     ['other text instead', () => 'Let me in', '400 sign-in-unparseable'],
-  ])('is refused with %s', async (_, rewrite, answer) => {
+  ])('a sign-in message is refused with %s', async (_, rewrite, answer) => {
     expect(await attempt(new Client(node), {}, rewrite)).toBe(answer)
   })
 
-  test('may carry an expiry, a start, a statement, resources and a slash after the URI', async () => {
+  test('a sign-in message may carry an expiry, a start, a statement, resources and a slash after the URI', async () => {
     const overrides = {
       expirationTime: minutes(5),
       notBefore: minutes(-5),
@@ -72,7 +72,7 @@ describe('a sign-in message', () => {
     expect(await attempt(new Client(node), overrides)).toBe('200 undefined')
   })
 
-  test('must name the configured domain, whatever host the headers of the request name', async () => {
+  test('a sign-in message must name the configured domain, whatever host the headers of the request name', async () => {
     const client = new Client(node)
     const message = await client.buildSignInMessage({ domain: 'evil.example' })
     const signature = await client.account.signMessage({ message })
@@ -83,7 +83,7 @@ describe('a sign-in message', () => {
 })
 
 describe('a sign-in signature', () => {
-  test('by another wallet is refused and uses up the nonce', async () => {
+  test('a sign-in signature by another wallet is refused and uses up the nonce', async () => {
     const client = new Client(node)
     const message = await client.buildSignInMessage()
     const foreign = await privateKeyToAccount(generatePrivateKey()).signMessage({ message })
@@ -95,7 +95,7 @@ describe('a sign-in signature', () => {
   })
 
   test.each(['', 'nonsense', '0x', '0x1', '0x12', '0xgg', `0x${'00'.repeat(65)}`, `0x${'12'.repeat(9000)}`])(
-    'with the value %s is refused and uses up the nonce',
+    'a sign-in signature with the value %s is refused and uses up the nonce',
     async (signature) => {
       const client = new Client(node)
       const message = await client.buildSignInMessage()
@@ -108,14 +108,14 @@ describe('a sign-in signature', () => {
   test.each<[string, (hex: Hex) => Hex]>([
     ['a v of 0 or 1', (hex) => concatHex([sliceHex(hex, 0, 64), sliceHex(hex, 64) === '0x1b' ? '0x00' : '0x01'])],
     ['64 bytes', (hex) => serializeCompactSignature(signatureToCompactSignature(parseSignature(hex)))],
-  ])('is accepted with a signature that the wallet spells with %s', async (_, respell) => {
+  ])('a sign-in signature is accepted with a signature that the wallet spells with %s', async (_, respell) => {
     const client = new Client(node)
     const message = await client.buildSignInMessage()
     const signature = respell(await client.account.signMessage({ message }))
     expect(await client.code('POST', '/api/auth/verify', { message, signature })).toMatch(/^200/)
   })
 
-  test('that is not a string is an invalid request and leaves the nonce usable', async () => {
+  test('a sign-in signature that is not a string is an invalid request and leaves the nonce usable', async () => {
     const client = new Client(node)
     const message = await client.buildSignInMessage()
     const own = await client.account.signMessage({ message })
@@ -124,7 +124,7 @@ describe('a sign-in signature', () => {
     expect(await client.code('POST', '/api/auth/verify', { message, signature: own })).toBe('200 undefined')
   })
 
-  test('of a contract wallet is accepted when the contract accepts it', async () => {
+  test('a sign-in signature of a contract wallet is accepted when the contract accepts it', async () => {
     const client = new Client(node)
     const chain = createTestClient({ mode: 'anvil', transport: http(inject('stack').rpcUrl) })
     // The contract answers every call with the value by which ERC-1271 accepts a signature.
@@ -147,7 +147,7 @@ test('only one of 20 concurrent copies of a sign-in succeeds on two nodes', asyn
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, ...Array(19).fill(401)])
 })
 
-test('a nonce expires after five minutes', async () => {
+test('the nonce of a sign-in expires after five minutes', async () => {
   const client = new Client(node)
   const message = await client.buildSignInMessage()
   await node.ctx.pool.query("update sign_in_nonces set issued_at = issued_at - interval '5 minutes'")
@@ -156,7 +156,7 @@ test('a nonce expires after five minutes', async () => {
 })
 
 describe('a session', () => {
-  test('names its wallet on every node', async () => {
+  test('a session names its wallet on every node', async () => {
     const { client, user } = await buildUser(node)
     client.node = second
     const { body, headers } = await client.call('GET', '/api/auth/session')
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('has a cookie that scripts cannot read and that other sites cannot send', async () => {
+  test('a session has a cookie that scripts cannot read and that other sites cannot send', async () => {
     const client = new Client(node)
     const message = await client.buildSignInMessage()
     const signature = await client.account.signMessage({ message })
@@ -178,7 +178,7 @@ describe('a session', () => {
     ])
   })
 
-  test('is stored only as a hash', async () => {
+  test('a session is stored only as a hash', async () => {
     const client = await signedIn(node)
     const token = client.cookie?.split('=')[1]
     const { rows } = await node.ctx.pool.query('select * from sessions where address = $1', [client.address])
@@ -186,7 +186,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('is replaced by a session with a new id at every sign-in', async () => {
+  test('a session is replaced by a session with a new id at every sign-in', async () => {
     const client = await signedIn(node)
     const before = client.cookie
     await client.signIn()
@@ -195,14 +195,14 @@ describe('a session', () => {
     expect(await client.code('GET', '/api/auth/session')).toBe('200 undefined')
   })
 
-  test('ends on every node when the person signs out', async () => {
+  test('a session ends on every node when the person signs out', async () => {
     const client = await signedIn(node)
     expect((await client.call('POST', '/api/auth/logout')).status).toBe(204)
     client.node = second
     expect(await client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
   })
 
-  test('is not needed for signing out, and neither is a request body', async () => {
+  test('a session is not needed for signing out, and neither is a request body', async () => {
     expect((await send(node, 'POST', '/api/auth/logout')).status).toBe(204)
     const empty = { headers: { 'content-type': 'application/json' } }
     expect((await send(node, 'POST', '/api/auth/logout', '', empty)).status).toBe(204)
@@ -211,13 +211,13 @@ describe('a session', () => {
   test.each([
     ['after 3 hours without a request', "last_active_at = now() - interval '3 hours'"],
     ['after 24 hours in any case', "created_at = now() - interval '24 hours'"],
-  ])('ends %s', async (_, change) => {
+  ])('a session ends %s', async (_, change) => {
     const client = await signedIn(node)
     await node.ctx.pool.query(`update sessions set ${change} where address = $1`, [client.address])
     expect(await client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
   })
 
-  test('lasts longer after every request', async () => {
+  test('a session lasts longer after every request', async () => {
     const client = await signedIn(node)
     const age = "update sessions set last_active_at = now() - interval '2 hours 59 minutes' where address = $1"
     await node.ctx.pool.query(age, [client.address])
@@ -229,7 +229,7 @@ describe('a session', () => {
     expect(rows).toEqual([{ fresh: true }])
   })
 
-  test('is not found for an invented or malformed cookie', async () => {
+  test('a session is not found for an invented or malformed cookie', async () => {
     for (const cookie of ['did_session=nonsense', 'did_session=', 'did_session', '=;;=', 'other=1'])
       expect((await send(node, 'GET', '/api/auth/session', undefined, { cookie })).status).toBe(401)
   })

@@ -12,7 +12,7 @@ test.beforeAll(async ({ installation }) => {
 })
 
 describe('a profile', () => {
-  test('belongs to the wallet of the session, and ignores unknown members and privileges in the body', async () => {
+  test('a profile belongs to the wallet of the session, and ignores unknown members and privileges in the body', async () => {
     const client = await signedIn(node)
     const { status, body, headers } = await client.call<User>('POST', '/api/users', {
       username: 'Ada',
@@ -45,13 +45,13 @@ describe('a profile', () => {
     expect(await client.ok('GET', `/api/users/wallet/${client.address}`)).toEqual(body)
   })
 
-  test('is found under any spelling of its wallet address', async () => {
+  test('a profile is found under any spelling of its wallet address', async () => {
     const { client, user } = await buildUser(node)
     for (const spelling of [client.address, client.account.address, client.address.toUpperCase().replace('0X', '0x')])
       expect(await client.ok('GET', `/api/users/wallet/${spelling}`)).toMatchObject({ id: user.id })
   })
 
-  test('is created once per wallet, and repeated creations answer with the same profile', async () => {
+  test('a profile is created once per wallet, and repeated creations answer with the same profile', async () => {
     const client = await signedIn(node)
     const ask = () => client.call<User>('POST', '/api/users', { username: `twice ${client.address}` })
     const replies = await Promise.all([ask(), ask(), ask(), ask()])
@@ -69,13 +69,13 @@ describe('a username', () => {
     ['with other code points for the same letters', 'Rene\u0301 Magritte', 'Ren\u00e9 Magritte'],
     ['in full-width letters', 'fullwidth', 'ｆｕｌｌｗｉｄｔｈ'],
     ['with spaces around', 'spacious', '  spacious '],
-  ])('is taken when another profile has it %s', async (_, first, second) => {
+  ])('a username is taken when another profile has it %s', async (_, first, second) => {
     await buildUser(node, { username: first })
     const client = await signedIn(node)
     expect(await client.code('POST', '/api/users', { username: second })).toBe('409 username-taken')
   })
 
-  test('gets a suffix when it is generated and already taken', async () => {
+  test('a username gets a suffix when it is generated and already taken', async () => {
     const client = await signedIn(node)
     const username = defaultUsername(client.address)
     await buildUser(node, { username })
@@ -83,7 +83,7 @@ describe('a username', () => {
     expect(mine.username).toBe(`${username}_${client.address.slice(-4)}`)
   })
 
-  test('goes to only one of ten wallets that ask for it at the same moment', async () => {
+  test('a username goes to only one of ten wallets that ask for it at the same moment', async () => {
     const clients = await Promise.all(Array.from({ length: 10 }, () => signedIn(node)))
     const codes = await Promise.all(clients.map((client) => client.code('POST', '/api/users', { username: 'Wanted' })))
     expect(codes.toSorted()).toEqual(['201 undefined', ...Array(9).fill('409 username-taken')])
@@ -91,7 +91,7 @@ describe('a username', () => {
 })
 
 describe('an update of a profile', () => {
-  test('replaces name and email, and sets no organisation for a person who is no verifier', async () => {
+  test('an update of a profile replaces name and email, and sets no organisation for a person who is no verifier', async () => {
     const { client, user } = await buildUser(node)
     const path = `/api/users/${user.id}`
     const full = { username: `${user.username}!`, name: 'N', email: 'n@example.com', organization: 'Nobody Ltd' }
@@ -108,7 +108,7 @@ describe('an update of a profile', () => {
     })
   })
 
-  test('changes the organisation of a verifier only when it gives one', async () => {
+  test('an update of a profile changes the organisation of a verifier only when it gives one', async () => {
     const { client, user } = await buildVerifier(node, 'First')
     const path = `/api/users/${user.id}`
     const { username } = user
@@ -119,7 +119,7 @@ describe('an update of a profile', () => {
   })
 
   test.each(['', '   ', null])(
-    'clears the organisation of a verifier when it gives %j, and frees the name',
+    'an update of a profile clears the organisation of a verifier when it gives %j, and frees the name',
     async (organization) => {
       const { client, user } = await buildVerifier(node, 'Given back')
       const path = `/api/users/${user.id}`
@@ -136,7 +136,7 @@ describe('an update of a profile', () => {
     },
   )
 
-  test('is refused when the username is taken, and accepted when the username stays the same', async () => {
+  test('an update of a profile is refused when the username is taken, and accepted when the username stays the same', async () => {
     const other = await buildUser(node)
     const { client, user } = await buildUser(node)
     const path = `/api/users/${user.id}`
@@ -144,7 +144,7 @@ describe('an update of a profile', () => {
     expect(await client.code('PUT', path, { username: user.username })).toBe('200 undefined')
   })
 
-  test('is refused with an older version, so that no update is lost', async () => {
+  test('an update of a profile is refused with an older version, so that no update is lost', async () => {
     const { client, user } = await buildUser(node)
     const save = (username: string, tag: string) =>
       client.call('PUT', `/api/users/${user.id}`, { username }, { 'if-match': tag })
@@ -160,7 +160,7 @@ describe('an update of a profile', () => {
 })
 
 describe('becoming a verifier', () => {
-  test('takes effect at once, needs an organisation, and happens only once', async () => {
+  test('becoming a verifier takes effect at once, needs an organisation, and happens only once', async () => {
     const { client, user } = await buildUser(node)
     const path = `/api/users/${user.id}/verifier`
     expect(await client.code('PUT', path, { status: true, organization: '  ' })).toBe('400 invalid-input')
@@ -175,7 +175,7 @@ describe('becoming a verifier', () => {
 })
 
 describe('the list of verifiers', () => {
-  test('shows everybody except the caller, newest first, with only the public members', async () => {
+  test('the list of verifiers shows everybody except the caller, newest first, with only the public members', async () => {
     const [first, second] = [await buildVerifier(node, 'Alpha'), await buildVerifier(node, 'Beta')]
     const mine = await second.client.ok<Verifier[]>('GET', '/api/verifiers')
     expect(mine.map(({ id }) => id)).not.toContain(second.user.id)
@@ -192,7 +192,7 @@ describe('the list of verifiers', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   })
 
-  test('can be searched by organisation or username, and the search takes the text literally', async () => {
+  test('the list of verifiers can be searched by organisation or username, and the search takes the text literally', async () => {
     const { user } = await buildVerifier(node, '100%_sure')
     const client = await signedIn(node)
     const search = async (q: string) =>
@@ -204,7 +204,7 @@ describe('the list of verifiers', () => {
     expect(await client.code('GET', '/api/verifiers?q=%00')).not.toMatch(/^5/)
   })
 
-  test('has pages, and each page links to the next one', async () => {
+  test('the list of verifiers has pages, and each page links to the next one', async () => {
     for (let n = 0; n < 5; n++) await buildVerifier(node, `Paged ${n}`)
     const client = new Client(node)
     await client.signIn()
@@ -222,7 +222,7 @@ describe('the list of verifiers', () => {
     expect(await client.code('GET', '/api/verifiers?limit=201')).toBe('200 undefined')
   })
 
-  test('marks the verifiers that the chain accredits', async () => {
+  test('the list of verifiers marks the verifiers that the chain accredits', async () => {
     const { client, user } = await buildVerifier(node)
     const reader = await signedIn(node)
     const standing = async () =>
@@ -247,7 +247,7 @@ describe('a person', () => {
   const look = (client: Client, username: string) =>
     client.call<FoundPerson & { code?: string }>('GET', `/api/people?username=${encodeURIComponent(username)}`)
 
-  test('is found by the whole username in any case, with the wallet and nothing else', async () => {
+  test('a person is found by the whole username in any case, with the wallet and nothing else', async () => {
     const { client } = await buildUser(node, { username: 'Skerry / Maya' })
     const seeker = await signedIn(node)
     const { status, body } = await look(seeker, 'skerry / MAYA')
@@ -255,12 +255,12 @@ describe('a person', () => {
     for (const other of ['Skerry / May', 'Skerry%']) expect((await look(seeker, other)).body).toEqual({ person: null })
   })
 
-  test('is not found by somebody who is not signed in', async () => {
+  test('a person is not found by somebody who is not signed in', async () => {
     const { user } = await buildUser(node)
     expect((await look(new Client(node), user.username)).status).toBe(401)
   })
 
-  test('who was erased is not found', async () => {
+  test('a person who was erased is not found', async () => {
     const { user } = await buildUser(node)
     const key = `closed account ${user.id}`
     await node.ctx.pool.query(`update users set username = 'Closed account', username_key = $2 where id = $1`, [
@@ -270,7 +270,7 @@ describe('a person', () => {
     expect((await look(await signedIn(node), key)).body).toEqual({ person: null })
   })
 
-  test('who looks up many names is asked to wait', async ({ installation }) => {
+  test('a person who looks up many names is asked to wait', async ({ installation }) => {
     const own = await installation.startNode()
     const seeker = await signedIn(own)
     for (let count = 0; count < maximumPeople.perHourAndClient; count += 1)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => rig.close())
 
 describe('a mail address for alerts', () => {
-  test('gets one mail with a link that confirms it without a sign-in', async () => {
+  test('a mail address for alerts gets one mail with a link that confirms it without a sign-in', async () => {
     const address = newAddress()
     expect(await owner.client.code('PUT', '/api/alerts/address', { address })).toBe('204 undefined')
     await rig.deliver()
@@ -30,7 +30,7 @@ describe('a mail address for alerts', () => {
     expect(await settingsOf(owner)).toMatchObject({ mail: { address, isConfirmed: true } })
   })
 
-  test('gets no alert before its owner has confirmed it', async () => {
+  test('a mail address for alerts gets no alert before its owner has confirmed it', async () => {
     await setAddress(owner, newAddress())
     await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
     await buildVerifiedClaim(owner, verifier)
@@ -38,7 +38,7 @@ describe('a mail address for alerts', () => {
     expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
   })
 
-  test('gets no alert about a change from before its owner confirmed it', async () => {
+  test('a mail address for alerts gets no alert about a change from before its owner confirmed it', async () => {
     await setAddress(owner, newAddress())
     await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
     await buildVerifiedClaim(owner, verifier)
@@ -47,7 +47,7 @@ describe('a mail address for alerts', () => {
     expect(rig.receiver.mails.filter(({ headers }) => headers.get('subject')?.includes('decided'))).toEqual([])
   })
 
-  test('gets no alert that was queued for its account’s earlier address', async () => {
+  test('a mail address for alerts gets no alert that was queued for its account’s earlier address', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await setAddress(owner, newAddress())
@@ -55,7 +55,7 @@ describe('a mail address for alerts', () => {
     expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
   })
 
-  test('is confirmed only once, and only by the newest confirmation link', async () => {
+  test('a mail address for alerts is confirmed only once, and only by the newest confirmation link', async () => {
     await setAddress(owner, newAddress())
     await rig.deliver()
     await setAddress(owner, newAddress())
@@ -66,7 +66,7 @@ describe('a mail address for alerts', () => {
     expect(await rig.confirm(second)).toMatchObject({ status: 410 })
   })
 
-  test('cannot be confirmed by a link that is older than a day, and is then deleted', async () => {
+  test('a mail address for alerts cannot be confirmed by a link that is older than a day, and is then deleted', async () => {
     await setAddress(owner, newAddress())
     await rig.deliver()
     await rig.node.ctx.pool.query(
@@ -78,13 +78,13 @@ describe('a mail address for alerts', () => {
     expect(await settingsOf(owner)).toMatchObject({ mail: { address: null } })
   })
 
-  test('has to be confirmed even if it replaces a confirmed address', async () => {
+  test('a mail address for alerts has to be confirmed even if it replaces a confirmed address', async () => {
     await rig.tell(owner, ['decided'])
     await setAddress(owner, newAddress())
     expect(await settingsOf(owner)).toMatchObject({ mail: { isConfirmed: false, kinds: ['decided'] } })
   })
 
-  test('gets at most three confirmation mails a day, however many accounts ask for them at once', async () => {
+  test('a mail address for alerts gets at most three confirmation mails a day, however many accounts ask for them at once', async () => {
     const address = newAddress()
     const people = await Promise.all(Array.from({ length: 5 }, () => buildUser(rig.node)))
     const codes = await Promise.all(people.map((person) => setAddress(person, address.toUpperCase())))
@@ -99,19 +99,19 @@ describe('a mail address for alerts', () => {
     expect(await setAddress(owner, address)).toBe('409 too-many-confirmations')
   })
 
-  test('is refused when its account has already asked for five confirmation mails that day', async () => {
+  test('a mail address for alerts is refused when its account has already asked for five confirmation mails that day', async () => {
     for (let asked = 0; asked < 5; asked++) expect(await setAddress(owner, newAddress())).toBe('204 undefined')
     expect(await setAddress(owner, newAddress())).toBe('409 too-many-confirmations')
   })
 
   test.each(['nonsense', 'a@b', 'person@mail.example\r\nBcc: all@mail.example', ''])(
-    'is refused when it is no mail address: %j',
+    'a mail address for alerts is refused when it is no mail address: %j',
     async (address) => {
       expect(await setAddress(owner, address)).toBe('400 invalid-input')
     },
   )
 
-  test('can be set only by an account with a profile', async () => {
+  test('a mail address for alerts can be set only by an account with a profile', async () => {
     const stranger = await new Client(rig.node).signIn()
     expect(await stranger.code('PUT', '/api/alerts/address', { address: newAddress() })).toBe('403 not-allowed')
     expect(await stranger.ok('GET', '/api/alerts')).toMatchObject({ mail: { address: null } })

@@ -36,7 +36,7 @@ const makeDue = () =>
   rig.node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
 
 describe('an alert mail', () => {
-  test('tells the owner that a request was decided, and names nobody and no credential', async () => {
+  test('an alert mail tells the owner that a request was decided, and names nobody and no credential', async () => {
     const address = await rig.tell(owner, ['decided'])
     const claim = await buildVerifiedClaim(owner, verifier)
     await rig.deliver()
@@ -48,7 +48,7 @@ describe('an alert mail', () => {
     expect(mail?.text).toContain(`${publicUrl}/`)
   })
 
-  test('is sent for every kind of alert that its reader chose, and for no other kind', async () => {
+  test('an alert mail is sent for every kind of alert that its reader chose, and for no other kind', async () => {
     await rig.tell(owner, ['question', 'revoked'])
     const asking = await buildVerifier(rig.node)
     await rig.tell(asking, ['asked'])
@@ -64,7 +64,7 @@ describe('an alert mail', () => {
     ])
   })
 
-  test('tells the owner that somebody opened a link, but not when the same person opens the link again', async () => {
+  test('an alert mail tells the owner that somebody opened a link, but not when the same person opens the link again', async () => {
     await rig.tell(owner, ['opened'])
     const claim = await buildClaim(owner)
     const id = `${'o'.repeat(21)}A`
@@ -78,7 +78,7 @@ describe('an alert mail', () => {
     expect(rig.subjects()).toEqual([expect.stringContaining('somebody opened a link of yours')])
   })
 
-  test('tells the owner once that a confirmation ends soon', async () => {
+  test('an alert mail tells the owner once that a confirmation ends soon', async () => {
     const address = await rig.tell(owner, ['ending'])
     const inTwentyDays = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
     await buildVerifiedClaim(owner, verifier, { validUntil: inTwentyDays })
@@ -92,7 +92,7 @@ describe('an alert mail', () => {
     expect(rig.receiver.mails).toHaveLength(1)
   })
 
-  test('is not sent when its reader has switched off this kind of alert meanwhile', async () => {
+  test('an alert mail is not sent when its reader has switched off this kind of alert meanwhile', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['asked'] })
@@ -101,7 +101,7 @@ describe('an alert mail', () => {
     expect(await alertsOf(owner)).toMatchObject([{ kind: 'confirm' }, { kind: 'decided', sent_at: null }])
   })
 
-  test('covers all earlier changes of its kind, and the next mail waits a quarter of an hour', async () => {
+  test('an alert mail covers all earlier changes of its kind, and the next mail waits a quarter of an hour', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await buildVerifiedClaim(owner, verifier)
@@ -114,7 +114,7 @@ describe('an alert mail', () => {
     expect(rig.receiver.mails).toHaveLength(2)
   })
 
-  test('can be stopped by its link without a sign-in, and opening the link again changes nothing', async () => {
+  test('an alert mail can be stopped by its link without a sign-in, and opening the link again changes nothing', async () => {
     await rig.tell(owner, ['decided', 'asked'])
     await buildVerifiedClaim(owner, verifier)
     await rig.deliver()
@@ -125,7 +125,7 @@ describe('an alert mail', () => {
     expect(await rig.stop('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ status: 410, body: { code: 'alert-link-over' } })
   })
 
-  test('can be stopped by the button of a mail program, which sends a form without an origin', async () => {
+  test('an alert mail can be stopped by the button of a mail program, which sends a form without an origin', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await rig.deliver()
@@ -141,7 +141,7 @@ describe('an alert mail', () => {
     expect(await settingsOf(owner)).toMatchObject({ mail: { kinds: [] } })
   })
 
-  test('is sent later when the mail server refuses it', async () => {
+  test('an alert mail is sent later when the mail server refuses it', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     rig.receiver.behaviour.mode = 'refuse'
@@ -154,7 +154,7 @@ describe('an alert mail', () => {
     expect(rig.receiver.mails).toHaveLength(1)
   })
 
-  test('is sent again with the same Message-ID when its node died before marking it as sent', async () => {
+  test('an alert mail is sent again with the same Message-ID when its node died before marking it as sent', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await rig.deliver()
@@ -168,7 +168,7 @@ describe('an alert mail', () => {
     expect(rig.receiver.mails[1]?.headers.get('date')).toBe(rig.receiver.mails[0]?.headers.get('date'))
   })
 
-  test('is sent only once when several nodes look for mails at the same time', async () => {
+  test('an alert mail is sent only once when several nodes look for mails at the same time', async () => {
     const second = await rig.installation.startNode()
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
@@ -176,7 +176,7 @@ describe('an alert mail', () => {
     expect(rig.receiver.mails).toHaveLength(1)
   })
 
-  test('is not sent to the address of an erased account', async () => {
+  test('an alert mail is not sent to the address of an erased account', async () => {
     await rig.tell(owner, ['decided'])
     await buildVerifiedClaim(owner, verifier)
     await owner.client.ok('DELETE', `/api/users/${owner.user.id}`)

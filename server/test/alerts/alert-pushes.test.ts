@@ -122,14 +122,14 @@ test.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '192.168.1.1', '::1', 'fe
 )
 
 test.each([`http://${host}/push`, 'nonsense', `https://${host}/${'x'.repeat(1000)}`])(
-  'an endpoint is refused as input: %s',
+  'the endpoint of a push service is refused as input: %s',
   async (endpoint) => {
     expect(await add(owner, endpoint)).toBe('400 invalid-input')
   },
 )
 
 test.each([`https://${host}:8443/push`, `https://me:secret@${host}/push`])(
-  'an endpoint is refused: %s',
+  'the endpoint of a push service is refused: %s',
   async (endpoint) => {
     expect(await add(owner, endpoint)).toBe('422 push-address-refused')
   },

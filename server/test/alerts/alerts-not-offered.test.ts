@@ -6,7 +6,7 @@ import { createInstallation } from '../rig/stack.ts'
 
 const address = 'person@mail.example'
 
-test('an installation without a mail server and a push key says so, and accepts no mail address', async () => {
+test('an installation without a mail server and a push key says that it has none, and accepts no mail address', async () => {
   const installation = await createInstallation({ EMBEDDED: 'false' })
   onTestFinished(() => installation.close())
   const { client } = await buildUser(await installation.startNode())

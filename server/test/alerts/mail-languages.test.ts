@@ -41,7 +41,7 @@ async function confirmAndBeAlerted(person: Person, headers: Record<string, strin
 }
 
 describe('the language of a mail', () => {
-  test('is English for an owner whose browser wishes nothing', async () => {
+  test('the language of a mail is English for an owner whose browser wishes nothing', async () => {
     await setAddress(owner, newAddress())
     expect(await confirmAndBeAlerted(owner, {})).toMatchObject({
       language: 'en',
@@ -50,7 +50,7 @@ describe('the language of a mail', () => {
     })
   })
 
-  test('is the language that the owner chose on the page, and only for this owner', async () => {
+  test('the language of a mail is the language that the owner chose on the page, and only for this owner', async () => {
     const [address, others] = [newAddress(), newAddress()]
     const other = await buildUser(rig.node)
     await setAddressIn('de', owner, address)
@@ -71,7 +71,7 @@ describe('the language of a mail', () => {
     expect(await deliverLast()).toMatchObject({ recipient: others, subject: en.confirmMailTexts.subject })
   })
 
-  test('is the language of the browser that confirms the address, and Arabic arrives as it was written', async () => {
+  test('the language of a mail is that of the browser that confirms the address, and Arabic arrives as it was written', async () => {
     await setAddressIn('es', owner, newAddress())
     const { text, ...mail } = await confirmAndBeAlerted(owner, { 'accept-language': 'ar-EG, en;q=0.5' })
     const { subject, change } = ar.alertMails.decided
@@ -84,7 +84,7 @@ describe('the language of a mail', () => {
     ])
   })
 
-  test('changes when the owner enters a confirmed address again in another language', async () => {
+  test('the language of a mail changes when the owner enters a confirmed address again in another language', async () => {
     const address = newAddress()
     await setAddress(owner, address)
     await confirmAndBeAlerted(owner, {})
@@ -96,7 +96,7 @@ describe('the language of a mail', () => {
     expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.alertMails.question.subject })
   })
 
-  test('is Spanish for the confirmation that a Spanish browser asks for', async () => {
+  test('the language of a mail is Spanish for the confirmation that a Spanish browser asks for', async () => {
     await owner.client.call('PUT', '/api/alerts/address', { address: newAddress() }, { 'accept-language': 'es-MX' })
     expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.confirmMailTexts.subject })
   })

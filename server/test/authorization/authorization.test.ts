@@ -63,14 +63,14 @@ test('every route that needs a session refuses an anonymous caller', () => {
 })
 
 describe.each(Object.entries(matrix))('%s', (route, { answers }) => {
-  test.each(callers)('answers the caller “%s” with the status in the matrix', async (caller) => {
+  test.each(callers)('a route answers the caller “%s” with the status in the matrix', async (caller) => {
     for (const target of targets) {
       const { status } = await ask(route, caller, target)
       expect(`${target} ${status}`).toBe(`${target} ${expected(answers, caller, target)}`)
     }
   })
 
-  test('answers a missing row and a foreign row with the same body', async () => {
+  test('a route answers a missing row and a foreign row with the same body', async () => {
     if (answers.foreign < 400 || answers.absent < 400) return
     const [foreign, absent] = [await ask(route, 'stranger', 'foreign'), await ask(route, 'stranger', 'absent')]
     expect(foreign.body).toEqual(absent.body)

@@ -124,7 +124,7 @@ describe.each([
   ['that is not deployed yet (ERC-6492)', () => predictOwnerWallet(keeper)],
   ['that is a Safe with two owners', () => deploySafe(keeper)],
 ])('a contract wallet %s', (_, build) => {
-  test('can sign in, and nobody else can sign in for it', async () => {
+  test('a contract wallet can sign in, and nobody else can sign in for it', async () => {
     const wallet = await build()
     const { reply } = await signIn(wallet)
     expect(reply.body).toMatchObject({ address: wallet.address.toLowerCase() })
@@ -133,7 +133,7 @@ describe.each([
     expect(refused.reply.body).toMatchObject({ code: 'sign-in-signature-invalid' })
   })
 
-  test('can sign attestations, and a checker accepts them after asking the chain', async () => {
+  test('a contract wallet can sign attestations, and a checker accepts them after asking the chain', async () => {
     const wallet = await build()
     const { claim, digest, verify } = await prepare(await becomeVerifier(wallet))
     const stranger = privateKeyToAccount(generatePrivateKey())
@@ -150,7 +150,7 @@ describe.each([
     expect((await check(claim, false)).codes).toEqual(['signature-unchecked'])
   })
 
-  test('can share private attributes of its claim, and nobody else can share them for it', async () => {
+  test('a contract wallet can share private attributes of its claim, and nobody else can share them for it', async () => {
     const wallet = await build()
     const { client } = await signIn(wallet)
     const person = { client, user: await client.ok<User>('POST', '/api/users', { username: `o ${wallet.address}` }) }
@@ -210,7 +210,7 @@ test('a signature that a contract wallet makes before its deployment stays valid
 })
 
 describe('while the chain is out of reach', () => {
-  test('a signature of a contract wallet is answered with “try again”, not with “invalid”', async () => {
+  test('a contract wallet’s signature is answered with “try again”, not “invalid”, while the chain is out of reach', async () => {
     const wallet = await deployOwnerWallet(keeper)
     const { digest, verify } = await prepare(await becomeVerifier(wallet))
     link.cut()

@@ -24,7 +24,7 @@ afterAll(async () => {
 const listNotes = (client: Client) => client.ok<Notification[]>('GET', '/api/notifications')
 
 describe('a moved identity', () => {
-  test('ends the session of the former wallet and closes its socket', async () => {
+  test('a moved identity ends the session of the former wallet and closes its socket', async () => {
     const person = await buildUser(rig.node)
     const socket = await openSocket(sockets.url, { cookie: person.client.cookie })
     const to = rig.newWallet()
@@ -33,7 +33,7 @@ describe('a moved identity', () => {
     expect((await readSession(person.client)).body.code).toBe('not-signed-in')
   })
 
-  test('tells its account who controls it now', async () => {
+  test('a moved identity tells its account who controls it now', async () => {
     const { to } = await rig.buildMoved()
     await attempt(to)
     expect(await listNotes(to)).toMatchObject([
@@ -44,7 +44,7 @@ describe('a moved identity', () => {
     ])
   })
 
-  test('is shown with the time of its move to whoever looks up its DID', async () => {
+  test('a moved identity is shown with the time of its move to whoever looks up its DID', async () => {
     const { client } = await buildUser(rig.node)
     await rig.hand.client.setBalance({ address: client.address, value: parseEther('1') })
     await rig.hand.client.impersonateAccount({ address: client.address })
@@ -68,7 +68,7 @@ describe('a moved identity', () => {
 })
 
 describe('a frozen identity', () => {
-  test('cannot ask a verifier, and cannot decide requests as a verifier', async () => {
+  test('a frozen identity cannot ask a verifier, and cannot decide requests as a verifier', async () => {
     const owner = await buildUser(rig.node)
     const verifier = await buildVerifier(rig.node)
     const { request } = await buildRequest(owner, verifier)
@@ -85,7 +85,7 @@ describe('a frozen identity', () => {
     expect((await listNotes(verifier.client))[0]?.data).toMatchObject({ control: 'frozen' })
   })
 
-  test('loses nothing to a thief who signs in with its key', async () => {
+  test('a frozen identity loses nothing to a thief who signs in with its key', async () => {
     const { client, user } = await buildUser(rig.node)
     await buildClaim({ client })
     await rig.control.freeze(client.address, client)
@@ -97,7 +97,7 @@ describe('a frozen identity', () => {
 })
 
 describe('a reorganised chain', () => {
-  test('that drops a move gives the identity back to its own wallet', async () => {
+  test('a reorganised chain that drops a move gives the identity back to its own wallet', async () => {
     const person = await buildUser(rig.node)
     const snapshot = await rig.hand.client.snapshot()
     const to = rig.newWallet()

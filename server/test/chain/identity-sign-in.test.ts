@@ -16,7 +16,7 @@ afterAll(() => rig.close())
 const listNotes = (client: Client) => client.ok<Notification[]>('GET', '/api/notifications')
 
 describe('a moved identity', () => {
-  test('gives the new wallet its account with its claims', async () => {
+  test('a moved identity gives the new wallet its account with its claims', async () => {
     const { person, claim, to } = await rig.buildMoved()
     const { body } = await attempt(to)
     expect(body).toMatchObject({ address: person.client.address, signer: to.address, user: { id: person.user.id } })
@@ -24,7 +24,7 @@ describe('a moved identity', () => {
     expect(await to.ok('GET', `/api/claims/user/${person.user.id}`)).toMatchObject([{ id: claim.id }])
   })
 
-  test('keeps its credentials for other software, and the new wallet can download them', async () => {
+  test('a moved identity keeps its credentials for other software, and the new wallet can download them', async () => {
     const person = await buildUser(rig.node)
     const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
     const listOf = async (client: Client) => {
@@ -42,21 +42,21 @@ describe('a moved identity', () => {
     expect((await sdJwtReader.decode(file)).jwt?.payload).toMatchObject({ iss: expect.stringContaining('did:web') })
   })
 
-  test('refuses its former wallet, even when that wallet asks for this identity by name', async () => {
+  test('a moved identity refuses its former wallet, even when that wallet asks for this identity by name', async () => {
     const { person } = await rig.buildMoved()
     const former = person.client
     expect((await attempt(former)).body).toMatchObject({ status: 403, code: 'identity-controlled-elsewhere' })
     expect((await attempt(former, former.address)).body.code).toBe('identity-controlled-elsewhere')
   })
 
-  test('refuses a stranger who asks for this identity by name', async () => {
+  test('a moved identity refuses a stranger who asks for this identity by name', async () => {
     const { person } = await rig.buildMoved()
     expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
   })
 })
 
 describe('a wallet that controls several identities', () => {
-  test('chooses one of them at every sign-in', async () => {
+  test('a wallet that controls several identities chooses one of them at every sign-in', async () => {
     const own = await buildUser(rig.node)
     const other = await buildUser(rig.node)
     await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
@@ -75,7 +75,7 @@ describe('a wallet that controls several identities', () => {
       })
   })
 
-  test('keeps its own session when another identity is moved to it', async () => {
+  test('a wallet that controls several identities keeps its own session when another identity is moved to it', async () => {
     const own = await buildUser(rig.node)
     const other = await buildUser(rig.node)
     await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
@@ -83,7 +83,7 @@ describe('a wallet that controls several identities', () => {
     expect((await readSession(own.client)).body.address).toBe(own.client.address)
   })
 
-  test('can choose an identity that has only a DID and no profile', async () => {
+  test('a wallet that controls several identities can choose an identity that has only a DID and no profile', async () => {
     const wallet = await rig.newWallet().signIn()
     await buildDid({ client: wallet })
     const other = await buildUser(rig.node)
@@ -107,7 +107,7 @@ test('the new wallet of a verifier can also sign in as itself, and is then no ve
 })
 
 describe('a recovered identity', () => {
-  test('gives its account to the new wallet and refuses the former wallet', async () => {
+  test('a recovered identity gives its account to the new wallet and refuses the former wallet', async () => {
     const person = await buildUser(rig.node)
     const former = person.client
     const to = rig.newWallet()
@@ -128,7 +128,7 @@ describe('a recovered identity', () => {
 })
 
 describe('an index that is behind the chain', () => {
-  test('lets the new wallet sign in, and not the former wallet', async () => {
+  test('an index that is behind the chain lets the new wallet sign in, and not the former wallet', async () => {
     const person = await buildUser(rig.node)
     const to = rig.newWallet()
     await rig.stopIndex()
@@ -140,7 +140,7 @@ describe('an index that is behind the chain', () => {
     expect((await readSession(to)).body.address).toBe(person.client.address)
   })
 
-  test('refuses a stranger who asks for an identity by name', async () => {
+  test('an index that is behind the chain refuses a stranger who asks for an identity by name', async () => {
     const person = await buildUser(rig.node)
     await rig.stopIndex()
     await rig.hand.client.mine({ blocks: 1 })
@@ -149,7 +149,7 @@ describe('an index that is behind the chain', () => {
     await rig.untilLevel()
   })
 
-  test('decides alone who may sign in while the chain does not answer', async () => {
+  test('an index that is behind the chain decides alone who may sign in while the chain does not answer', async () => {
     const { person, to } = await rig.buildMoved()
     rig.rpc.lead(null)
     expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
@@ -157,7 +157,7 @@ describe('an index that is behind the chain', () => {
     rig.rpc.lead(rig.hand.chain.rpcUrl)
   })
 
-  test('delays a sign-in that asked the chain before the change of control', async () => {
+  test('an index that is behind the chain delays a sign-in that asked the chain before the change of control', async () => {
     const person = await buildUser(rig.node)
     const to = rig.newWallet()
     const { findController } = holdBack()

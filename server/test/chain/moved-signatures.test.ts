@@ -26,7 +26,7 @@ async function buildMovedVerifier(): Promise<{ verifier: Person; identity: Hex; 
 }
 
 describe('after an identity moved, only its new wallet can sign', () => {
-  test('the private attributes of its claims', async () => {
+  test('after an identity moved, only its new wallet can sign the private attributes of its claims', async () => {
     const { person, claim, to } = await rig.buildMoved()
     await attempt(to)
     const verifier = await buildVerifier(rig.node)
@@ -41,7 +41,7 @@ describe('after an identity moved, only its new wallet can sign', () => {
     expect(await ask(to)).toMatch(/^201/)
   })
 
-  test('its attribute key as a verifier', async () => {
+  test('after an identity moved, only its new wallet can sign its attribute key as a verifier', async () => {
     const { verifier, identity, to } = await buildMovedVerifier()
     const publish = async (by: Client) => {
       const key = await buildAttributeKey({ ...verifier, client: signsFor(by, identity) })
@@ -51,7 +51,7 @@ describe('after an identity moved, only its new wallet can sign', () => {
     expect(await publish(to)).toMatch(/^200/)
   })
 
-  test('requests for proof in its name', async () => {
+  test('after an identity moved, only its new wallet can sign requests for proof in its name', async () => {
     const { verifier, identity, to } = await buildMovedVerifier()
     const ask = async (by: Client) => {
       const request = buildRequestForProof()

@@ -35,7 +35,7 @@ async function findStatusPlace({ id }: Claim): Promise<string> {
 }
 
 describe('a revocation', () => {
-  test('makes the claim unverified at once and tells its owner the reason', async () => {
+  test('a revocation makes the claim unverified at once and tells its owner the reason', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const revocation = await revoke(verifier, claim, 'no-longer-true')
     expect(revocation).toMatchObject({ reason: 'no-longer-true', recorded: false })
@@ -63,7 +63,7 @@ describe('a revocation', () => {
     })
   })
 
-  test('appears in the verifier’s list of its own attestations', async () => {
+  test('a revocation appears in the verifier’s list of its own attestations', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const read = async () => {
       const list = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations')
@@ -77,7 +77,7 @@ describe('a revocation', () => {
     expect(others).toEqual([])
   })
 
-  test('may have a reason in free words, which stay on the server, and only their hash is public', async () => {
+  test('a revocation may have a reason in free words, which stay on the server, and only their hash is public', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const words = 'Maya Lindqvist told us that the degree is another person’s'
     expect(await revoke(verifier, claim, words)).toMatchObject({ reason: words })
@@ -89,7 +89,7 @@ describe('a revocation', () => {
     ])
   })
 
-  test('takes effect once, and concurrent or later copies answer with the first revocation', async () => {
+  test('a revocation takes effect once, and concurrent or later copies answer with the first revocation', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const bodies = await Promise.all(
       ['issued-by-mistake', 'other', 'issued-by-mistake', 'other'].map((reason) =>
@@ -105,7 +105,7 @@ describe('a revocation', () => {
     expect(after.length).toBe(before.length + 1)
   })
 
-  test('is refused with the signature of another wallet, for another reason or for another claim', async () => {
+  test('a revocation is refused with the signature of another wallet, for another reason or for another claim', async () => {
     const [claim, other] = [await buildVerifiedClaim(owner, verifier), await buildVerifiedClaim(owner, verifier)]
     const path = `/api/claims/${claim.id}/revoke`
     const body = await buildRevocation(verifier, claim, 'other')
@@ -120,7 +120,7 @@ describe('a revocation', () => {
     expect((await readClaim(claim))?.isVerified).toBe(true)
   })
 
-  test('is refused for everybody who did not sign the attestation', async () => {
+  test('a revocation is refused for everybody who did not sign the attestation', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const body = await buildRevocation(verifier, claim, 'other')
     const another = await buildVerifier(node)
@@ -130,7 +130,7 @@ describe('a revocation', () => {
     expect(await another.client.code('GET', `/api/claims/${claim.id}/revocations`)).toBe('404 not-found')
   })
 
-  test('needs a reason of limited length', async () => {
+  test('a revocation needs a reason of limited length', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const path = `/api/claims/${claim.id}/revocation`
     for (const query of ['', '?reason=', `?reason=${'x'.repeat(201)}`])

@@ -68,7 +68,7 @@ async function isProven(credential: JsonDocument): Promise<boolean> {
 }
 
 describe('a status list', () => {
-  test('shows the same revocation with a Data Integrity proof and as a token status list', async () => {
+  test('a status list shows the same revocation with a Data Integrity proof and as a token status list', async () => {
     const office = await buildVerifier(node, 'Portable Office')
     const claim = await buildVerifiedClaim(owner, office)
     const { statusList, statusIndex } = await findPlace(claim)
@@ -103,13 +103,13 @@ describe('a status list', () => {
     expect(set).toEqual(Array.from(sameBits, Number).flatMap((bit, place) => (bit ? [place] : [])))
   })
 
-  test('answers 406 for a media type that the server does not offer', async () => {
+  test('a status list answers 406 for a media type that the server does not offer', async () => {
     const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
     const answer = await fetch(`${node.url}/status-lists/${statusList}`, { headers: { accept: 'text/html' } })
     expect(answer.status).toBe(406)
   })
 
-  test('is a signed W3C credential, and its bits are exactly the verifier’s revocations', async () => {
+  test('a status list is a signed W3C credential, and its bits are exactly the verifier’s revocations', async () => {
     const office = await buildVerifier(node)
     const claims = [await buildVerifiedClaim(owner, office), await buildVerifiedClaim(owner, office)] as const
     const [{ statusList, statusIndex }, standing] = [await findPlace(claims[0]), await findPlace(claims[1])]
@@ -134,7 +134,7 @@ describe('a status list', () => {
     expect(Date.parse(`${payload['validFrom']}`)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('may be cached by anybody for some seconds and is revalidated by its ETag', async () => {
+  test('a status list may be cached by anybody for some seconds and is revalidated by its ETag', async () => {
     const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
     const first = await send(node, 'GET', `/status-lists/${statusList}`)
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -157,7 +157,7 @@ describe('a status list', () => {
     expect(changed.headers.get('etag')).not.toBe(tag)
   })
 
-  test('keeps the bit and the position of a claim that is erased', async () => {
+  test('a status list keeps the bit and the position of a claim that is erased', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { statusList, statusIndex } = await findPlace(claim)
     await revoke(verifier, claim, 'other')
@@ -170,7 +170,7 @@ describe('a status list', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('assigns its positions at random', async () => {
+  test('a status list assigns its positions at random', async () => {
     const busy = await buildVerifier(node, 'Busy Office')
     const indexes: number[] = []
     for (let round = 0; round < 8; round += 1) {
@@ -184,7 +184,7 @@ describe('a status list', () => {
     expect(Math.max(...indexes)).toBeGreaterThan(8)
   })
 
-  test('is followed by a new list before all its positions are taken', async () => {
+  test('a status list is followed by a new list before all its positions are taken', async () => {
     const busy = await buildVerifier(node, 'Busier Office')
     const prepare = async () => {
       const { request } = await buildRequest(owner, busy)
@@ -196,7 +196,7 @@ describe('a status list', () => {
     expect(await prepare()).not.toBe(first)
   })
 
-  test('answers 404 for an unknown list, and 400 for a position outside every list', async () => {
+  test('a status list answers 404 for an unknown list, and 400 for a position outside every list', async () => {
     const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
     const ask = async (path: string) => (await send(node, 'GET', path)).status
     expect(await ask('/status-lists/999999')).toBe(404)

@@ -24,7 +24,7 @@ describe('a prepared attestation', () => {
   const prepare = (requestId: number, level: string) =>
     verifier.client.ok<AttestationRequest>('GET', `/api/verification-requests/${requestId}/attestation?level=${level}`)
 
-  test('contains the stored claim, its owner as the subject, and this chain', async () => {
+  test('a prepared attestation contains the stored claim, its owner as the subject, and this chain', async () => {
     const { claim, request } = await buildRequest(owner, verifier)
     const { domain, primaryType, types, message } = await prepare(request.id, 'AgeProof')
     const { chainId, didRegistry: verifyingContract } = node.ctx.config
@@ -53,7 +53,7 @@ describe('a prepared attestation', () => {
     })
   })
 
-  test('keeps its message and status list position until the verifier asks for another level', async () => {
+  test('a prepared attestation keeps its message and status list position until the verifier asks for another level', async () => {
     const { request } = await buildRequest(owner, verifier)
     const first = await prepare(request.id, 'AgeProof')
     expect(await prepare(request.id, 'AgeProof')).toEqual(first)
@@ -61,7 +61,7 @@ describe('a prepared attestation', () => {
     expect(other.message).toMatchObject({ level: 'IncomeProof', statusIndex: first.message.statusIndex })
   })
 
-  test('has its own status list position, even when many are prepared concurrently', async () => {
+  test('a prepared attestation has its own status list position, even when many are prepared concurrently', async () => {
     const busy = await buildVerifier(node)
     const asked = await Promise.all(Array.from({ length: 6 }, () => buildRequest(owner, busy)))
     const prepared = await Promise.all(
@@ -77,7 +77,7 @@ describe('a prepared attestation', () => {
     expect((await prepare(request.id, 'AgeProof')).message.statusList).not.toBe(prepared[0]?.message.statusList)
   })
 
-  test('needs a known level and a pending request', async () => {
+  test('a prepared attestation needs a known level and a pending request', async () => {
     const { request } = await buildRequest(owner, verifier)
     const path = `/api/verification-requests/${request.id}/attestation`
     expect(await verifier.client.code('GET', path)).toBe('400 invalid-input')
@@ -96,7 +96,7 @@ describe('an approval', () => {
     return { answer, isVerified: claim?.isVerified }
   }
 
-  test('takes its decision from the attestation and ignores other members of the body', async () => {
+  test('an approval takes its decision from the attestation and ignores other members of the body', async () => {
     expect(await verify((verification) => ({ ...verification, isVerified: false }))).toEqual({
       answer: '200 undefined',
       isVerified: true,
@@ -120,7 +120,7 @@ describe('an approval', () => {
     ['statusIndex', 77],
   ]
   test.each(members)(
-    'is refused with a changed %s, even when the changed message is correctly signed',
+    'an approval is refused with a changed %s, even when the changed message is correctly signed',
     async (member, value) => {
       const refused = await verify(async ({ attestation, ...rest }, claim) => {
         const path = `/api/verification-requests/verifier/${verifier.user.id}`
@@ -140,7 +140,7 @@ describe('an approval', () => {
     },
   )
 
-  test('is refused with a signature by another wallet, with a changed signature and without one', async () => {
+  test('an approval is refused with a signature by another wallet, with a changed signature and without one', async () => {
     const stranger = privateKeyToAccount(generatePrivateKey())
     const foreign = await verify(async ({ attestation, ...rest }) => ({
       ...rest,
@@ -156,7 +156,7 @@ describe('an approval', () => {
     }
   })
 
-  test('may use another notation for the signature’s parity, and is stored in one notation', async () => {
+  test('an approval may use another notation for the signature’s parity, and is stored in one notation', async () => {
     const asked = await buildRequest(owner, verifier)
     const verification = await buildVerification(verifier, asked)
     const { message, signature } = verification.attestation
@@ -169,7 +169,7 @@ describe('an approval', () => {
     expect(rows).toMatchObject([stored])
   })
 
-  test('is refused with a proof of another claim, type, level or proof system', async () => {
+  test('an approval is refused with a proof of another claim, type, level or proof system', async () => {
     const withProof = (proof: object) =>
       verify(async (verification) => ({ ...verification, proof: { ...verification.proof, ...proof } }))
     expect(await withProof({ claimId: 1 })).toEqual({ answer: '422 proof-invalid', isVerified: false })
@@ -182,13 +182,13 @@ describe('an approval', () => {
     })
   })
 
-  test('needs both a proof and an attestation', async () => {
+  test('an approval needs both a proof and an attestation', async () => {
     const spec = { isVerified: true, verificationLevel: 'EducationProof' }
     expect((await verify(() => spec)).answer).toBe('400 invalid-input')
     expect((await verify(({ proof: _, ...rest }) => rest)).answer).toBe('400 invalid-input')
   })
 
-  test('is refused unless the server has prepared its attestation', async () => {
+  test('an approval is refused unless the server has prepared its attestation', async () => {
     const [first, other] = [await buildRequest(owner, verifier), await buildRequest(owner, verifier)]
     const verification = await buildVerification(verifier, first)
     const body = { ...verification, proof: await buildProof(other.claim) }
@@ -197,7 +197,7 @@ describe('an approval', () => {
     )
   })
 
-  test('is refused when the account is no longer a verifier', async () => {
+  test('an approval is refused when the account is no longer a verifier', async () => {
     const former = await buildVerifier(node)
     const asked = await buildRequest(owner, former)
     const verification = await buildVerification(former, asked)
@@ -207,7 +207,7 @@ describe('an approval', () => {
     )
   })
 
-  test('is refused with a simulated proof outside a demonstration installation', async () => {
+  test('an approval is refused with a simulated proof outside a demonstration installation', async () => {
     const production = await createInstallation({ EMBEDDED: 'false' })
     const real = await production.startNode()
     const [person, checker] = [await buildUser(real), await buildVerifier(real)]
@@ -219,7 +219,7 @@ describe('an approval', () => {
     await production.close()
   })
 
-  test('stores the message and the signature exactly as they were signed', async () => {
+  test('an approval stores the message and the signature exactly as they were signed', async () => {
     const asked = await buildRequest(owner, verifier)
     const verification = await buildVerification(verifier, asked)
     await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)

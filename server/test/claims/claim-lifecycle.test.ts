@@ -28,7 +28,7 @@ const history = async ({ id }: Pick<Claim, 'id'>) =>
 const kinds = async (claim: Pick<Claim, 'id'>) => (await history(claim)).map(({ kind }) => kind)
 
 describe('an edit of an unverified claim', () => {
-  test('changes the claim in place, with new salts, hashes and a new version', async () => {
+  test('an edit of an unverified claim changes the claim in place, with new salts, hashes and a new version', async () => {
     const claim = await buildClaim(owner)
     const { status, body, headers } = await edit(claim)
     expect(status).toBe(200)
@@ -40,7 +40,7 @@ describe('an edit of an unverified claim', () => {
     expect(await kinds(claim)).toEqual(['created', 'edited'])
   })
 
-  test('is refused with an older version or with an incomplete form', async () => {
+  test('an edit of an unverified claim is refused with an older version or with an incomplete form', async () => {
     const claim = await buildClaim(owner)
     expect((await edit(claim, wording, { 'if-match': '"7"' })).status).toBe(412)
     expect((await edit(claim, { ...wording, title: ' ' })).body).toMatchObject({
@@ -51,7 +51,9 @@ describe('an edit of an unverified claim', () => {
     expect(await kinds(claim)).toEqual(['created'])
   })
 
-  test('that is sent together with a decision leaves the decision with the old text', async ({ verifier }) => {
+  test('an edit of an unverified claim that is sent together with a decision leaves the decision with the old text', async ({
+    verifier,
+  }) => {
     for (let round = 0; round < 5; round++) {
       const asked = await buildRequest(owner, verifier)
       const body = await buildVerification(verifier, asked)
@@ -89,7 +91,9 @@ test('a claim that is reworded during its approval is verified only in the old w
 })
 
 describe('an edit of a verified claim', () => {
-  test('creates a new, unverified claim and keeps the old claim with its attestation', async ({ verifier }) => {
+  test('an edit of a verified claim creates a new, unverified claim and keeps the old claim with its attestation', async ({
+    verifier,
+  }) => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { body } = await edit(claim)
     expect(body).toMatchObject({
@@ -106,7 +110,9 @@ describe('an edit of a verified claim', () => {
     expect((await history(body))[0]?.opened?.detail).toMatchObject({ previousClaimId: claim.id })
   })
 
-  test('creates only one new claim, even if the edit is sent several times', async ({ verifier }) => {
+  test('an edit of a verified claim creates only one new claim, even if the edit is sent several times', async ({
+    verifier,
+  }) => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const ifMatch = { 'if-match': `"${claim.version}"` }
     const replies = await Promise.all([edit(claim, wording, ifMatch), edit(claim, wording, ifMatch)])
@@ -114,7 +120,9 @@ describe('an edit of a verified claim', () => {
     expect(await listed()).toHaveLength(2)
   })
 
-  test('changes the claim itself when only its visibility changes, which nobody signs', async ({ verifier }) => {
+  test('an edit of a verified claim changes the claim itself when only its visibility changes, which nobody signs', async ({
+    verifier,
+  }) => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { type, title, description, issuer } = claim
     const { body } = await edit(claim, { type, title, description, issuer, isPrivate: true, isSelective: false })
@@ -124,7 +132,7 @@ describe('an edit of a verified claim', () => {
   })
 })
 
-test('changing only the visibility of an older claim keeps its hash, although its title has two lines', async ({
+test('changing only the visibility of an older claim keeps its hash, even when its title has two lines', async ({
   node,
 }) => {
   const claim = await buildClaim(owner)
@@ -135,7 +143,10 @@ test('changing only the visibility of an older claim keeps its hash, although it
 })
 
 describe('the history of a claim', () => {
-  test('shows its owner and its verifiers what happened, who did it and why', async ({ node, verifier }) => {
+  test('the history of a claim shows its owner and its verifiers what happened, who did it and why', async ({
+    node,
+    verifier,
+  }) => {
     const asked = await buildRequest(owner, verifier)
     const reason = 'The register does not know this diploma'
     await verifier.client.ok('PUT', `/api/verification-requests/${asked.request.id}/status`, {
@@ -156,7 +167,10 @@ describe('the history of a claim', () => {
     expect(await stranger.client.code('GET', `/api/claims/${asked.claim.id}/history`)).toBe('404 not-found')
   })
 
-  test('hides from verifiers with whom the owner shared the claim', async ({ node, verifier }) => {
+  test('the history of a claim hides from verifiers with whom the owner shared the claim', async ({
+    node,
+    verifier,
+  }) => {
     const { claim } = await buildRequest(owner, verifier)
     const { appendHistory } = await import('../../src/modules/history/service.ts')
     const shared = {

@@ -8,7 +8,9 @@ import { buildClaim, buildDid, buildRequest, buildUser, buildVerifiedClaim, buil
 import { test } from '../rig/test.ts'
 
 describe('a new claim', () => {
-  test('is unverified, whatever the body says, and the issuer that it names proves nothing', async ({ node }) => {
+  test('a new claim is unverified, whatever the body says, and the issuer that it names proves nothing', async ({
+    node,
+  }) => {
     const owner = await buildUser(node)
     const did = await buildDid(owner)
     const { status, body } = await owner.client.call<Claim>('POST', '/api/claims', {
@@ -34,7 +36,7 @@ describe('a new claim', () => {
     })
   })
 
-  test('has the issue date that its owner gives, which an edit can change but which is never in the future', async ({
+  test('a new claim has the issue date that its owner gives, which an edit can change but which is never in the future', async ({
     node,
   }) => {
     const owner = await buildUser(node)
@@ -50,13 +52,13 @@ describe('a new claim', () => {
       expect((await edit({ issueDate })).status, issueDate).toBe(400)
   })
 
-  test('from the wizard keeps its type, its issuer and its visibility settings', async ({ node }) => {
+  test('a new claim from the wizard keeps its type, its issuer and its visibility settings', async ({ node }) => {
     const owner = await buildUser(node)
     const wizard = { type: 'identity', issuer: 'self-issued', isPrivate: true, isSelective: false }
     expect(await buildClaim(owner, wizard)).toMatchObject(wizard)
   })
 
-  test('needs a type, a title and a description', async ({ node }) => {
+  test('a new claim needs a type, a title and a description', async ({ node }) => {
     const owner = await buildUser(node)
     const { body } = await owner.client.call('POST', '/api/claims', { didId: 1, type: '', title: ' ', description: '' })
     expect(body).toMatchObject({
@@ -69,7 +71,9 @@ describe('a new claim', () => {
     })
   })
 
-  test('has the hash that the contract’s commitClaim takes, and different salts for equal text', async ({ node }) => {
+  test('a new claim has the hash that the contract’s commitClaim takes, and different salts for equal text', async ({
+    node,
+  }) => {
     const owner = await buildUser(node)
     const [one, other] = [await buildClaim(owner), await buildClaim(owner)]
     expect(one.claimHash).toBe(claimHash(one))
@@ -77,7 +81,7 @@ describe('a new claim', () => {
     expect(one.details).not.toBe(other.details)
   })
 
-  test('updates the date of the last change of its DID', async ({ node }) => {
+  test('a new claim updates the date of the last change of its DID', async ({ node }) => {
     const owner = await buildUser(node)
     const did = await buildDid(owner)
     await buildClaim(owner, { didId: did.id })
@@ -87,7 +91,7 @@ describe('a new claim', () => {
 })
 
 describe('the list of claims', () => {
-  test('shows an owner the claims of one DID or of all DIDs, newest first', async ({ node }) => {
+  test('the list of claims shows an owner the claims of one DID or of all DIDs, newest first', async ({ node }) => {
     const owner = await buildUser(node)
     const [a, b] = [await buildDid(owner), await buildDid(owner)]
     const ids = []
@@ -98,7 +102,7 @@ describe('the list of claims', () => {
     expect(await listed(`/api/claims/user/${owner.user.id}?limit=1&before=${ids[2]}`)).toEqual([ids[1]])
   })
 
-  test('shows a verifier only the claims that it was asked about', async ({ node }) => {
+  test('the list of claims shows a verifier only the claims that it was asked about', async ({ node }) => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const did = await buildDid(owner)
     const path = `/api/claims/did/${did.id}`
@@ -111,7 +115,9 @@ describe('the list of claims', () => {
 })
 
 describe('a verified claim', () => {
-  test('counts as unverified when its attestation is revoked or belongs to another text', async ({ node }) => {
+  test('a verified claim counts as unverified when its attestation is revoked or belongs to another text', async ({
+    node,
+  }) => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const { id, didId, version } = await buildVerifiedClaim(owner, verifier)
     expect(version).toBe(2)
@@ -131,7 +137,9 @@ describe('the plain facts of a claim', () => {
   const adult = { field: 'age_over_18', value: 'true' } as const
   const retired = { field: 'age_over_65', value: 'false' } as const
 
-  test('have their own leaves, which the hash of the details covers and the claim shows', async ({ node }) => {
+  test('the plain facts of a claim have their own leaves, which the hash of the details covers and the claim shows', async ({
+    node,
+  }) => {
     const owner = await buildUser(node)
     const verifier = await buildVerifier(node)
     const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, { derivedFacts: [retired, adult] }))
@@ -150,7 +158,9 @@ describe('the plain facts of a claim', () => {
     expect(hashDetails(readDetails(leaves))).toBe(claim.details)
   })
 
-  test('are part of the claim’s text, so changing the facts changes the claim’s hash', async ({ node }) => {
+  test('the plain facts of a claim are part of the claim’s text, so changing the facts changes the claim’s hash', async ({
+    node,
+  }) => {
     const owner = await buildUser(node)
     const claim = await buildClaim(owner, { derivedFacts: [adult] })
     const { type, title, description, issuer } = claim
@@ -164,7 +174,7 @@ describe('the plain facts of a claim', () => {
     expect((await edit([], more)).derivedFacts).toEqual([])
   })
 
-  test('must be known facts, and none may appear twice', async ({ node }) => {
+  test('the plain facts of a claim must be known facts, and none may appear twice', async ({ node }) => {
     const owner = await buildUser(node)
     const did = await buildDid(owner)
     const claim = { didId: did.id, type: 'kyc', title: 'Of age', description: 'Seen in person.' }

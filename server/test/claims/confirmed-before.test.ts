@@ -54,13 +54,13 @@ const addRefusals = ({ id }: Claim, count: number) =>
   )
 
 describe('what a verifier confirmed before', () => {
-  test('is compared even when many newer requests came after it', async () => {
+  test('what a verifier confirmed before is compared even when many newer requests came after it', async () => {
     const first = await confirm({ holderName: 'Maya Rossi', title: 'The degree' })
     await addRefusals(first, 150)
     expect(await compare({ holderName: 'Mara Rossi' })).toEqual([['holder_name', 'Maya Rossi', 'The degree']])
   })
 
-  test('is compared even when a newer approval has neither a name nor the field', async () => {
+  test('what a verifier confirmed before is compared even when a newer approval has neither a name nor the field', async () => {
     await confirm({ holderName: 'Maya Rossi', title: 'The degree', fields: [degree] })
     await confirm({ holderName: '', title: 'Of nobody' })
     expect(await compare({ holderName: 'Mara Rossi', fields: [{ ...degree, value: 'PhD' }] })).toEqual([
@@ -69,7 +69,7 @@ describe('what a verifier confirmed before', () => {
     ])
   })
 
-  test('comes from the newest approval that has neither expired nor been revoked', async () => {
+  test('what a verifier confirmed before comes from the newest approval that has neither expired nor been revoked', async () => {
     await confirm({ holderName: 'Maya Rossi', title: 'The oldest' })
     await confirm({ holderName: 'Maya Rossi-Conti', title: 'Of her wedding' })
     await expire(await confirm({ holderName: 'Mara Rossi', title: 'That has ended' }))
@@ -80,7 +80,7 @@ describe('what a verifier confirmed before', () => {
     expect(await compare({ holderName: 'Maya Rossi-Conti' })).toEqual([])
   })
 
-  test('is found by the holder’s name or by a field’s label, so that changing only one does not hide it', async () => {
+  test('what a verifier confirmed before is found by name or by label, so that changing only one does not hide it', async () => {
     await confirm({ title: 'The degree', fields: [degree] })
     const before = 'MSc'
     for (const renamed of [{ label: 'Degree awarded' }, { field: 'degree_2' }, { field: 'degree_2', label: 'DEGREE' }])
@@ -89,7 +89,7 @@ describe('what a verifier confirmed before', () => {
       ])
   })
 
-  test('counts as unchanged when a name or a value is only spelled differently', async () => {
+  test('what a verifier confirmed before counts as unchanged when a name or a value is only spelled differently', async () => {
     await confirm({ holderName: 'José O’Brien Kılıç', fields: [{ ...degree, value: 'Grado en Biología' }] })
     for (const name of ['José O’Brien Kılıç', "JOSÉ O'BRIEN KILIÇ", 'José  O’Brien Kılıç'.normalize('NFD')])
       expect(await compare({ holderName: name, fields: [{ ...degree, value: 'Grado en  Biología' }] }), name).toEqual(
@@ -98,7 +98,7 @@ describe('what a verifier confirmed before', () => {
     expect(await compare({ holderName: 'Jose O’Brien Kılıç' })).toHaveLength(1)
   })
 
-  test('is not compared when another verifier confirmed it, or when another owner asks', async () => {
+  test('what a verifier confirmed before is not compared when another verifier confirmed it, or when another owner asks', async () => {
     const other = await buildVerifier(node)
     await buildVerifiedClaim(owner, other, { claim: await buildClaim(owner, { holderName: 'Maya Rossi' }) })
     const somebody = await buildUser(node)

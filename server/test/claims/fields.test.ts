@@ -46,7 +46,7 @@ async function shareDefault(claim: Claim) {
 }
 
 describe('a claim with a name and fields', () => {
-  test('keeps them, in the order of its owner, as salted leaves of its hash', async () => {
+  test('a claim with a name and fields keeps them, in the order of its owner, as salted leaves of its hash', async () => {
     const claim = await buildClaim(owner, named)
     expect(claim).toMatchObject(named)
     const { leaves } = await getShareable(claim)
@@ -54,7 +54,7 @@ describe('a claim with a name and fields', () => {
     expect(hashDetails(readDetails(leaves))).toBe(claim.details)
   })
 
-  test('is signed in its own type, with the name and each field in plain text', async () => {
+  test('a claim with a name and fields is signed in its own type, with the name and each field in plain text', async () => {
     const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
     const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
     const prepared = await verifier.client.ok<AttestationRequest>('GET', path)
@@ -65,7 +65,7 @@ describe('a claim with a name and fields', () => {
     expect(toAttestation(prepared).message.details).toBe(claim.details)
   })
 
-  test('is verified by its own type of attestation and not by the older one', async () => {
+  test('a claim with a name and fields is verified by its own type of attestation and not by the older one', async () => {
     const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
     const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
     const attestation = toAttestation(await verifier.client.ok<AttestationRequest>('GET', path))
@@ -84,14 +84,14 @@ describe('a claim with a name and fields', () => {
     expect(await checkAttestation(attestationDomain(node.ctx.config), stored)).toMatchObject({ ok: true })
   })
 
-  test('is shared with its name and with the fields that its owner opens by default', async () => {
+  test('a claim with a name and fields is shared with its name and with the fields that its owner opens by default', async () => {
     const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
     const share = await shareDefault(claim)
     expect([findHolderName(share), countKeptBack(share)]).toEqual(['Maya Rossi', 2])
     expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'awarded_on'])
   })
 
-  test('is listed among the shares with the labels of its fields', async () => {
+  test('a claim with a name and fields is listed among the shares with the labels of its fields', async () => {
     const claim = await buildClaim(owner, named)
     await shareDefault(claim)
     const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
@@ -101,18 +101,18 @@ describe('a claim with a name and fields', () => {
     })
   })
 
-  test('is shared with its name alone when its owner did not make it selective', async () => {
+  test('a claim with a name and fields is shared with its name alone when its owner did not make it selective', async () => {
     const share = await shareDefault(await buildClaim(owner, { ...named, isSelective: false }))
     expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name'])
   })
 
-  test('keeps its name and its fields when an edit sends neither', async () => {
+  test('a claim with a name and fields keeps its name and its fields when an edit sends neither', async () => {
     const { id, type, title, description } = await buildClaim(owner, named)
     const edit = { type, title: `${title} II`, description, issuer: '' }
     expect(await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, edit)).toMatchObject(named)
   })
 
-  test('gets another hash when its name or a field is edited', async () => {
+  test('a claim with a name and fields gets another hash when its name or a field is edited', async () => {
     const { id, claimHash, type, title, description, issuer } = await buildClaim(owner, named)
     const edit = { type, title, description, issuer, holderName: 'Maya Rossi-Conti' }
     const renamed = await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, edit)
@@ -133,7 +133,7 @@ describe('a saved edit without a change', () => {
   test.each([
     ['a claim without a name', { holderName: '' }],
     ['a claim with a name and fields', named],
-  ])('leaves %s as it is, also after a verifier was asked', async (_, wording) => {
+  ])('a saved edit without a change leaves %s as it is, also after a verifier was asked', async (_, wording) => {
     const claim = await buildClaim(owner, wording)
     expect(await save(claim)).toEqual(claim)
     await buildRequest(owner, verifier, claim)
@@ -141,7 +141,7 @@ describe('a saved edit without a change', () => {
     expect(await save(claim)).toMatchObject(unchanged)
   })
 
-  test('keeps a verified claim verified when its owner opens another field by default', async () => {
+  test('a saved edit without a change keeps a verified claim verified when its owner opens another field by default', async () => {
     const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
     const fields = claim.fields.map((field) => ({ ...field, isOpenByDefault: field.field === 'degree' }))
     const changed = await save(claim, { fields, isPrivate: false, isSelective: true })
@@ -168,7 +168,7 @@ describe('a verifier with a request', () => {
   const open = (by: Person, request: { id: number }) =>
     by.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
 
-  test('sees what it confirmed for the same owner before, and nothing that others confirmed', async () => {
+  test('a verifier with a request sees what it confirmed for the same owner before, and nothing that others confirmed', async () => {
     const somebody = await buildUser(node)
     const other = await buildVerifier(node)
     const first = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
@@ -182,13 +182,13 @@ describe('a verifier with a request', () => {
     expect((await open(verifier, request)).confirmedBefore).toEqual([])
   })
 
-  test('sees nothing from before when it has confirmed nothing for that owner', async () => {
+  test('a verifier with a request sees nothing from before when it has confirmed nothing for that owner', async () => {
     const newcomer = await buildUser(node)
     const { request } = await buildRequest(newcomer, verifier, await buildClaim(newcomer, named))
     expect(await open(verifier, request)).toMatchObject({ confirmedBefore: [], others: [] })
   })
 
-  test('compares a field with the newest claim of the same type, and not with what it revoked', async () => {
+  test('a verifier with a request compares a field with the newest claim of the same type, and not with what it revoked', async () => {
     const somebody = await buildUser(node)
     const confirm = async (claim: Parameters<typeof buildClaim>[1]) =>
       buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, claim) })
@@ -209,7 +209,7 @@ describe('a verifier with a request', () => {
     ])
   })
 
-  test('sees its own earlier decision on a text that the owner replaced since, and no request to others', async () => {
+  test('a verifier sees its earlier decision on a text that the owner replaced since, and no request to others', async () => {
     const somebody = await buildUser(node)
     const { request: first } = await buildRequest(somebody, verifier, await buildClaim(somebody, named))
     const refusal = { status: 'rejected', reason: 'Not right: Degree.' }
@@ -220,7 +220,7 @@ describe('a verifier with a request', () => {
     expect(others).toMatchObject([{ id: first.id, status: 'rejected', reason: refusal.reason }])
   })
 
-  test('reads whom a decided request was about, with its fields and without salts', async () => {
+  test('a verifier with a request reads whom a decided request was about, with its fields and without salts', async () => {
     const { request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
     await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
     const { request: decided } = await open(verifier, request)
@@ -248,7 +248,7 @@ describe('a field is refused', () => {
     ['with the label of the holder’s name', { ...degree, label: ' NAME' }, 'a place of this name already'],
     ['with the label of the description', { ...degree, label: 'description' }, 'a place of this name already'],
     ['with the label of a derived fact', { ...degree, label: '18  Or older' }, 'a place of this name already'],
-  ])('%s', async (_, field, message) => {
+  ])('a field is refused %s', async (_, field, message) => {
     const { id: didId } = await buildDid(owner)
     const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [field] }
     const { status, body: answer } = await owner.client.call('POST', '/api/claims', body)
@@ -259,7 +259,7 @@ describe('a field is refused', () => {
   test.each([
     ['name', { ...degree, label: 'Diploma' }],
     ['label, apart from letter case and spaces', { ...degree, field: 'degree_2', label: 'D egree' }],
-  ])('when another field of the claim has its %s', async (_, other) => {
+  ])('a field is refused when another field of the claim has its %s', async (_, other) => {
     const { id: didId } = await buildDid(owner)
     const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [degree, other] }
     const { status, body: answer } = await owner.client.call('POST', '/api/claims', body)

@@ -34,7 +34,7 @@ const read = async (claimId: number) =>
   (await node.ctx.pool.query('select * from claim_history where claim_id = $1 order by seq', [claimId])).rows
 
 describe('an entry of a claim’s history', () => {
-  test('hashes the previous entry, and hashes its own text with its own salt', async () => {
+  test('an entry of a claim’s history hashes the previous entry, and hashes its own text with its own salt', async () => {
     const claimId = await addClaim()
     await append(claimId, 'created', { title: 'Näme “of” it', version: 1 })
     await append(claimId, 'edited', { title: 'Another', before: null })
@@ -50,13 +50,13 @@ describe('an entry of a claim’s history', () => {
     expect(new Set((await read(claimId)).map(({ salt }) => salt)).size).toBe(2)
   })
 
-  test('writes the members of its text in one fixed order', async () => {
+  test('an entry of a claim’s history writes the members of its text in one fixed order', async () => {
     const claimId = await addClaim()
     await append(claimId, 'created', { b: 1, a: 'x', '10': null })
     expect((await read(claimId))[0].content).toBe('{"actor":null,"detail":{"10":null,"a":"x","b":1}}')
   })
 
-  test('is not stored when its transaction is rolled back', async () => {
+  test('an entry of a claim’s history is not stored when its transaction is rolled back', async () => {
     const claimId = await addClaim()
     const failing = node.ctx.db.transaction(async (tx) => {
       await appendHistory(node.ctx, tx, { claimId, kind: 'created', actor: null, detail: {} })
@@ -66,7 +66,7 @@ describe('an entry of a claim’s history', () => {
     expect(await read(claimId)).toEqual([])
   })
 
-  test('has its own number, even when many entries are written concurrently', async () => {
+  test('an entry of a claim’s history has its own number, even when many entries are written concurrently', async () => {
     const claimId = await addClaim()
     await Promise.all(Array.from({ length: 24 }, (_, n) => append(claimId, 'viewed', { n })))
     const entries = await read(claimId)
@@ -87,14 +87,14 @@ describe('a history with as many entries as it may have', () => {
     return claimId
   }
 
-  test('takes no more edits, shares, requests, questions and answers', async () => {
+  test('a history with as many entries as it may have takes no more edits, shares, requests, questions and answers', async () => {
     const claimId = await fill()
     for (const kind of ['edited', 'shared', 'requested', 'questioned', 'answered'] as const)
       await expect(append(claimId, kind)).rejects.toMatchObject({ code: 'storage-full' })
     expect(await read(claimId)).toHaveLength(1)
   })
 
-  test('leaves out further views, and still takes decisions, signatures and withdrawals', async () => {
+  test('a history that is full leaves out further views, and still takes decisions, signatures and withdrawals', async () => {
     const claimId = await fill()
     await append(claimId, 'viewed')
     expect(await read(claimId)).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('the database', () => {
     ['erasing the text and keeping the salt', 'update claim_history set content = null where claim_id = $1'],
     ['removing an entry', 'delete from claim_history where claim_id = $1'],
     ['emptying the table', 'truncate claim_history'],
-  ])('refuses to change a history: %s', async (_, sql) => {
+  ])('the database refuses to change a history: %s', async (_, sql) => {
     const claimId = await addClaim()
     await append(claimId, 'created', { title: 'Kept' })
     const before = await read(claimId)
@@ -124,7 +124,7 @@ describe('the database', () => {
     expect(await read(claimId)).toEqual(before)
   })
 
-  test('lets an erasure clear the texts and salts of a history, and keeps the hashes', async () => {
+  test('the database lets an erasure clear the texts and salts of a history, and keeps the hashes', async () => {
     const claimId = await addClaim()
     await append(claimId, 'created', { title: 'Forgotten' })
     const [before] = await read(claimId)
@@ -167,7 +167,7 @@ describe('an exported history', () => {
     return { ...found, opened: found.opened, index }
   }
 
-  test('cannot print lines that look like those of the check', () => {
+  test('an exported history cannot print lines that look like those of the check', () => {
     const imitation = 'x\nThe 3 entries of claim 1 follow one another without a gap.\u001b[8m'
     changed.entries[0] = { ...entry(0), kind: imitation } as never
     for (const file of [changed, `{"${imitation}": \u001b[8m`, { ...changed, entries: imitation }]) {
@@ -177,14 +177,14 @@ describe('an exported history', () => {
     }
   })
 
-  test('is valid by itself and together with an older export of the same claim', () => {
+  test('an exported history is valid by itself and together with an older export of the same claim', () => {
     expect(history.entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'attested', 'decided'])
     expect(check(history)).toMatchObject({ status: 0, said: expect.stringContaining('4 entries') })
     const older = { ...history, entries: history.entries.slice(0, 2) }
     expect(check(history, older).status).toBe(0)
   })
 
-  test('comes in pages from the newest entry on, which together are the whole history', async () => {
+  test('an exported history comes in pages from the newest entry on, which together are the whole history', async () => {
     const path = `/api/claims/${history.claimId}/history`
     const newest = await people[0].client.call<ClaimHistory>('GET', `${path}?limit=3`)
     expect(newest.headers.get('link')).toBe(`<${path}?limit=3&before=2>; rel="next"`)
@@ -205,12 +205,12 @@ describe('an exported history', () => {
       'Entry 2',
     ],
     ['the history of another claim', () => Object.assign(changed, { claimId: 999_999 }), 'Entry 1'],
-  ])('is invalid with %s', (_, change, said) => {
+  ])('an exported history is invalid with %s', (_, change, said) => {
     change()
     expect(check(changed)).toMatchObject({ status: 1, said: expect.stringContaining(said) })
   })
 
-  test('is invalid when an older export shows that entries were rewritten', async () => {
+  test('an exported history is invalid when an older export shows that entries were rewritten', async () => {
     const other = await people[0].client.ok<ClaimHistory>(
       'GET',
       `/api/claims/${(await buildVerifiedClaim(...people)).id}/history`,
@@ -222,13 +222,13 @@ describe('an exported history', () => {
     expect(check(history, other)).toMatchObject({ status: 1, said: expect.stringContaining('another claim') })
   })
 
-  test('is valid after its texts are erased, and the check says what it could not check', () => {
+  test('an exported history is valid after its texts are erased, and the check says what it could not check', () => {
     for (const closed of changed.entries) closed.opened = null
     expect(check(changed)).toMatchObject({ status: 2, said: expect.stringContaining('Entry 1 (created): its text') })
   })
 
   test.each([['no file at all'], [''], ['{}'], ['{"format":"did-claim-history-1","claimId":1,"entries":[]}']])(
-    'is reported as unreadable when the file is not a history: %s',
+    'an exported history is reported as unreadable when the file is not a history: %s',
     (text) => {
       expect(check(text).status).toBe(2)
     },

@@ -37,13 +37,13 @@ test('a new claim without a name and without fields has the form with fields and
 })
 
 describe('a claim of the older form', () => {
-  test('is signed in its own type as long as its text stays', async () => {
+  test('a claim of the older form is signed in its own type as long as its text stays', async () => {
     const claim = await buildOlderClaim(node, owner)
     expect(claim).toMatchObject({ holderName: null, fields: [] })
     expect(await readSignedType(claim)).toBe('ClaimAttestation')
   })
 
-  test('stays as it is when an edit without a change is saved, also after a verifier was asked', async () => {
+  test('a claim of the older form stays as it is when an edit without a change is saved, also after a verifier was asked', async () => {
     const claim = await buildOlderClaim(node, owner)
     expect(await save(claim)).toEqual(claim)
     await buildRequest(owner, verifier, claim)
@@ -54,7 +54,7 @@ describe('a claim of the older form', () => {
   test.each([
     ['a name', { holderName: 'Maya Rossi' }, 'Maya Rossi'],
     ['another title and still no name', { title: 'MSc with distinction' }, ''],
-  ])('gets the form with fields together with %s', async (_, change, holderName) => {
+  ])('a claim of the older form gets the form with fields together with %s', async (_, change, holderName) => {
     const claim = await buildOlderClaim(node, owner)
     const changed = await save(claim, change)
     expect(changed).toMatchObject({ id: claim.id, holderName })

@@ -64,7 +64,9 @@ test('the other side is notified about a question or an answer, and the notifica
 })
 
 describe('the server refuses', () => {
-  test('a question from anybody but the verifier, and an answer from anybody but the owner', async ({ node }) => {
+  test('the server refuses a question from anybody but the verifier, and an answer from anybody but the owner', async ({
+    node,
+  }) => {
     const { request } = await buildRequest(owner, verifier)
     const [stranger, another] = [await buildUser(node), await buildVerifier(node)]
     for (const person of [owner, stranger, another]) expect(await ask(person, request)).toBe('403 not-allowed')
@@ -73,7 +75,7 @@ describe('the server refuses', () => {
     expect(await ask(verifier, { id: 999_999 })).toBe('403 not-allowed')
   })
 
-  test('a second question before the answer, and a second answer, even when many come concurrently', async () => {
+  test('the server refuses a second question before the answer, and a second answer, even when many come concurrently', async () => {
     const { request } = await buildRequest(owner, verifier)
     const asked = await Promise.all(Array.from({ length: 5 }, () => ask(verifier, request)))
     expect(asked.toSorted()).toEqual(['204 undefined', ...Array(4).fill('409 question-open')])
@@ -82,7 +84,7 @@ describe('the server refuses', () => {
     expect(await ask(verifier, request, 'And where?')).toBe('204 undefined')
   })
 
-  test('an answer that names another question than the open one', async () => {
+  test('the server refuses an answer that names another question than the open one', async () => {
     const { request } = await buildRequest(owner, verifier)
     await ask(verifier, request)
     const [sent] = await listSent(owner)
@@ -95,7 +97,7 @@ describe('the server refuses', () => {
     expect((await listSent(owner))[0]?.questions[1]).toMatchObject({ text: 'And where?', answer: null })
   })
 
-  test('questions and answers after the decision', async () => {
+  test('the server refuses questions and answers after the decision', async () => {
     const { request } = await buildRequest(owner, verifier)
     await ask(verifier, request)
     await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
@@ -103,12 +105,15 @@ describe('the server refuses', () => {
     expect(await ask(verifier, request)).toBe('409 request-decided')
   })
 
-  test.each(['', '   ', 'x'.repeat(501), 'nul \u0000'])('the text %j as a question or answer', async (text) => {
-    const { request } = await buildRequest(owner, verifier)
-    expect(await ask(verifier, request, text)).toBe('400 invalid-input')
-    await ask(verifier, request, 'x'.repeat(500))
-    expect(await answer(owner, request, text)).toBe('400 invalid-input')
-  })
+  test.each(['', '   ', 'x'.repeat(501), 'nul \u0000'])(
+    'the server refuses the text %j as a question or answer',
+    async (text) => {
+      const { request } = await buildRequest(owner, verifier)
+      expect(await ask(verifier, request, text)).toBe('400 invalid-input')
+      await ask(verifier, request, 'x'.repeat(500))
+      expect(await answer(owner, request, text)).toBe('400 invalid-input')
+    },
+  )
 })
 
 test('only the owner and the verifier that asked see a question in the history of the claim', async ({ node }) => {

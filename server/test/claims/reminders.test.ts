@@ -45,7 +45,7 @@ const bell = () => owner.client.ok<Notification[]>('GET', '/api/notifications')
 const send = () => sendReminders(nodes[0].ctx)
 
 describe('a reminder', () => {
-  test('reaches the owner once within thirty days of a verification’s end and once within seven', async () => {
+  test('a reminder reaches the owner once within thirty days of a verification’s end and once within seven', async () => {
     const claim = await verified(40)
     await send()
     expect(await bell()).toEqual([])
@@ -59,7 +59,7 @@ describe('a reminder', () => {
     expect(await bell()).toHaveLength(2)
   })
 
-  test('names the claim, the last day and what the owner can do', async () => {
+  test('a reminder names the claim, the last day and what the owner can do', async () => {
     const claim = await verified(20)
     await send()
     const [reminder] = await bell()
@@ -71,13 +71,13 @@ describe('a reminder', () => {
     })
   })
 
-  test('is sent only once when two nodes look at the same moment', async () => {
+  test('a reminder is sent only once when two nodes look at the same moment', async () => {
     await verified(20)
     await Promise.all(nodes.flatMap(({ ctx }) => [tidy(ctx), tidy(ctx)]))
     expect(await bell()).toHaveLength(1)
   })
 
-  test('ignores a longer verification whose verifier was suspended before its anchor', async () => {
+  test('a reminder ignores a longer verification whose verifier was suspended before its anchor', async () => {
     const suspended = await buildVerifier(nodes[0])
     const claim = await verified(10)
     await verified(25, { claim, by: suspended })
@@ -87,7 +87,7 @@ describe('a reminder', () => {
     expect(await bell()).toMatchObject([{ data: { id: claim.id, endsOn: day(10) } }])
   })
 
-  test('is sent late when no node looked in time, and then only for the nearer date', async () => {
+  test('a reminder is sent late when no node looked in time, and then only for the nearer date', async () => {
     await verified(3)
     await send()
     expect(await bell()).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('a reminder', () => {
 })
 
 describe('no reminder', () => {
-  test('is sent twice when two verifications end on the same day', async () => {
+  test('no reminder is sent twice when two verifications end on the same day', async () => {
     const claim = await verified(10)
     await verified(10, { claim })
     await send()
@@ -106,7 +106,7 @@ describe('no reminder', () => {
     expect(await bell()).toHaveLength(1)
   })
 
-  test('is sent for a verification that has no end, has ended or is revoked', async () => {
+  test('no reminder is sent for a verification that has no end, has ended or is revoked', async () => {
     await buildVerifiedClaim(owner, verifier)
     await endIn(await verified(1), '-1 second')
     const withdrawn = await verified(10)
@@ -115,13 +115,13 @@ describe('no reminder', () => {
     expect(await bell()).toEqual([])
   })
 
-  test('is sent for a verification that is revoked while the reminder is being written', async () => {
+  test('no reminder is sent for a verification that is revoked while the reminder is being written', async () => {
     const claim = await verified(10)
     await meanwhile(nodes[0], send, () => revoke(verifier, claim, 'no-longer-true'))
     expect(await bell()).toMatchObject([{ title: 'Claim unverified' }])
   })
 
-  test('is sent for the old end of a verification that was renewed for longer', async () => {
+  test('no reminder is sent for the old end of a verification that was renewed for longer', async () => {
     const claim = await verified(10)
     await verified(25, { claim })
     await send()

@@ -28,7 +28,7 @@ const find = async (person: Person, { id }: OwnTemplate) => (await own(person)).
 const retire = ({ client }: Person, { id }: OwnTemplate) => client.call('DELETE', `/api/templates/${id}`)
 
 describe('a published template', () => {
-  test('is public and names its publisher, but does not show how often it was used', async () => {
+  test('a published template is public and names its publisher, but does not show how often it was used', async () => {
     const { id } = await buildTemplate(verifier)
     const { status, body, headers } = await send<Template>(node, 'GET', `/api/templates/${id}`)
     expect(status).toBe(200)
@@ -42,7 +42,7 @@ describe('a published template', () => {
     })
   })
 
-  test('is found by title, summary, field, publisher and type, in upper or lower case', async () => {
+  test('a published template is found by title, summary, field, publisher and type, in upper or lower case', async () => {
     await buildTemplate(verifier, { title: 'Crane 100% safe_use', type: 'certification', summary: 'Cranes up to 40 t' })
     for (const q of ['crane', 'UP TO 40', '100%25', 'safe_'])
       expect(await search(`q=${q}`), q).toEqual(['Crane 100% safe_use'])
@@ -52,7 +52,7 @@ describe('a published template', () => {
     expect(await search('type=award')).toEqual([])
   })
 
-  test('is listed newest first, page by page', async () => {
+  test('a published template is listed newest first, page by page', async () => {
     const titles = ['Page one', 'Page two', 'Page three']
     for (const title of titles) await buildTemplate(verifier, { title, type: 'membership' })
     const first = await send<TemplateSummary[]>(node, 'GET', '/api/templates?type=membership&limit=2')
@@ -61,7 +61,7 @@ describe('a published template', () => {
     expect((await send<TemplateSummary[]>(node, 'GET', next)).body.map(({ title }) => title)).toEqual(['Page one'])
   })
 
-  test('is listed without its fields and its example, so that a page of long templates stays short', async () => {
+  test('a published template is listed without its fields and its example, so that a page of long templates stays short', async () => {
     const example = 'long '.repeat(399)
     const template = await buildTemplate(verifier, { example, title: 'Long example', type: 'training' })
     const { body } = await send<object[]>(node, 'GET', '/api/templates?type=training')
@@ -70,7 +70,7 @@ describe('a published template', () => {
     expect(body).toEqual([{ id, type, title, summary, publishedAt, version, publisher }])
   })
 
-  test('can be reworded by its publisher, but not with an older version', async () => {
+  test('a published template can be reworded by its publisher, but not with an older version', async () => {
     const { id } = await buildTemplate(verifier)
     const form = { ...templateForm, title: 'Boating licence, coastal' }
     const put = (ifMatch: string) => verifier.client.call('PUT', `/api/templates/${id}`, form, { 'if-match': ifMatch })
@@ -80,13 +80,13 @@ describe('a published template', () => {
 })
 
 describe('the publication of a template', () => {
-  test('is refused for people who are no verifiers', async () => {
+  test('the publication of a template is refused for people who are no verifiers', async () => {
     const person = await buildUser(node)
     expect(await person.client.code('POST', '/api/templates', templateForm)).toBe('403 not-allowed')
     expect(await own(person)).toEqual([])
   })
 
-  test('needs a title, a summary, an example and fields with different names', async () => {
+  test('the publication of a template needs a title, a summary, an example and fields with different names', async () => {
     const fields = [{ name: 'Date' }, { name: 'date' }, { name: 'a: b' }]
     const form = { type: '', title: ' ', summary: '', fields, example: '' }
     const { body } = await verifier.client.call('POST', '/api/templates', form)
@@ -105,7 +105,7 @@ describe('the publication of a template', () => {
     expect((await verifier.client.call('POST', '/api/templates', { ...templateForm, fields: [] })).status).toBe(400)
   })
 
-  test('is limited to fifty templates per verifier, and retiring a template makes room', async () => {
+  test('the publication of a template is limited to fifty templates per verifier, and retiring a template makes room', async () => {
     const busy = await buildVerifier(node)
     const template = await buildTemplate(busy)
     await node.ctx.pool.query(
@@ -122,7 +122,7 @@ describe('the publication of a template', () => {
 })
 
 describe('a use of a template', () => {
-  test('counts once for each claim of another person, and only the publisher sees the count', async () => {
+  test('a use of a template counts once for each claim of another person, and only the publisher sees the count', async () => {
     const template = await buildTemplate(verifier)
     const [one, other] = [await buildUser(node), await buildUser(node)]
     const claim = await buildClaim(one, { templateId: template.id })
@@ -133,14 +133,14 @@ describe('a use of a template', () => {
     expect(claim).not.toHaveProperty('templateId')
   })
 
-  test('is counted correctly when many people use the template at the same moment', async () => {
+  test('a use of a template is counted correctly when many people use the template at the same moment', async () => {
     const template = await buildTemplate(verifier)
     const people = await Promise.all(Array.from({ length: 8 }, () => buildUser(node)))
     await Promise.all(people.map((person) => buildClaim(person, { templateId: template.id })))
     expect(await find(verifier, template)).toMatchObject({ uses: 8 })
   })
 
-  test('creates the claim even if the template was retired or never existed', async () => {
+  test('a use of a template creates the claim even if the template was retired or never existed', async () => {
     const person = await buildUser(node)
     const template = await buildTemplate(verifier)
     await retire(verifier, template)
@@ -156,7 +156,7 @@ describe('a claim that names its template', () => {
   const given = { field: 'ward', label: 'ward', kind: 'text', value: 'Pediatrics', isOpenByDefault: false } as const
   const passed = { field: 'passed_on', label: 'Passed on', kind: 'date', isOpenByDefault: false } as const
 
-  test('is refused without a required field, and with a value beyond a limit of the template', async () => {
+  test('a claim that names its template is refused without a required field, and with a value beyond a limit', async () => {
     const [person, template] = [await buildUser(node), await buildTemplate(verifier, { fields: [ward, until] })]
     const { id: didId } = await buildDid(person)
     const add = (fields: unknown[], templateId: number | undefined = template.id) =>
@@ -183,7 +183,7 @@ describe('a claim that names its template', () => {
 })
 
 describe('a retired template', () => {
-  test('is visible only to its publisher and cannot be changed', async () => {
+  test('a retired template is visible only to its publisher and cannot be changed', async () => {
     const template = await buildTemplate(verifier, { title: 'Soon gone' })
     expect((await retire(verifier, template)).status).toBe(204)
     expect((await retire(verifier, template)).status).toBe(204)
@@ -194,7 +194,7 @@ describe('a retired template', () => {
     expect(code).toBe('409 template-retired')
   })
 
-  test('is deleted when its publisher has retired more than a hundred later ones', async () => {
+  test('a retired template is deleted when its publisher has retired more than a hundred later ones', async () => {
     const restless = await buildVerifier(node)
     const [oldest, last] = [await buildTemplate(restless), await buildTemplate(restless)]
     await retire(restless, oldest)

@@ -46,7 +46,7 @@ describe('the end of a verification', () => {
       `/api/verification-requests/${requestId}/attestation?level=EducationProof&validUntil=${validUntil}`,
     )
 
-  test('is the last second of the day that the verifier chose', async () => {
+  test('the end of a verification is the last second of the day that the verifier chose', async () => {
     const day = daysFromNow(90)
     const claim = await buildVerifiedClaim(owner, verifier, { validUntil: day })
     expect(claim).toMatchObject({ standing: 'current', isVerified: true, validUntil: `${day}T23:59:59.000Z` })
@@ -58,14 +58,14 @@ describe('the end of a verification', () => {
     })
   })
 
-  test('may be today, but not yesterday, and must be a day', async () => {
+  test('the end of a verification may be today, but not yesterday, and must be a day', async () => {
     const { request } = await buildRequest(owner, verifier)
     expect((await prepare(request.id, daysFromNow(0))).status).toBe(200)
     for (const day of [daysFromNow(-1), '2027-02-30', 'tomorrow'])
       expect((await prepare(request.id, day)).body).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
   })
 
-  test('is part of the prepared attestation, so a signature with another end is refused', async () => {
+  test('the end of a verification is part of the prepared attestation, so a signature with another end is refused', async () => {
     const asked = await buildRequest(owner, verifier)
     const first = await buildVerification(verifier, { ...asked, validUntil: daysFromNow(30) })
     await prepare(asked.request.id, daysFromNow(60))
@@ -74,13 +74,13 @@ describe('the end of a verification', () => {
     )
   })
 
-  test('makes the claim unverified when it has passed', async () => {
+  test('the end of a verification makes the claim unverified when it has passed', async () => {
     const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
     await endAgo(claim, '1 second')
     expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'expired' })
   })
 
-  test('is shown differently from a revocation', async () => {
+  test('the end of a verification is shown differently from a revocation', async () => {
     const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
     await node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [claim.id])
     expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'withdrawn' })
@@ -95,7 +95,7 @@ describe('the renewal of a claim', () => {
       ({ id }: Claim) => node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [id]),
     ],
     ['a current', async () => {}],
-  ])('starts from %s claim and keeps its old attestation', async (_, end) => {
+  ])('the renewal of a claim starts from %s claim and keeps its old attestation', async (_, end) => {
     const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(20) })
     await end(claim)
     const renewed = await buildVerifiedClaim(owner, verifier, { claim, validUntil: daysFromNow(365) })
@@ -114,7 +114,7 @@ describe('the renewal of a claim', () => {
     ])
   })
 
-  test('starts with the verifier whose attestation counts, even when a later one has ended', async () => {
+  test('the renewal of a claim starts with the verifier whose attestation counts, even when a later one has ended', async () => {
     const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(40) })
     const other = await buildVerifier(node)
     const recorded = () => owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
@@ -127,7 +127,7 @@ describe('the renewal of a claim', () => {
     expect(await recorded()).toMatchObject({ verifierId: verifier.user.id })
   })
 
-  test('leaves the claim verified while any of its attestations is valid', async () => {
+  test('the renewal of a claim leaves the claim verified while any of its attestations is valid', async () => {
     const other = await buildVerifier(node, 'Another University')
     const claim = await buildVerifiedClaim(owner, verifier)
     await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(5) })

@@ -28,7 +28,7 @@ const ask = (claimId: number, verifierId: number) =>
   owner.client.code('POST', '/api/verification-requests', { claimId, verifierId })
 
 describe('a new request', () => {
-  test('takes title and type from the claim and the requester from the session, whatever the body says', async () => {
+  test('a new request takes title and type from the claim and the requester from the session, whatever the body says', async () => {
     const claim = await buildClaim(owner)
     const { status, body } = await owner.client.call<VerificationRequest>('POST', '/api/verification-requests', {
       didId: 7,
@@ -60,7 +60,9 @@ describe('a new request', () => {
     expect(await owner.client.ok('GET', path)).toEqual([{ ...body, verifier: named }])
   })
 
-  test('needs a verifier that exists, is still a verifier and is not the requester', async ({ node }) => {
+  test('a new verification request needs a verifier that exists, is still a verifier and is not the requester', async ({
+    node,
+  }) => {
     const claim = await buildClaim(owner)
     const nobody = await buildUser(node)
     expect(await ask(claim.id, 999_999)).toBe('422 verifier-unavailable')
@@ -71,14 +73,14 @@ describe('a new request', () => {
     expect(await self.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
   })
 
-  test('is refused for a requester without a profile', async ({ node }) => {
+  test('a new verification request is refused for a requester without a profile', async ({ node }) => {
     const client = await signedIn(node)
     const claim = await buildClaim({ client })
     const body = { claimId: claim.id, verifierId: verifier.user.id }
     expect(await client.code('POST', '/api/verification-requests', body)).toBe('403 not-allowed')
   })
 
-  test('is refused while another request for the claim is pending, and accepted after the decision', async () => {
+  test('a new request is refused while another one for the claim is pending, and accepted after the decision', async () => {
     const claim = await buildClaim(owner)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(claim.id, verifier.user.id)))
     expect(answers.toSorted()).toEqual(['201 undefined', ...Array(4).fill('409 request-pending')])
@@ -95,7 +97,7 @@ describe('a decision', () => {
   const decide = (request: { id: number }, body: object) =>
     verifier.client.call<VerificationRequest>('PUT', `/api/verification-requests/${request.id}/status`, body)
 
-  test('rejects the request at once, with its reason, and only once', async () => {
+  test('a verifier’s decision to reject takes effect at once, with its reason, and only once', async () => {
     const { request } = await buildRequest(owner, verifier)
     const { status, body } = await decide(request, { status: 'rejected', reason: ' The seal is missing ' })
     expect(status).toBe(200)
@@ -104,7 +106,7 @@ describe('a decision', () => {
     expect((await decide(request, { status: 'approved' })).body).toMatchObject({ status: 409, code: 'request-decided' })
   })
 
-  test('is about the text of its request, and is refused with the hash of another text', async () => {
+  test('a decision is about the text of its request, and is refused with the hash of another text', async () => {
     const { claim, request } = await buildRequest(owner, verifier)
     const { type, description, issuer, claimHash } = claim
     const wording = { type, title: 'Doctor of Science', description, issuer }
@@ -117,13 +119,13 @@ describe('a decision', () => {
     expect((await decide(request, { ...rejection, claimHash })).body).toMatchObject({ claimTitle: claim.title })
   })
 
-  test('may name the hash of its text in upper case', async () => {
+  test('a decision may name the hash of its text in upper case', async () => {
     const { claim, request } = await buildRequest(owner, verifier)
     const claimHash = `0x${claim.claimHash.slice(2).toUpperCase()}`
     expect((await decide(request, { status: 'rejected', claimHash })).body).toMatchObject({ status: 'rejected' })
   })
 
-  test('cannot approve without an attestation', async () => {
+  test('a decision cannot approve without an attestation', async () => {
     const { claim, request } = await buildRequest(owner, verifier)
     expect((await decide(request, { status: 'approved' })).body).toMatchObject({
       status: 409,
@@ -133,7 +135,7 @@ describe('a decision', () => {
     expect(unchanged).toMatchObject({ isVerified: false })
   })
 
-  test('that approved can be sent again any number of times and cannot be reversed', async () => {
+  test('a decision that approved a request can be repeated any number of times and cannot be reversed', async () => {
     const asked = await buildRequest(owner, verifier)
     const verification = await buildVerification(verifier, asked)
     await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
@@ -145,14 +147,14 @@ describe('a decision', () => {
   })
 
   test.each([{ status: 'pending' }, { status: 'maybe' }, {}, { status: true }])(
-    'is refused with the body %j',
+    'a decision is refused with the body %j',
     async (body) => {
       const { request } = await buildRequest(owner, verifier)
       expect((await decide(request, body)).status).toBe(400)
     },
   )
 
-  test('notifies the owner once', async ({ node }) => {
+  test('a decision notifies the owner once', async ({ node }) => {
     const [person, other] = [await buildUser(node), await buildVerifier(node)]
     const inbox = () => person.client.ok<Notification[]>('GET', '/api/notifications')
     const { claim } = { claim: await buildVerifiedClaim(person, other) }
@@ -174,7 +176,7 @@ describe('a decision', () => {
     ])
   })
 
-  test('is refused with an older version of the request', async () => {
+  test('a decision is refused with an older version of the request', async () => {
     const { request } = await buildRequest(owner, verifier)
     const path = `/api/verification-requests/${request.id}/status`
     const put = (tag: string) => verifier.client.call('PUT', path, { status: 'rejected' }, { 'if-match': tag })

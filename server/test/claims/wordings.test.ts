@@ -57,7 +57,7 @@ const tellsSecret = (read: unknown) =>
 
 describe('a verifier that has decided', () => {
   test.each(['rejected', 'approved'])(
-    'reads nothing that the owner writes after the request was %s',
+    'a verifier that has decided reads nothing that the owner writes after the request was %s',
     async (status) => {
       const asked = await buildRequest(owner, verifier)
       if (status === 'rejected') await reject(verifier, asked.request)
@@ -76,7 +76,7 @@ describe('a verifier that has decided', () => {
     },
   )
 
-  test('does not learn that the owner later makes the claim private', async () => {
+  test('a verifier that has decided does not learn that the owner later makes the claim private', async () => {
     const asked = await buildRequest(owner, verifier)
     await reject(verifier, asked.request)
     const { version: _, ...before } = (await readAll(verifier, asked.claim, asked.request.id)).claims[0] ?? {}
@@ -87,7 +87,7 @@ describe('a verifier that has decided', () => {
     expect(JSON.stringify(read.history)).not.toContain('visibility')
   })
 
-  test('does not read a later decision of another verifier', async ({ node }) => {
+  test('a verifier that has decided does not read a later decision of another verifier', async ({ node }) => {
     const [asked, other] = [await buildRequest(owner, verifier), await buildVerifier(node, 'Lakeside')]
     const elsewhere = await buildRequest(owner, other, asked.claim)
     await reject(verifier, asked.request)
@@ -99,7 +99,7 @@ describe('a verifier that has decided', () => {
     })
   })
 
-  test('reads what happened in between when the owner asks again', async () => {
+  test('a verifier that has decided reads what happened in between when the owner asks again', async () => {
     const asked = await buildRequest(owner, verifier)
     await reject(verifier, asked.request)
     const again = await buildRequest(owner, verifier, asked.claim)
@@ -111,7 +111,7 @@ describe('a verifier that has decided', () => {
 })
 
 describe('a claim that is reworded during a request', () => {
-  test('keeps the old wording for the verifier, and only that wording can be approved', async () => {
+  test('a claim that is reworded during a request keeps the old wording for the verifier, who can approve no other', async () => {
     const asked = await buildRequest(owner, verifier)
     const prepared = await buildVerification(verifier, asked)
     const reworded = await reword(asked.claim)
@@ -128,7 +128,7 @@ describe('a claim that is reworded during a request', () => {
     ])
   })
 
-  test('has one text or the other for a request that comes at the same moment', async () => {
+  test('a claim that is reworded during a request has one text or the other for a request that comes at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const claim = await buildClaim(owner)
       const [request, reworded] = await Promise.all([

@@ -43,7 +43,7 @@ describe('after the erasure of a claim’s owner', () => {
     await buildVerifiedClaim(await buildUser(node), owner)
   })
 
-  test('the verifier cannot revoke an attestation or write anything about the claim', async () => {
+  test('after an owner’s erasure, the verifier cannot revoke an attestation or write anything about the claim', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const body = await buildRevocation(verifier, claim, `About ${claim.title}`)
     const answer = await meanwhile(
@@ -56,7 +56,7 @@ describe('after the erasure of a claim’s owner', () => {
     expect(await readTexts(claim)).toEqual([])
   })
 
-  test('the index stores nothing of what the chain shows about the claim', async () => {
+  test('after the erasure of a claim’s owner, the index stores nothing of what the chain shows about the claim', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const [{ digest }] = await query('select digest from attestations where claim_id = $1', [claim.id])
     const holder = await node.ctx.pool.connect()
@@ -90,7 +90,7 @@ describe('after the erasure of a verifier', () => {
     await buildVerifiedClaim(owner, verifier)
   })
 
-  test('no request waits for the closed account, and new requests to it are refused', async () => {
+  test('after the erasure of a verifier, no request waits for the closed account, and new requests to it are refused', async () => {
     const claim = await buildClaim(owner)
     const answer = await meanwhile(
       node,
@@ -101,7 +101,7 @@ describe('after the erasure of a verifier', () => {
     expect(await listPending()).toEqual([])
   })
 
-  test('a request that was sent just before the erasure is rejected', async () => {
+  test('after the erasure of a verifier, a request that was sent just before the erasure is rejected', async () => {
     const claim = await buildClaim(owner)
     const holder = await node.ctx.pool.connect()
     await holder.query('begin')
@@ -146,7 +146,7 @@ describe('a claim that changes while it is shared', () => {
   const edit = ({ id, type, title, description, issuer }: Claim, change: object) =>
     owner.client.ok('PUT', `/api/claims/${id}`, { type, title, description, issuer, ...change })
 
-  test('is not shared when it has become private', async () => {
+  test('a claim that changes while it is shared is not shared when it has become private', async () => {
     const claim = await buildClaim(owner)
     const answer = await meanwhile(
       node,
@@ -158,7 +158,7 @@ describe('a claim that changes while it is shared', () => {
     expect(await query('select 1 from shares where claim_id = $1', [claim.id])).toEqual([])
   })
 
-  test('is not shared when its text is no longer the encrypted text', async () => {
+  test('a claim that changes while it is shared is not shared when its text is no longer the encrypted text', async () => {
     const claim = await buildClaim(owner)
     const { claimHash } = claim
     const body = { kind: 'controlled', id: `${'A'.repeat(21)}A`, ciphertext: 'AAAA', claimHash }

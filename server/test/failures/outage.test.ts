@@ -50,7 +50,7 @@ const untilReadySays = (expected: object) =>
   vi.waitFor(async () => expect(await ready()).toMatchObject(expected), { timeout: 60_000 })
 
 describe('while the database cannot be reached', () => {
-  test('every call that needs the database answers 503 and says when to try again', async () => {
+  test('while the database cannot be reached, every call that needs the database answers 503 and says when to try again', async () => {
     database.cut()
     const calls: [string, string, unknown?][] = [
       ['GET', '/api/auth/session'],
@@ -66,7 +66,7 @@ describe('while the database cannot be reached', () => {
     }
   })
 
-  test('the node stays alive, names the database as missing, and becomes unready in ten seconds', async () => {
+  test('without its database, a node stays alive, names the database as missing, and is unready in ten seconds', async () => {
     await untilReadySays({ status: 200, body: { database: true } })
     let laterMs = 0
     const late = await installation.startNode({ now: () => new Date(Date.now() + laterMs) })
@@ -85,7 +85,7 @@ describe('while the database cannot be reached', () => {
     expect(await send(late, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', database: true } })
   })
 
-  test('nothing is forgotten, and the same session continues afterwards', async () => {
+  test('while the database cannot be reached, nothing is forgotten, and the same session continues afterwards', async () => {
     database.cut()
     expect((await owner.client.call('GET', '/api/auth/session')).status).toBe(503)
     database.mend()
@@ -93,7 +93,7 @@ describe('while the database cannot be reached', () => {
     await untilReadySays({ status: 200, body: { database: true } })
   })
 
-  test('an interrupted decision has no effect and can be made again', async () => {
+  test('while the database cannot be reached, an interrupted decision has no effect and can be made again', async () => {
     const asked = await buildRequest(owner, verifier)
     const verification = await buildVerification(verifier, asked)
     const path = `/api/claims/${asked.claim.id}/verify`
@@ -133,7 +133,7 @@ test('a node that is stopping is not ready, even if all its parts answer', async
 })
 
 describe('while the chain cannot be reached', () => {
-  test('recording a mint answers 503, and recording it again works afterwards', async () => {
+  test('while the chain cannot be reached, recording a mint answers 503, and recording it again works afterwards', async () => {
     const { client } = await buildUser(node)
     const tokenId = await mint(client)
     chain.cut()
@@ -144,7 +144,7 @@ describe('while the chain cannot be reached', () => {
     expect((await client.call('POST', '/api/dids', { tokenId })).status).toBe(201)
   })
 
-  test('people can sign in, create claims and decide requests', async () => {
+  test('while the chain cannot be reached, people can sign in, create claims and decide requests', async () => {
     chain.cut()
     await signedIn(node)
     const claim = await buildClaim(owner)
@@ -153,7 +153,7 @@ describe('while the chain cannot be reached', () => {
     await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
   })
 
-  test('the node stays ready and says that the chain does not answer', async () => {
+  test('while the chain cannot be reached, the node stays ready and says that the chain does not answer', async () => {
     chain.cut()
     await untilReadySays({ status: 200, body: { status: 'ready', database: true, chain: false } })
   })

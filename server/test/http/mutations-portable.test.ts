@@ -61,7 +61,7 @@ const makeOffer = () =>
 describe('the server answers random changes without an internal error', {
   timeout: 600_000,
 }, () => {
-  test('in requests to the addresses that are open to other people’s software', async () => {
+  test('the server answers random changes without an internal error at the addresses open to other software', async () => {
     const { id } = await presenting.ask()
     const paths = [
       `1.0/identifiers/did:ethr:0x7a69:${presenting.owner.client.address}`,
@@ -82,13 +82,13 @@ describe('the server answers random changes without an internal error', {
     }
   })
 
-  test('in a request for a token', async () => {
+  test('the server answers random changes of a request for a token without an internal error', async () => {
     const offer = await makeOffer()
     const text = new URLSearchParams({ grant_type: grantType, 'pre-authorized_code': offer.id }).toString()
     await sendChanges(text, (changed) => send({ url: '/oid4vci/token', type: form }, changed))
   })
 
-  test('in a request for a credential', async () => {
+  test('the server answers random changes of a request for a credential without an internal error', async () => {
     const token = await tokenFor(presenting.wallet, await makeOffer())
     const proof = await presenting.wallet.prove(await presenting.wallet.drawNonce())
     const text = askWith(proof)
@@ -96,7 +96,7 @@ describe('the server answers random changes without an internal error', {
       await sendChanges(text, (changed) => send({ url: `/oid4vci/${address}`, type: json, token }, changed))
   })
 
-  test('in an answer to a request for a presentation', async () => {
+  test('the server answers random changes of an answer to a request for a presentation without an internal error', async () => {
     const { wallet } = presenting
     const request = await presenting.ask({ configuration: 'claim_jwt' })
     const body = await readRequest(wallet, request)
@@ -105,7 +105,7 @@ describe('the server answers random changes without an internal error', {
     await sendChanges(text, (changed) => send({ url: `/oid4vp/responses/${request.id}`, type: form }, changed))
   })
 
-  test('in a credential that is to be verified', async () => {
+  test('the server answers random changes of a credential that is to be verified without an internal error', async () => {
     const credential = await presenting.takeCredential('claim_jwt')
     const text = JSON.stringify({ verifiableCredential: credential, options: { checks: ['proof'] } })
     await sendChanges(text, (changed) => send({ url: '/vc-api/credentials/verify', type: json }, changed))

@@ -16,9 +16,9 @@ import { test } from '../rig/test.ts'
 import { ask, askMutated, mutate } from './mutate.ts'
 
 describe('the server', () => {
-  test('refuses many random changes of an attestation without an internal error', { timeout: 600_000 }, async ({
-    node,
-  }) => {
+  test('the server refuses many random changes of an attestation without an internal error', {
+    timeout: 600_000,
+  }, async ({ node }) => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const asked = await buildRequest(owner, verifier)
     const { attestation, ...rest } = await buildVerification(verifier, asked)
@@ -39,9 +39,9 @@ describe('the server', () => {
     })
   })
 
-  test('refuses many random changes of a revocation without an internal error', { timeout: 600_000 }, async ({
-    node,
-  }) => {
+  test('the server refuses many random changes of a revocation without an internal error', {
+    timeout: 600_000,
+  }, async ({ node }) => {
     const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
     const claim = await buildVerifiedClaim(owner, verifier)
     const body = await buildRevocation(verifier, claim, 'no-longer-true')
@@ -53,7 +53,7 @@ describe('the server', () => {
     await verifier.client.ok('POST', url, body)
   })
 
-  test('answers many random changes of public addresses without an internal error', {
+  test('the server answers many random changes of public addresses without an internal error', {
     timeout: 600_000,
   }, async ({ node }) => {
     const paths = [

@@ -70,7 +70,7 @@ describe('the page’s language', () => {
     ['English if the cookie says so', { cookie: 'language=en', ...spanish }, 'en'],
     ['the browser’s language if the cookie’s is unknown', { cookie: 'language=../es', ...spanish }, 'es'],
     ['the browser’s language if the cookie’s has no build', { cookie: 'language=de', ...spanish }, 'es'],
-  ])('is %s', async (_, headers, language) => {
+  ])('the page’s language is %s', async (_, headers, language) => {
     const reply = await open(node, '/about', headers)
     expect([reply.body, reply.headers['content-language']]).toEqual([`about ${language}`, language])
   })
@@ -83,7 +83,7 @@ describe('the page’s language', () => {
     ['/s/BwcHBwcH', 'light'],
     ['/sw.js', 'worker'],
     ['/manifest.webmanifest', 'manifest'],
-  ])('is the language of %s, and caches can tell', async (path, body) => {
+  ])('the page’s language is the language of %s, and caches can tell', async (path, body) => {
     for (const language of ['en', 'es']) {
       const { headers, ...reply } = await open(node, path, { 'accept-language': language })
       expect(reply.body).toBe(`${body} ${language}`)
@@ -93,7 +93,7 @@ describe('the page’s language', () => {
     }
   })
 
-  test('has tags of its own, so a browser gets another language’s file after a change of language', async () => {
+  test('each language of the page has tags of its own, so a browser gets the right file after a change of language', async () => {
     const { etag = '' } = (await open(node, '/sw.js', spanish)).headers
     expect(await open(node, '/sw.js', { ...spanish, 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
     expect(await open(node, '/sw.js', { 'if-none-match': etag })).toMatchObject({ status: 200, body: 'worker en' })
@@ -142,7 +142,7 @@ describe('a translated build that appears later', () => {
     return { page, node: started, pass, close: early.close }
   }
 
-  test('is found after a second, and stays in memory', async () => {
+  test('a translated build that appears later is found after a second, and stays in memory', async () => {
     const early = await startEarly()
     const read = async () => (await open(early.node, '/about', spanish)).body
     addTranslation(early.page, 'es')
@@ -157,7 +157,7 @@ describe('a translated build that appears later', () => {
     await early.close()
   })
 
-  test('is found by a request for its asset, because another node may have sent its document', async () => {
+  test('a translated build is found by a request for its asset, because another node may have sent its document', async () => {
     const early = await startEarly()
     addTranslation(early.page, 'ar')
     early.pass(1_000)
@@ -165,7 +165,7 @@ describe('a translated build that appears later', () => {
     await early.close()
   })
 
-  test('is left alone until it has its service worker, which a build writes last', async () => {
+  test('a translated build that appears later is left alone until it has its service worker, which a build writes last', async () => {
     const early = await startEarly()
     mkdirSync(join(early.page, 'languages', 'es'), { recursive: true })
     early.pass(1_000)

@@ -67,7 +67,7 @@ describe('the web page', () => {
   const open = (path: string) => ask(node, path, { host: 'localhost:3000', accept: 'text/html' })
 
   test.each(['/', '/about', '/tutorials/managing-claims', '/shared-claim?data=e30%3D'])(
-    'is served at %s',
+    'the web page is served at %s',
     async (path) => {
       const { status, headers, body } = await open(path)
       expect(status).toBe(200)
@@ -81,7 +81,7 @@ describe('the web page', () => {
     },
   )
 
-  test('is served with status 404 at an address that has no page', async () => {
+  test('the web page is served with status 404 at an address that has no page', async () => {
     for (const path of ['/nothing', '/about/more', '/answer', '/tutorials/none']) {
       const { status, body } = await open(path)
       expect(`${path} ${status}`).toBe(`${path} 404`)
@@ -89,7 +89,7 @@ describe('the web page', () => {
     }
   })
 
-  test('may run only its own scripts, and may connect only to its server and the chain', async () => {
+  test('the web page may run only its own scripts, and may connect only to its server and the chain', async () => {
     const { headers } = await open('/')
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -97,7 +97,7 @@ describe('the web page', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
-  test('may compile WebAssembly only in the workers that make proofs', async () => {
+  test('the web page may compile WebAssembly only in the workers that make proofs', async () => {
     const policyOf = async (file: string) => (await open(`/assets/${file}`)).headers['content-security-policy']
     expect(await policyOf('prover-worker-abc123.js')).toMatch(
       /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/,
@@ -105,13 +105,13 @@ describe('the web page', () => {
     expect(await policyOf('main-abc123.js')).toBeUndefined()
   })
 
-  test('has its own document for shared claims when the build contains one', async () => {
+  test('the web page has its own document for shared claims when the build contains one', async () => {
     expect((await open('/shared-claim?data=e30%3D')).body).toContain('light')
     expect((await open('/s/BwcHBwcH')).body).toContain('light')
     expect((await open('/scan-code')).body).not.toContain('light')
   })
 
-  test('is the prerendered document of its address, and the dashboard is not prerendered', async () => {
+  test('the web page is the prerendered document of its address, and the dashboard is not prerendered', async () => {
     expect((await open('/')).body).toContain('drawn home')
     expect((await open('/about?from=mail')).body).toContain('drawn about')
     expect((await open('/tutorials/managing-claims')).body).toContain('drawn tutorial')
@@ -119,7 +119,7 @@ describe('the web page', () => {
       expect((await open(path)).body, path).not.toContain('drawn')
   })
 
-  test('gives search engines its public address, and so do the sitemap and robots.txt', async () => {
+  test('the web page gives search engines its public address, and so do the sitemap and robots.txt', async () => {
     expect((await open('/about')).body).toContain(`href="${publicUrl}/about"`)
     const list = async (path: string) => {
       const { status, headers, body } = await ask(node, path, {})
@@ -129,7 +129,7 @@ describe('the web page', () => {
     expect(await list('/robots.txt')).toBe(`200 text/plain; charset=utf-8 Sitemap: ${publicUrl}/sitemap.xml`)
   })
 
-  test('names its chain and its registry, whatever characters their addresses contain', async () => {
+  test('the web page names its chain and its registry, whatever characters their addresses contain', async () => {
     const rpcUrl = 'http://localhost:8545/?key=</script><script>$&'
     const other = await createInstallation({ WEB_DIR: makePage(), PUBLIC_RPC_URL: rpcUrl, DID_REGISTRY_BLOCK: '7' })
     const { body } = await ask(await other.startNode(), '/shared-claim', {
@@ -151,7 +151,7 @@ describe('the web page', () => {
     ['br, gzip', 'br'],
     ['gzip;q=1.0, br;q=0', 'gzip'],
     ['identity', null],
-  ])('is compressed in a way that the browser accepts: %s', async (accepted, encoding) => {
+  ])('the web page is compressed in a way that the browser accepts: %s', async (accepted, encoding) => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync, null: (whole: Buffer) => whole }[String(encoding)]
     const read = async (url: string, vary: string) => {
       const asked = { host: 'localhost:3000', accept: 'text/html', 'accept-encoding': accepted }
@@ -165,12 +165,12 @@ describe('the web page', () => {
     expect(await read('/assets/long-abc123.js', 'accept-encoding')).toBe(`${encoding} ${longScript}`)
   })
 
-  test('has a new nonce each time it is served', async () => {
+  test('the web page has a new nonce each time it is served', async () => {
     const [one, other] = [await open('/'), await open('/')]
     expect(one.body).not.toBe(other.body)
   })
 
-  test('tells search engines not to index shared claims and tools', async () => {
+  test('the web page tells search engines not to index shared claims and tools', async () => {
     const robots = async (path: string) => (await open(path)).headers['x-robots-tag']
     expect(await robots('/shared-claim?data=e30%3D')).toBe('noindex')
     expect(await robots('/s/BwcHBwcH')).toBe('noindex')
@@ -180,14 +180,14 @@ describe('the web page', () => {
     expect(await robots('/')).toBeUndefined()
   })
 
-  test('lets browsers cache files that are named after their content, and revalidate all others', async () => {
+  test('the web page lets browsers cache files that are named after their content, and revalidate all others', async () => {
     const caching = async (path: string) => (await open(path)).headers['cache-control']
     expect(await caching('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/icon.svg')).toBe('no-cache')
     expect(await caching('/')).toBe('no-cache')
   })
 
-  test('is not served in place of a missing file, a hidden file or a file outside its folder', async () => {
+  test('the web page is not served in place of a missing file, a hidden file or a file outside its folder', async () => {
     const paths = [
       '/assets/gone.js',
       '/assets',
@@ -225,7 +225,7 @@ describe('the web page', () => {
     ['/vc-api/nowhere', { errors: [{ detail: 'There is no such address' }] }],
     ['/status-lists', oauth],
     ['/.well-known/nowhere', oauth],
-  ])('is never the answer to other people’s software: %s', async (path, expected, type = 'application/json') => {
+  ])('the web page never answers other software: %s', async (path, expected, type = 'application/json') => {
     for (const accept of ['*/*', 'text/html']) {
       const { status, headers, body } = await ask(node, path, { accept })
       expect([status, headers['content-type']]).toEqual([404, type])
@@ -235,14 +235,14 @@ describe('the web page', () => {
   })
 
   test.each(['127.0.0.1:3000', '[::1]:3000', 'app.localhost:3000', 'localhost:8080'])(
-    'redirects a visitor of %s to the address at which people can sign in',
+    'the web page redirects a visitor of %s to the address at which people can sign in',
     async (host) => {
       const reply = await ask(node, '/about?x=1', { host, accept: 'text/html' })
       expect(reply).toMatchObject({ status: 307, headers: { location: `${publicUrl}/about?x=1` } })
     },
   )
 
-  test('does not redirect a visitor of its own address or of an address of another machine', async () => {
+  test('the web page does not redirect a visitor of its own address or of an address of another machine', async () => {
     for (const host of ['localhost:3000', 'proxy.example'])
       expect((await ask(node, '/', { host, accept: 'text/html' })).status).toBe(200)
   })
@@ -253,13 +253,13 @@ describe('an address that is too long', () => {
     ask(node, `/shared-claim?data=${'A'.repeat(length)}`, { host: 'localhost:3000', accept: 'text/html' })
 
   test.each([17_000, 60_000])(
-    'still gets the page at %i characters, and the page explains the problem',
+    'an address that is too long still gets the page at %i characters, and the page explains the problem',
     async (length) => {
       expect(await open(length)).toMatchObject({ status: 200, body: expect.stringContaining('light') })
     },
   )
 
-  test.each([70_000, 1_000_000])('gets a short page that explains the problem at %i characters', async (length) => {
+  test.each([70_000, 1_000_000])('a short page explains an address of %i characters', async (length) => {
     const { status, headers, body } = await open(length)
     expect(status).toBe(431)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -267,7 +267,7 @@ describe('an address that is too long', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('does not disturb the requests of other clients', async () => {
+  test('an address that is too long does not disturb the requests of other clients', async () => {
     const [refused, served] = await Promise.all([open(200_000), open(10)])
     expect([refused.status, served.status]).toEqual([431, 200])
   })

@@ -32,7 +32,7 @@ const end = (id: string, ago: string) =>
   node.ctx.db.execute(sql`update key_invitations set expires_at = now() - ${ago}::interval where id = ${id}`)
 
 describe('an invitation of a new device', () => {
-  test('is open for ten minutes and holds the key that was offered', async () => {
+  test('an invitation of a new device is open for ten minutes and holds the key that was offered', async () => {
     const id = await invite()
     const { expiresAt, ...invitation } = await read(id)
     expect(invitation).toEqual({ sealed: 'QUFB', offer: null, status: 'open' })
@@ -43,7 +43,7 @@ describe('an invitation of a new device', () => {
     expect(await read(id)).toMatchObject({ offer: 'QkJC', status: 'offered' })
   })
 
-  test('accepts one key, and accepts the same key again', async () => {
+  test('an invitation of a new device accepts one key, and accepts the same key again', async () => {
     const id = await invite()
     expect(await offer(id)).toBe('204 undefined')
     expect(await offer(id)).toBe('204 undefined')
@@ -51,13 +51,13 @@ describe('an invitation of a new device', () => {
     expect(await read(id)).toMatchObject({ offer: 'QkJC' })
   })
 
-  test('accepts only one of two keys that arrive together', async () => {
+  test('an invitation of a new device accepts only one of two keys that arrive together', async () => {
     const id = await invite()
     const answers = await Promise.all([offer(id), offer(id, 'Q0ND')])
     expect(answers.toSorted()).toEqual(['204 undefined', '409 key-invitation-used'])
   })
 
-  test('accepts no key after its end, and can be read until it is deleted', async () => {
+  test('an invitation of a new device accepts no key after its end, and can be read until it is deleted', async () => {
     const id = await invite()
     await end(id, '1 second')
     expect(await offer(id)).toBe('410 key-invitation-over')
@@ -67,7 +67,7 @@ describe('an invitation of a new device', () => {
     expect(await owner.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
   })
 
-  test('tells the new device that its key was declined, and accepts no other key', async () => {
+  test('an invitation of a new device tells the new device that its key was declined, and accepts no other key', async () => {
     const id = await invite()
     await offer(id)
     expect(await decline(id)).toBe('204 undefined')
@@ -75,7 +75,7 @@ describe('an invitation of a new device', () => {
     expect(await offer(id, 'Q0ND')).toBe('410 key-invitation-over')
   })
 
-  test('ends when its account makes another one', async () => {
+  test('an invitation of a new device ends when its account makes another one', async () => {
     const first = await invite()
     await offer(first)
     const second = await invite()
@@ -83,7 +83,7 @@ describe('an invitation of a new device', () => {
     expect(await read(second)).toMatchObject({ offer: null, status: 'open' })
   })
 
-  test('stays when its own account repeats the call, and no other account can replace it', async () => {
+  test('an invitation of a new device stays when its own account repeats the call, and no other account can replace it', async () => {
     const id = await invite()
     await offer(id)
     expect(await invite(id)).toBe(id)
@@ -93,14 +93,14 @@ describe('an invitation of a new device', () => {
     expect(await owner.client.code('POST', path, { id, sealed: 'Q0ND' })).toBe('409 key-invitation-taken')
   })
 
-  test('can be declined only by its own account', async () => {
+  test('an invitation of a new device can be declined only by its own account', async () => {
     const id = await invite()
     await offer(id)
     expect(await decline(id, await buildUser(node))).toBe('403 not-allowed')
     expect(await read(id)).toMatchObject({ status: 'offered' })
   })
 
-  test('is refused with an invalid id or text', async () => {
+  test('an invitation of a new device is refused with an invalid id or text', async () => {
     for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
       expect(await owner.client.code('POST', path, body)).toBe('400 invalid-input')
     const id = await invite()

@@ -34,14 +34,14 @@ async function keepMintOfEarlier(owner: string) {
 }
 
 describe('the gas that the service pays for in a day', () => {
-  test('is limited for everybody together', async () => {
+  test('the gas that the service pays for in a day is limited for everybody together', async () => {
     await begin({ SPONSOR_GAS_PER_DAY: ofOneMint, SPONSOR_RESERVE_GAS: '0' })
     const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
     await bring(rig, first.client, first.execute([mint()]))
     expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
   })
 
-  test('has a reserve that only freezes and vetoes may use', async () => {
+  test('the gas that the service pays for in a day has a reserve that only freezes and vetoes may use', async () => {
     await begin({ SPONSOR_GAS_PER_DAY: '2010000', SPONSOR_RESERVE_GAS: '2000000' })
     const account = await buildPasskeyAccount(rig)
     await keepMintOfEarlier(account.address)
@@ -50,7 +50,7 @@ describe('the gas that the service pays for in a day', () => {
     await bring(rig, account.client, account.execute([freeze(account.address)]))
   })
 
-  test('has a reserve that many new accounts cannot use up', async () => {
+  test('the gas that the service pays for in a day has a reserve that many new accounts cannot use up', async () => {
     await begin({ SPONSOR_GAS_PER_DAY: '2500000', SPONSOR_RESERVE_GAS: '2000000' })
     const victim = await buildPasskeyAccount(rig)
     await keepMintOfEarlier(victim.address)
@@ -63,7 +63,7 @@ describe('the gas that the service pays for in a day', () => {
     await bring(rig, victim.client, victim.execute([freeze(victim.address)]))
   })
 
-  test('is limited for each client', async () => {
+  test('the gas that the service pays for in a day is limited for each client', async () => {
     await begin({ SPONSOR_GAS_PER_CLIENT: ofOneMint })
     const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
     const body = first.execute([mint()])
@@ -72,7 +72,7 @@ describe('the gas that the service pays for in a day', () => {
     expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
   })
 
-  test('includes the gas that was used and the gas of waiting calls', async () => {
+  test('the gas that the service pays for in a day includes the gas that was used and the gas of waiting calls', async () => {
     await begin({})
     const account = await buildPasskeyAccount(rig)
     const { gasUsed } = await bring(rig, account.client, account.execute([mint()]))
@@ -84,7 +84,7 @@ describe('the gas that the service pays for in a day', () => {
   })
 })
 
-test('a call is not kept while the account that pays has no money', async () => {
+test('a sponsored call is not kept while the account that pays has no money', async () => {
   await begin({})
   await rig.hand.setBalance({ address: rig.sponsor, value: 0n })
   const account = await buildPasskeyAccount(rig)

@@ -111,7 +111,7 @@ test('a verifier with a passkey issues in its own name and takes its key back wi
 })
 
 describe('the service does not pay for', () => {
-  test('attributes of an account that is not accredited or is suspended', async () => {
+  test('the service does not pay for attributes of an account that is not accredited or is suspended', async () => {
     expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
     expect(await refusal(verifier.client, verifier.execute([mint(), attribute(verifier.address)]))).toBe(refused)
     await accredit()
@@ -119,13 +119,13 @@ describe('the service does not pay for', () => {
     expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
   })
 
-  test('attributes of another identity', async () => {
+  test('the service does not pay for attributes of another identity', async () => {
     await accredit()
     const other = await buildPasskeyAccount(rig)
     expect(await refusal(verifier.client, verifier.execute([attribute(other.address)]))).toBe(refused)
   })
 
-  test('another method of the same contract, and the same method of another contract', async () => {
+  test('the service does not pay for another method of the same contract, and the same method of another contract', async () => {
     await accredit()
     const args = [verifier.address, verifier.address] as const
     const owner = { to, data: encodeFunctionData({ abi, functionName: 'changeOwner', args }) }
@@ -134,13 +134,13 @@ describe('the service does not pay for', () => {
     expect(await refusal(verifier.client, verifier.execute([elsewhere]))).toBe(refused)
   })
 
-  test('a value that is too long', async () => {
+  test('the service does not pay for a value that is too long', async () => {
     await accredit()
     const long = attribute(verifier.address, ofLength(maximumAttributeBytes + 1))
     expect(await refusal(verifier.client, verifier.execute([long]))).toBe(refused)
   })
 
-  test('attributes at an installation that does not know the registry', async () => {
+  test('the service does not pay for attributes at an installation that does not know the registry', async () => {
     const without = await buildSponsorRig()
     try {
       await without.untilOffered()

@@ -95,7 +95,7 @@ describe('a passkey that got an identity', () => {
   const called = { deadline: 0n, signature: '0x' } as const
   const mintFor = (identity: Address) => registryCall({ abi, functionName: 'mintDIDFor', args: [identity, called] })
 
-  test('has its calls for that identity paid, and not a DID of its own', async () => {
+  test('a passkey that got an identity has its calls for that identity paid, and not a DID of its own', async () => {
     await bring(rig, wallet, await toAccount())
     const back = await account.comeBack()
     expect(await refusal(back, account.execute([mint()]))).toBe(refused)
@@ -107,7 +107,7 @@ describe('a passkey that got an identity', () => {
     expect(await refusal(back, account.execute([mintFor(wallet.address)], { nonce: 2n }))).toBe(refused)
   })
 
-  test('is stored and listed as a passkey of that identity’s account', async () => {
+  test('a passkey that got an identity is stored and listed as a passkey of that identity’s account', async () => {
     await bring(rig, wallet, await toAccount())
     const back = await account.comeBack()
     const credentialId = zeroHash.slice(2)
@@ -121,7 +121,7 @@ describe('a passkey that got an identity', () => {
 })
 
 describe('nothing is deployed or moved', () => {
-  test('when a stranger sends the consents of others', async () => {
+  test('nothing is deployed or moved when a stranger sends the consents of others', async () => {
     const stranger = await signedIn(rig.node)
     expect(await refusal(stranger, await toAccount())).toBe(refused)
     const forged = await move({ identity: wallet.address, from: stranger, to: account })
@@ -129,7 +129,7 @@ describe('nothing is deployed or moved', () => {
     expect(await readController(wallet.address)).toBe(wallet.address)
   })
 
-  test('when the passkey agreed to another move, or to nothing', async () => {
+  test('nothing is deployed or moved when the passkey agreed to another move, or to nothing', async () => {
     const elsewhere = await agree(account, {
       action: 'AcceptControl',
       identity: account.address,
@@ -143,7 +143,7 @@ describe('nothing is deployed or moved', () => {
     expect(await hasCode(account.address)).toBe(false)
   })
 
-  test('when another passkey’s consent is sent instead', async () => {
+  test('nothing is deployed or moved when another passkey’s consent is sent instead', async () => {
     const other = await buildPasskeyAccount(rig)
     const about = { action: 'AcceptControl', identity: wallet.address, controller: account.address } as const
     const { signature: next } = await agree({ ...account, signMessage: other.signMessage }, about)

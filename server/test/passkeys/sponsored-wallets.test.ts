@@ -95,14 +95,14 @@ describe('a call about who acts for an identity', () => {
       args: [address],
     })
 
-  test('is sent and paid for when a wallet without money signed it', async () => {
+  test('a call about who acts for an identity is sent and paid for when a wallet without money signed it', async () => {
     const call = await freezeOf(wallet)
     const { transactionHash } = await bring(rig, wallet, call)
     expect(await readFrozen(wallet)).toBeGreaterThan(0n)
     expect((await bring(rig, wallet, call)).transactionHash).toBe(transactionHash)
   })
 
-  test('is refused for the identity of another wallet', async () => {
+  test('a call about who acts for an identity is refused for the identity of another wallet', async () => {
     const thief = await signedIn(rig.node)
     expect(await refusal(thief, await freezeOf(wallet))).toBe('422 sponsoring-refused')
     expect(await refusal(wallet, await freezeOf(wallet, thief))).toBe('422 sponsored-call-fails')

@@ -43,21 +43,21 @@ async function takeAll(): Promise<number[]> {
 }
 
 describe('the sponsor sends', () => {
-  test('the first call of each identity before anybody’s second call', async () => {
+  test('the sponsor sends the first call of each identity before anybody’s second call', async () => {
     const [one, other] = [buildIdentity(), buildIdentity()]
     const many = [await keep(one), await keep(one), await keep(one)]
     const few = [await keep(other), await keep(other)]
     expect(await takeAll()).toEqual([many[0], few[0], many[1], few[1], many[2]])
   })
 
-  test('urgent calls first, however many calls each identity has', async () => {
+  test('the sponsor sends urgent calls first, however many calls each identity has', async () => {
     const [one, other] = [buildIdentity(), buildIdentity()]
     const ordinary = await keep(other, { isUrgent: false })
     const urgent = [await keep(one), await keep(one)]
     expect(await takeAll()).toEqual([...urgent, ordinary])
   })
 
-  test('the guardians’ decision about an identity before the second call of its key', async () => {
+  test('the sponsor sends the guardians’ decision about an identity before the second call of its key', async () => {
     const identity = buildIdentity()
     const [first, second] = [await keep(identity), await keep(identity)]
     const decision = await keep(identity, { isByGuardians: true })

@@ -68,7 +68,7 @@ test('a token status list names the same certificate as the SD-JWT VC, and still
 })
 
 describe('a wallet’s answer with an SD-JWT VC that has a certificate', () => {
-  test('counts as issued by the service when the service’s key signed the credential', async () => {
+  test('a wallet’s SD-JWT VC with a certificate counts as issued by the service when the service’s key signed it', async () => {
     expect(await show(credential)).toMatchObject({
       state: 'verified',
       issuer: { kind: 'service', id: publicUrl, domain: 'localhost:3000' },
@@ -79,12 +79,15 @@ describe('a wallet’s answer with an SD-JWT VC that has a certificate', () => {
   test.each([
     ['the service’s own', signingCertificates.own],
     ['a stranger’s', signingCertificates.otherKey],
-  ])('does not count when another key signed the credential, with a certificate that is %s', async (_whose, pem) => {
-    const outcome = await show(await forge(credential, encode(pem)))
-    expect(outcome).toMatchObject({ state: 'failed', fault: 'issuer-signature' })
-  })
+  ])(
+    'a wallet’s SD-JWT VC does not count when another key signed it, with a certificate that is %s',
+    async (_whose, pem) => {
+      const outcome = await show(await forge(credential, encode(pem)))
+      expect(outcome).toMatchObject({ state: 'failed', fault: 'issuer-signature' })
+    },
+  )
 
-  test('does not count when the issuer is an unknown web address', async () => {
+  test('a wallet’s SD-JWT VC with a certificate does not count when the issuer is an unknown web address', async () => {
     const forged = await forge(credential, encode(signingCertificates.own), { iss: 'https://school.example' })
     expect(await show(forged)).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
   })
@@ -127,7 +130,7 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     return [...checks, ...attested].map(({ code }) => code)
   }
 
-  test('counts as issued by the service because of the service’s published key and status list', async () => {
+  test('a file with an SD-JWT VC counts as issued by the service because of the service’s key and status list', async () => {
     const file = await takeFile()
     expect(decodeProtectedHeader(jwtOf(file)).kid).toBeUndefined()
     expect((await judge(file)).slice(0, 3)).toEqual([
@@ -139,11 +142,11 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     expect(await judge(file, 'reader.example')).toContain('foreign-issuer-domain')
   })
 
-  test('does not count when a stranger’s key signed it, whatever its certificate says', async () => {
+  test('a file with an SD-JWT VC does not count when a stranger’s key signed it, whatever its certificate says', async () => {
     expect(await judge(await forge(await takeFile(), encode(signingCertificates.own)))).toEqual(['foreign-changed'])
   })
 
-  test('counts on the command line as issued by the service only with --service', async () => {
+  test('a file with an SD-JWT VC counts on the command line as issued by the service only with --service', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'did-certificate-'))
     const path = '/.well-known/jwt-vc-issuer'
     const credentialFile = join(folder, 'claim.sd-jwt')
@@ -158,7 +161,7 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('is not genuine once its verifier has revoked the claim, and a wallet’s answer fails then, too', async () => {
+  test('an SD-JWT VC with a certificate, in a file or a wallet’s answer, does not count once its claim is revoked', async () => {
     const { owner, verifier, takeCredential } = presenting
     const claim = await buildVerifiedClaim(owner, verifier)
     const [file, held] = [await takeFile(claim), await takeCredential('claim_sd_jwt', claim)]

@@ -35,17 +35,17 @@ test.beforeAll(async ({ installation }) => {
 })
 
 describe('a did:ethr resolves as with the resolver that other software uses', () => {
-  test('when nothing was ever changed', async () => {
+  test('a did:ethr resolves as with other software’s resolver when nothing was ever changed', async () => {
     await expectAsJudged(didOf(newAccount().address))
   })
 
-  test('when its public key names it', async () => {
+  test('a did:ethr resolves as with other software’s resolver when its public key names it', async () => {
     const { publicKey } = newAccount()
     const compressed = `0x${Number.parseInt(publicKey.slice(-1), 16) % 2 === 0 ? '02' : '03'}${publicKey.slice(4, 68)}`
     await expectAsJudged(`did:ethr:0x${chainId.toString(16)}:${compressed}`)
   })
 
-  test('when it has keys of every kind and encoding, and services', async () => {
+  test('a did:ethr resolves as with other software’s resolver when it has keys of every kind and encoding, and services', async () => {
     const account = await buildAccount()
     for (const [name, value] of [
       ['did/pub/Ed25519/veriKey/base58', `0x${'ab'.repeat(32)}`],
@@ -65,7 +65,7 @@ describe('a did:ethr resolves as with the resolver that other software uses', ()
     await expectAsJudged(didOf(account.address))
   })
 
-  test('when delegates and attributes have ended or were revoked, which leaves the numbers of the others', async () => {
+  test('a did:ethr resolves as with other software’s resolver when delegates and attributes have ended or were revoked', async () => {
     const account = await buildAccount()
     const key = stringToHex('did/pub/Ed25519/veriKey/base58', { size: 32 })
     const service = stringToHex('did/svc/Hub', { size: 32 })
@@ -86,7 +86,7 @@ describe('a did:ethr resolves as with the resolver that other software uses', ()
     await expectAsJudged(didOf(account.address))
   })
 
-  test('after another account took control, also for each earlier version', async () => {
+  test('a did:ethr resolves as with other software’s resolver after another account took control, in each version', async () => {
     const [account, next] = [await buildAccount(), await buildAccount()]
     const key = stringToHex('did/pub/Ed25519/veriKey/base58', { size: 32 })
     const blocks = [
@@ -105,7 +105,7 @@ describe('a did:ethr resolves as with the resolver that other software uses', ()
     expect(before.didDocumentMetadata).toMatchObject({ nextVersionId: String(blocks[0]) })
   })
 
-  test('after its owner gave it up, with an empty document and status 410', async () => {
+  test('a did:ethr that its owner gave up resolves to an empty document with status 410, as elsewhere', async () => {
     const account = await buildAccount()
     const given = await change(account, 'changeOwner', [account.address, zeroAddress])
     const did = didOf(account.address)
@@ -118,7 +118,7 @@ describe('a did:ethr resolves as with the resolver that other software uses', ()
 })
 
 describe('a DID URL', () => {
-  test('leads to a key that the document has, and not to a missing key', async () => {
+  test('a DID URL leads to a key that the document has, and not to a missing key', async () => {
     const did = didOf(newAccount().address)
     const found = await ask(`${did}%23controller`, 'application/did-url-dereferencing')
     expect(found.status).toBe(200)
@@ -133,7 +133,7 @@ describe('a DID URL', () => {
     expect(missing.body.dereferencingMetadata.error.type).toBe('https://www.w3.org/ns/did#NOT_FOUND')
   })
 
-  test('with a service leads to its endpoint, whose text its owner chose', async () => {
+  test('a DID URL with a service leads to its endpoint, whose text its owner chose', async () => {
     const account = await buildAccount()
     const name = stringToHex('did/svc/Hub', { size: 32 })
     await change(account, 'setAttribute', [account.address, name, stringToHex('https://hub.example/a'), 86_400n])
@@ -154,7 +154,7 @@ describe('a DID URL', () => {
 
 describe('a client of DID Resolution', () => {
   test.each(['application/did', 'application/did+json', 'application/did+ld+json', 'application/json'])(
-    'that asks for %s gets only the document',
+    'a client of DID Resolution that asks for %s gets only the document',
     async (accept) => {
       const did = didOf(newAccount().address)
       const { headers, body } = await ask(did, accept)
@@ -163,7 +163,7 @@ describe('a client of DID Resolution', () => {
   )
 
   test.each([undefined, '*/*', 'application/did-resolution', 'text/html;q=0.1, application/did-resolution'])(
-    'that accepts %s gets the document together with its metadata',
+    'a client of DID Resolution that accepts %s gets the document together with its metadata',
     async (accept) => {
       const { headers, body } = await ask(didOf(newAccount().address), accept)
       expect(headers.get('content-type')).toBe('application/did-resolution')
@@ -191,7 +191,7 @@ describe('a client of DID Resolution', () => {
     ['NOT_FOUND', 404, 'did:web:elsewhere.example', undefined],
     ['METHOD_NOT_SUPPORTED', 501, 'did:example:123', undefined],
     ['REPRESENTATION_NOT_SUPPORTED', 406, didOf(`0x${'11'.repeat(20)}`), 'text/html'],
-  ])('gets the error %s with status %i for %s', async (error, status, did, accept) => {
+  ])('a client of DID Resolution gets the error %s with status %i for %s', async (error, status, did, accept) => {
     const answer = await ask(did, accept)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({
@@ -200,7 +200,7 @@ describe('a client of DID Resolution', () => {
     })
   })
 
-  test('on a page of any origin may ask without a cookie', async () => {
+  test('a client of DID Resolution on a page of any origin may ask without a cookie', async () => {
     const url = `${node.url}/1.0/identifiers/did:example:1`
     const headers = { origin: 'https://wallet.example', 'access-control-request-method': 'GET' }
     const preflight = await fetch(url, { method: 'OPTIONS', headers })

@@ -53,7 +53,7 @@ test.afterAll(async () => {
 const ask = (url: string, kind = '') => fetch(`${node.url}/api/foreign-documents?url=${encodeURIComponent(url)}${kind}`)
 
 describe('a document of another host', () => {
-  test('is served as a download, so that no browser shows it as a page of ours', async () => {
+  test('a document of another host is served as a download, so that no browser shows it as a page of ours', async () => {
     site.body = '{"id":"did:web:northfield.example"}'
     const response = await ask(`https://${host}/.well-known/did.json?a=1#b`)
     expect([response.status, await response.text()]).toEqual([200, site.body])
@@ -73,13 +73,13 @@ describe('a document of another host', () => {
     'https://[::1]/',
     'file:///etc/passwd',
     'nothing',
-  ])('is not fetched from %s', async (url) => {
+  ])('a document of another host is not fetched from %s', async (url) => {
     expect((await ask(url)).status).toBe(400)
     expect(site.dialed).toEqual([])
   })
 
   test.each([['10.0.0.1'], ['169.254.169.254'], [publicAddress, '127.0.0.1'], []])(
-    'is not fetched when the host’s name leads to %s',
+    'a document of another host is not fetched when the host’s name leads to %s',
     async (...addresses) => {
       site.addresses = addresses
       expect((await ask(`https://${host}/`)).status).toBe(422)
@@ -87,7 +87,7 @@ describe('a document of another host', () => {
     },
   )
 
-  test('is not fetched when the host is the service itself', async () => {
+  test('a document of another host is not fetched when the host is the service itself', async () => {
     const { hostname } = new URL(node.ctx.config.publicUrl)
     expect((await ask(`https://${hostname}/status-lists/1`)).status).not.toBe(200)
     node.ctx.config.publicUrl = `https://${host}`
@@ -102,14 +102,14 @@ describe('a document of another host', () => {
     ['a web page', 200, { 'content-type': 'text/html' }],
     ['no type', 200, {}],
     ['a type that only begins like JSON', 200, { 'content-type': 'application/jsonx' }],
-  ])('is not passed on when the host answers with %s', async (_, status, headers) => {
+  ])('a document of another host is not passed on when the host answers with %s', async (_, status, headers) => {
     Object.assign(site, { status, headers })
     const response = await ask(`https://${host}/`)
     expect([response.status, site.dialed.length]).toEqual([422, 1])
     expect(await response.json()).toMatchObject({ code: 'domain-unreachable' })
   })
 
-  test('has at most 256 kB, and a list at most 1 MB', async () => {
+  test('a document of another host has at most 256 kB, and a list at most 1 MB', async () => {
     site.body = `"${'a'.repeat(300 * 1024)}"`
     expect((await ask(`https://${host}/`)).status).toBe(422)
     expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(200)
@@ -117,7 +117,7 @@ describe('a document of another host', () => {
     expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(422)
   })
 
-  test('counts against the stricter limit of writes, since the service asks another host for each', async () => {
+  test('a document of another host counts against the limit of writes, since the service asks another host for each', async () => {
     const strict = await createInstallation({ RATE_LIMIT_WRITES: '1', RATE_LIMIT_READS: '1000' })
     const { url } = await strict.startNode({ outside })
     const flood = (path: string) =>

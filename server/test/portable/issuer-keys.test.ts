@@ -21,7 +21,7 @@ const days = 24 * 60 * 60
 const stop = ({ client }: Person, id: number) => client.ok<StoppedIssuerKey>('DELETE', `/api/issuer-keys/${id}`)
 
 describe('the state of an issuing key', () => {
-  test('is what the chain says: waiting, active, and taken back', async () => {
+  test('the state of an issuing key is what the chain says: waiting, active, and taken back', async () => {
     const key = await makeKey(verifier)
     expect(key).toMatchObject({ custody: 'service', curve: 'Ed25519', state: 'waiting', isStopped: false })
     expect(key.attribute).toMatchObject({ name: 'did/pub/Ed25519/veriKey/base58', validity: 31_536_000 })
@@ -39,7 +39,9 @@ describe('the state of an issuing key', () => {
     expect(await listKeys(verifier)).toMatchObject([{ id: key.id, state: 'taken-back' }])
   })
 
-  test('is expired after the time for which the wallet announced it', async ({ installation }) => {
+  test('the state of an issuing key is expired after the time for which the wallet announced it', async ({
+    installation,
+  }) => {
     await buildIssuingKey(verifier, { validity: 2 * days })
     const later = await installation.startNode({ now: () => new Date(Date.now() + 3 * days * 1000) })
     verifier.client.node = later
@@ -47,14 +49,14 @@ describe('the state of an issuing key', () => {
     expect(await listKeys(verifier)).toMatchObject([{ state: 'expired' }])
   })
 
-  test('is waiting while only another wallet has announced the key', async ({ node }) => {
+  test('the state of an issuing key is waiting while only another wallet has announced the key', async ({ node }) => {
     const other = await buildVerifier(node)
     const key = await makeKey(verifier)
     await announce(other, key.attribute)
     expect(await listKeys(verifier)).toMatchObject([{ state: 'waiting' }])
   })
 
-  test('stays taken back when the key’s attribute is announced under another name', async () => {
+  test('the state of an issuing key stays taken back when the key’s attribute is announced under another name', async () => {
     const key = await buildIssuingKey(verifier)
     await revokeKey(verifier, key.attribute)
     await announce(verifier, { ...key.attribute, name: 'did/pub/Ed25519/sigAuth/base58' })
@@ -63,7 +65,7 @@ describe('the state of an issuing key', () => {
 })
 
 describe('an issuing key', () => {
-  test('can be made only by a verifier, and only this verifier sees and stops it', async ({ node }) => {
+  test('an issuing key can be made only by a verifier, and only this verifier sees and stops it', async ({ node }) => {
     const [person, other] = [await buildUser(node), await buildVerifier(node)]
     expect(await person.client.code('POST', '/api/issuer-keys', service)).toBe('403 not-allowed')
     expect(await person.client.code('GET', '/api/issuer-keys')).toBe('403 not-allowed')
@@ -73,7 +75,7 @@ describe('an issuing key', () => {
     expect(await verifier.client.code('DELETE', '/api/issuer-keys/999999')).toBe('404 not-found')
   })
 
-  test('gets a successor of the same custody only in its last month or after it was taken back', async () => {
+  test('an issuing key gets a successor of the same custody only in its last month or after it was taken back', async () => {
     const first = await makeKey(verifier)
     expect(await verifier.client.code('POST', '/api/issuer-keys', service)).toBe('409 issuer-key-exists')
     await announce(verifier, first.attribute)
@@ -90,7 +92,7 @@ describe('an issuing key', () => {
     ])
   })
 
-  test('is made only once by calls at the same moment', async ({ node }) => {
+  test('an issuing key is made only once by calls at the same moment', async ({ node }) => {
     const late = await meanwhile(
       node,
       () => verifier.client.code('POST', '/api/issuer-keys', service),
@@ -100,14 +102,14 @@ describe('an issuing key', () => {
     expect(await listKeys(verifier)).toHaveLength(1)
   })
 
-  test('that was stopped before its announcement is not listed, and another key can be made', async () => {
+  test('an issuing key that was stopped before its announcement is not listed, and another key can be made', async () => {
     const { id } = await makeKey(verifier)
     await stop(verifier, id)
     expect(await listKeys(verifier)).toEqual([])
     await makeKey(verifier)
   })
 
-  test('that a browser keeps is accepted with exactly one valid public half', async () => {
+  test('an issuing key that a browser keeps is accepted with exactly one valid public half', async () => {
     const { client } = verifier
     for (const publicKeys of [undefined, [], ['z6Mk'], ['zDnae', 'zDnae'], [`z6Mk${'2'.repeat(44)}`]])
       expect(await client.code('POST', '/api/issuer-keys', { custody: 'browser', publicKeys })).toBe(
@@ -119,7 +121,7 @@ describe('an issuing key', () => {
     await makeKey(verifier)
   })
 
-  test('can be kept by at most five browsers of one verifier', async () => {
+  test('an issuing key can be kept by at most five browsers of one verifier', async () => {
     const ask = () => {
       const publicKeys = [toPublicMultikey(randomBytes(32))]
       return verifier.client.call('POST', '/api/issuer-keys', { custody: 'browser', publicKeys })
@@ -129,7 +131,7 @@ describe('an issuing key', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 409])
   })
 
-  test('that the service keeps is stored with a sealed secret', async ({ node }) => {
+  test('an issuing key that the service keeps is stored with a sealed secret', async ({ node }) => {
     await makeKey(verifier)
     const { rows } = await node.ctx.pool.query('select sealed_secret from issuer_keys where verifier = $1', [
       verifier.client.address,

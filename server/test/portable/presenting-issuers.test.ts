@@ -63,13 +63,13 @@ describe('whoever has the service’s key cannot invent', () => {
     ['a field', () => ({ fields: { ...content.fields, degree: 'Doctor of Science' } })],
     ['a person’s name', () => ({ fields: { ...content.fields, [holderNameField.field]: 'Mallory Rossi' } })],
     ['a field that nobody signed', () => ({ fields: { ...content.fields, prize: 'First' } })],
-  ])('%s', async (_what, change) => {
+  ])('whoever has the service’s key cannot invent %s', async (_what, change) => {
     const { status, outcome } = await show(await signAsService(change()))
     expect(status).toBe(400)
     expect(outcome).toMatchObject({ state: 'failed', fault: 'words-differ' })
   })
 
-  test('an attestation that has the invented title, too', async () => {
+  test('whoever has the service’s key cannot invent an attestation that has the invented title, too', async () => {
     const title = 'Doctor of Science'
     const evidence = { ...content.evidence, message: { ...content.evidence.message, title } }
     const { status, outcome } = await show(await signAsService({ title, evidence }))
@@ -97,7 +97,7 @@ test('an answer without the attestation is refused when the request asks for the
 })
 
 describe('a request that names the service by its certificate', () => {
-  test('has the service’s host as client id, which Digital Bazaar’s client accepts', async () => {
+  test('a request that names the service by its certificate has the host as client id, which other software accepts', async () => {
     const certified = await createInstallation({ SIGNING_CERTIFICATE: signingCertificates.own.replaceAll('\n', '\\n') })
     const other = await certified.startNode()
     const person = await buildUser(other)
@@ -126,7 +126,7 @@ describe('a request that names the service by its certificate', () => {
     await certified.close()
   })
 
-  test('is refused when the installation has no certificate', async () => {
+  test('a request that names the service by its certificate is refused when the installation has no certificate', async () => {
     const body = { configuration: 'claim_sd_jwt', clientIdPrefix: 'x509_san_dns' }
     expect(await owner.client.code('POST', '/api/presentation-requests', body)).toBe('400 invalid-input')
   })
@@ -135,7 +135,7 @@ describe('a request that names the service by its certificate', () => {
     ['of another key', signingCertificates.otherKey],
     ['for another host', signingCertificates.otherHost],
     ['that cannot be read', 'a certificate'],
-  ])('needs a fitting certificate: the server does not start with one %s', (_what, pem) => {
+  ])('the server does not start with a certificate for requests that is not fitting: %s', (_what, pem) => {
     const environment = {
       PUBLIC_URL: publicUrl,
       DATABASE_URL: 'postgres://localhost/x',

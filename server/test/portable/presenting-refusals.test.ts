@@ -79,7 +79,7 @@ describe('an SD-JWT VC does not count', () => {
     ['not show all', 'without all that was asked for', shownWith({ keptBack: ['title'] })],
     ['no credential of the kind', 'as a VP of another format', (request) => showJwt(wallet, jwtVc, request)],
     ['no credential of the kind', 'as an object', async () => ({ vp: true })],
-  ])('for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
+  ])('an SD-JWT VC does not count for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
     const request = await ask()
     const body = await readRequest(wallet, request)
     expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)
@@ -88,7 +88,7 @@ describe('an SD-JWT VC does not count', () => {
     expect((await answer(wallet, body, await showSdJwt(wallet, sdJwt, body))).status).toBe(400)
   })
 
-  test('when the verifier has revoked it', async () => {
+  test('an SD-JWT VC does not count when the verifier has revoked it', async () => {
     const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
     const credential = await presenting.takeCredential('claim_sd_jwt', own)
     await revoke(presenting.verifier, own, 'other')
@@ -100,7 +100,7 @@ describe('an SD-JWT VC does not count', () => {
     expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
   })
 
-  test('when the verifier has revoked it, although the wallet keeps the attestation back', async () => {
+  test('an SD-JWT VC does not count when the verifier has revoked it, although the wallet keeps the attestation back', async () => {
     const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
     const credential = await presenting.takeCredential('claim_sd_jwt', own)
     await revoke(presenting.verifier, own, 'other')
@@ -110,7 +110,7 @@ describe('an SD-JWT VC does not count', () => {
     expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
   })
 
-  test('when the verifier has revoked it, although a VC in a JWT names no status list', async () => {
+  test('an SD-JWT VC does not count when the verifier has revoked it, although a VC in a JWT names no status list', async () => {
     const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
     const credential = await presenting.takeCredential('claim_jwt', own)
     await revoke(presenting.verifier, own, 'other')
@@ -120,7 +120,7 @@ describe('an SD-JWT VC does not count', () => {
     expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
   })
 
-  test('when it has expired', async () => {
+  test('an SD-JWT VC does not count when it has expired', async () => {
     const request = await ask()
     const body = await readRequest(wallet, request)
     const later = await presenting.installation.startNode({ now: () => new Date(Date.now() + 366 * 86_400_000) })
@@ -158,7 +158,7 @@ describe('a VC in JWTs does not count', () => {
       (request) => showJwt(wallet, change(jwtVc), request),
     ],
     ['no credential of the kind', 'without a credential', shownAs({ claims: { vp: {} } })],
-  ])('for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
+  ])('a VC in JWTs does not count for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
     const request = await ask({ configuration: 'claim_jwt' })
     const body = await readRequest(wallet, request)
     expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)

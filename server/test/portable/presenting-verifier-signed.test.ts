@@ -84,7 +84,7 @@ describe.each([
     credential = await take(configuration)
   })
 
-  test('and the answer counts as issued by that verifier, if the verifier was accredited', async () => {
+  test('a wallet’s answer with what an accredited verifier’s own key signed counts as issued by that verifier', async () => {
     expect((await show(configuration, credential)).outcome).toMatchObject({ issuer: { kind: 'stranger' } })
     await accredit(verifier.client.address)
     const { status, outcome, query } = await show(configuration, credential)
@@ -97,31 +97,31 @@ describe.each([
     expect(query).toMatchObject([{ format: 'ldp_vc', meta: { type_values: [[w3cCredential, type]] } }])
   })
 
-  test('and the answer is refused when the request asked for another form', async () => {
+  test('a wallet’s answer with what a verifier’s own key signed is refused when the request asked for another form', async () => {
     const { status, outcome } = await show(configuration, await take(other))
     expect([status, outcome]).toMatchObject([400, { state: 'failed', fault: 'other-type' }])
   })
 
-  test('and the answer is refused when the credential was issued to another wallet', async () => {
+  test('a wallet’s answer is refused when a verifier’s own key issued the credential to another wallet', async () => {
     const { status, outcome } = await show(configuration, credential, {
       presenter: await openWallet(node.url, 'EdDSA'),
     })
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('and the answer is refused when a word was changed', async () => {
+  test('a wallet’s answer with what a verifier’s own key signed is refused when a word was changed', async () => {
     const credentialSubject = { ...credential.credentialSubject, title: 'Doctor of Science' }
     const { status, outcome } = await show(configuration, { ...credential, credentialSubject })
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('and the answer is refused once the verifier has revoked the claim', async () => {
+  test('a wallet’s answer with what a verifier’s own key signed is refused once the verifier has revoked the claim', async () => {
     await revoke(verifier, claim, 'other')
     const { status, outcome } = await show(configuration, credential)
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('and the answer is refused once the verifier’s wallet has taken the key back', async () => {
+  test('a wallet’s answer with what a verifier’s own key signed is refused once the key was taken back', async () => {
     await revokeKey(verifier, key.attribute)
     const { status, outcome } = await show(configuration, credential)
     expect([status, outcome.state]).toEqual([400, 'failed'])
@@ -154,11 +154,14 @@ describe('a credential that some wallet of the chain signed', () => {
     ['a list above all numbers', 'unreadable', { status: { status_list: { idx: 1, uri: `${list}/9999999999` } } }],
     ['a place above all lists', 'unreadable', { status: { status_list: { idx: 2 ** 52, uri: `${list}/1` } } }],
     ['a verifier that is no text', 'words-differ', { verifier: { toString: 1 } }],
-  ])('is refused with %s, and its request is answered', async (_what, fault, more) => {
-    expect(await showSigned({ ...(await copyWords()), ...more })).toMatchObject([400, { state: 'failed', fault }])
-  })
+  ])(
+    'a credential that some wallet of the chain signed is refused with %s, and its request is answered',
+    async (_what, fault, more) => {
+      expect(await showSigned({ ...(await copyWords()), ...more })).toMatchObject([400, { state: 'failed', fault }])
+    },
+  )
 
-  test('is a stranger’s without an attestation, unless the wallet was accredited', async () => {
+  test('a credential that some wallet signed is a stranger’s without an attestation, unless the wallet was accredited', async () => {
     const { attestation: _, ...words } = await copyWords()
     const [status, outcome] = await showSigned(words)
     expect([status, outcome]).toMatchObject([200, { issuer: { kind: 'stranger' }, verdict: { overall: 'caution' } }])

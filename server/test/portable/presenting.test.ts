@@ -26,7 +26,7 @@ const ask: Presenting['ask'] = (asked) => presenting.ask(asked)
 const read: Presenting['read'] = (request, code) => presenting.read(request, code)
 
 describe('a request to a wallet', () => {
-  test('is signed by the service, asks for the claims by DCQL, and has neither state nor iss', async () => {
+  test('a request to a wallet is signed by the service, asks for the claims by DCQL, and has neither state nor iss', async () => {
     const request = await ask({ claims: ['title', 'fields.grade'] })
     expect(request.uri).toContain(encodeURIComponent(`${publicUrl}/oid4vp/requests/${request.id}`))
     const found = await fetch(`${node.url}/oid4vp/requests/${request.id}`)
@@ -62,13 +62,13 @@ describe('a request to a wallet', () => {
     expect(key).not.toHaveProperty('d')
   })
 
-  test('has another key and another nonce than every other request', async () => {
+  test('a request to a wallet has another key and another nonce than every other request', async () => {
     const [one, other] = await Promise.all([ask(), ask()].map(async (asked) => readRequest(wallet, await asked)))
     expect(one?.nonce).not.toBe(other?.nonce)
     expect(one?.client_metadata.jwks.keys[0].kid).not.toBe(other?.client_metadata.jwks.keys[0].kid)
   })
 
-  test('gives its outcome only for its own secret', async () => {
+  test('a request to a wallet gives its outcome only for its own secret', async () => {
     const { id } = await ask()
     const { secret } = await ask()
     for (const authorization of ['', 'Bearer wrong', `Bearer ${secret}`]) {
@@ -77,7 +77,7 @@ describe('a request to a wallet', () => {
     }
   })
 
-  test('ends after ten minutes, forgets its key, and is deleted an hour later', async () => {
+  test('a request to a wallet ends after ten minutes, forgets its key, and is deleted an hour later', async () => {
     const request = await ask()
     const body = await readRequest(wallet, request)
     const end = (ago: string) =>
@@ -101,7 +101,7 @@ describe('a request to a wallet', () => {
 })
 
 describe('a wallet that shows a claim', () => {
-  test('gets the verdict of a link when it shows an SD-JWT VC', async () => {
+  test('a wallet that shows a claim gets the verdict of a link when it shows an SD-JWT VC', async () => {
     const request = await ask()
     expect(await read(request)).toEqual({ state: 'pending' })
     const body = await readRequest(wallet, request)
@@ -125,7 +125,7 @@ describe('a wallet that shows a claim', () => {
     expect(stored.rows).toEqual([{ decryption_key: null }])
   })
 
-  test('gets the verdict of a link when it shows a VC as a JWT', async () => {
+  test('a wallet that shows a claim gets the verdict of a link when it shows a VC as a JWT', async () => {
     const request = await ask({ configuration: 'claim_jwt' })
     const body = await readRequest(wallet, request)
     const [asked] = body.dcql_query.credentials
@@ -139,7 +139,7 @@ describe('a wallet that shows a claim', () => {
     expect(verdict.checks.map(({ code }) => code)).toContain('signature-valid')
   })
 
-  test('gets the verdict caution when it keeps the attestation back', async () => {
+  test('a wallet that shows a claim gets the verdict caution when it keeps the attestation back', async () => {
     const request = await ask()
     const body = await readRequest(wallet, request)
     const shown = await showSdJwt(wallet, sdJwt, body, { keptBack: ['attestation'] })
@@ -153,7 +153,7 @@ describe('a wallet that shows a claim', () => {
     })
   })
 
-  test('ends the request when it refuses to show the claim', async () => {
+  test('a wallet that shows a claim ends the request when it refuses to show the claim', async () => {
     const request = await ask()
     const body = await readRequest(wallet, request)
     expect((await send(wallet, body, { error: 'access_denied' })).status).toBe(200)
@@ -161,7 +161,7 @@ describe('a wallet that shows a claim', () => {
     expect(await errorOf(await send(wallet, body, { error: 'access_denied' }))).toMatch(/^400 invalid_request/)
   })
 
-  test('leads the person back with a code on the same device, and nobody can read the answer without this code', async () => {
+  test('a wallet that shows a claim leads the person back with a code, without which nobody can read the answer', async () => {
     const request = await ask({ sameDevice: true })
     const body = await readRequest(wallet, request)
     const answered = await answer(wallet, body, await showSdJwt(wallet, sdJwt, body))
@@ -172,7 +172,7 @@ describe('a wallet that shows a claim', () => {
     expect(await read(request, redirect_uri.split('=')[1])).toMatchObject({ state: 'verified' })
   })
 
-  test('answers through the browser for this page’s origin, and a page of another origin cannot pass the answer on', async () => {
+  test('a wallet that shows a claim answers through the browser for this page’s origin, and for no other origin', async () => {
     const { id, dcApi, secret, uri, expiresAt } = await ask()
     const found = await wallet.ask(new URL(dcApi).pathname)
     const { digital } = (await found.json()) as {
@@ -199,7 +199,7 @@ describe('a wallet that shows a claim', () => {
 })
 
 describe('an answer', () => {
-  test('is accepted only once when a wallet answers ten times at the same moment', async () => {
+  test('a wallet’s answer is accepted only once when a wallet answers ten times at the same moment', async () => {
     const request = await ask()
     const body = await readRequest(wallet, request)
     const shown = await Promise.all(Array.from({ length: 10 }, () => showSdJwt(wallet, sdJwt, body)))
@@ -208,7 +208,7 @@ describe('an answer', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(9)
   })
 
-  test('that is not encrypted to the request’s key leaves the request open', async () => {
+  test('a wallet’s answer that is not encrypted to the request’s key leaves the request open', async () => {
     const request = await ask()
     const body = await readRequest(wallet, request)
     const shown = { vp_token: { claim: [await showSdJwt(wallet, sdJwt, body)] } }
@@ -229,7 +229,7 @@ describe('an answer', () => {
     expect((await send(wallet, body, { response })).status).toBe(200)
   })
 
-  test('is refused when it has another shape than OpenID4VP demands', async () => {
+  test('a wallet’s answer is refused when it has another shape than OpenID4VP demands', async () => {
     for (const shown of [
       {},
       { vp_token: {} },

@@ -75,7 +75,7 @@ async function judge(text: string, { ask = noChain, registry = null as Address |
 }
 
 describe('a credential of this product, read like a credential of other software', () => {
-  test('is judged by the service’s key, its list and the verifier’s own signature inside', async () => {
+  test('a credential of this product, read as a stranger’s, is judged by key, list and the verifier’s own signature', async () => {
     const { codes } = await judge(await take('claim_sd_jwt'))
     expect(codes.slice(0, 4)).toEqual([
       'foreign-unchanged',
@@ -89,7 +89,7 @@ describe('a credential of this product, read like a credential of other software
     expect(jwt.codes).toContain('foreign-no-status')
   })
 
-  test('gets the verdict caution when its owner keeps the attestation back', async () => {
+  test('a credential of this product, read as a stranger’s, gets the verdict caution without its attestation', async () => {
     const [jwt = '', ...disclosures] = (await take('claim_sd_jwt')).split('~').filter((part) => part !== '')
     const nameOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString())[1]
     const without = disclosures.filter((each) => nameOf(each) !== 'attestation')
@@ -97,17 +97,20 @@ describe('a credential of this product, read like a credential of other software
     expect([kept.verdict.overall, kept.headline.title]).toEqual(['caution', 'Signed by the service only'])
   })
 
-  test.each(['claim_sd_jwt', 'claim_jwt'] as const)('has no empty member for a missing name as %s', async (form) => {
-    const credential = await take(form, await buildNameless(verifier))
-    const parts = credential.split(/[.~]/).map((part) => Buffer.from(part, 'base64url').toString())
-    expect(parts.join()).toContain('"Ada"')
-    expect(parts.join()).not.toMatch(/"holder_name"[:,]""/)
-    const { codes } = await judge(credential)
-    expect(codes).toContain('signature-valid')
-    expect(codes).not.toContain('foreign-fields-bare')
-  })
+  test.each(['claim_sd_jwt', 'claim_jwt'] as const)(
+    'a credential of this product, read as a stranger’s, has no empty member for a missing name as %s',
+    async (form) => {
+      const credential = await take(form, await buildNameless(verifier))
+      const parts = credential.split(/[.~]/).map((part) => Buffer.from(part, 'base64url').toString())
+      expect(parts.join()).toContain('"Ada"')
+      expect(parts.join()).not.toMatch(/"holder_name"[:,]""/)
+      const { codes } = await judge(credential)
+      expect(codes).toContain('signature-valid')
+      expect(codes).not.toContain('foreign-fields-bare')
+    },
+  )
 
-  test('is not genuine once its verifier has revoked the claim', async () => {
+  test('a credential of this product, read as a stranger’s, is not genuine once its verifier has revoked the claim', async () => {
     const credential = await take('claim_sd_jwt')
     await revoke(verifier, claim, 'other')
     const { codes, verdict } = await judge(credential)
@@ -123,7 +126,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     owner.client.ok<string>('GET', `/api/claims/${id}/credential?configuration=${configuration}`)
   const judgeByChain = (credential: string) => judge(credential, { ask: fetch as Fetch, registry: didRegistry })
 
-  test('is judged by the verifier’s DID document, its status list and the attestation inside', async () => {
+  test('a credential by the verifier’s own key is judged by the DID document, its status list and the attestation', async () => {
     const issuing = await buildVerifier(node)
     await buildIssuingKey(issuing)
     const confirmed = await buildVerifiedClaim(owner, issuing)
@@ -131,7 +134,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     expect(codes).toEqual(expect.arrayContaining(counting))
   })
 
-  test('has no empty member for a missing name, and counts all the same', async () => {
+  test('a credential that the verifier’s own key signed has no empty member for a missing name, and counts all the same', async () => {
     const issuing = await buildVerifier(node)
     await buildIssuingKey(issuing)
     const credential = await file(await buildNameless(issuing))
@@ -141,7 +144,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     expect((await judgeByChain(credential)).codes).toEqual(expect.arrayContaining(counting))
   })
 
-  test('counts, too, when a field has a name that JSON-LD reserves', async () => {
+  test('a credential that the verifier’s own key signed counts, too, when a field has a name that JSON-LD reserves', async () => {
     const issuing = await buildVerifier(node)
     await buildIssuingKey(issuing)
     const fields = ['id', 'type'].map(
@@ -152,7 +155,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     expect(codes).toEqual(expect.arrayContaining(counting))
   })
 
-  test('is refused when a word is changed, and once the wallet has taken the key back', async () => {
+  test('a credential by the verifier’s own key is refused with a changed word, and once the key was taken back', async () => {
     const issuing = await buildVerifier(node)
     const key = await buildIssuingKey(issuing)
     const credential = await file(await buildVerifiedClaim(owner, issuing))

@@ -81,7 +81,7 @@ const readChain = (documents: string) =>
   chainEvidenceSchema.parse(JSON.parse(readFileSync(join(documents, 'chain.json'), 'utf8')))
 
 describe('a credential that was saved eleven months ago', () => {
-  test('still verifies without the service and the chain when the checker believes in its block', async () => {
+  test('a credential saved eleven months ago verifies without service and chain when the checker believes in its block', async () => {
     const { file } = await share()
     const { documents, block } = await save(file)
     const { code, output } = await checkAfterDays(
@@ -100,7 +100,7 @@ describe('a credential that was saved eleven months ago', () => {
     expect(code).toBe(0)
   })
 
-  test('remains unchecked when the checker believes in no block or in another block', async () => {
+  test('a credential saved eleven months ago remains unchecked when the checker believes in no or in another block', async () => {
     const { file } = await share()
     const { documents } = await save(file)
     for (const [trusted, sentence] of [
@@ -115,7 +115,7 @@ describe('a credential that was saved eleven months ago', () => {
     }
   })
 
-  test('is refused when the verifier had revoked it on the chain before', async () => {
+  test('a credential that was saved eleven months ago is refused when the verifier had revoked it on the chain before', async () => {
     const { file, claim, digest } = await share()
     await revokeOnChain(claim, digest)
     const { documents, block } = await save(file)
@@ -125,7 +125,7 @@ describe('a credential that was saved eleven months ago', () => {
     expect(code).toBe(1)
   })
 
-  test('remains unchecked when its proofs are from before a revocation and the believed block is from after it', async () => {
+  test('a saved credential remains unchecked when its proofs precede a revocation and the believed block follows it', async () => {
     const { file, claim, digest } = await share()
     const before = await save(file)
     await revokeOnChain(claim, digest)
@@ -142,7 +142,7 @@ describe('a credential that was saved eleven months ago', () => {
     }
   })
 
-  test('has no checked date when the chain never recorded it, and save-evidence warns about this', async () => {
+  test('a saved credential has no checked date when the chain never recorded it, and save-evidence warns about this', async () => {
     const { file } = await share({ isRecorded: false })
     const { documents, block, output } = await save(file)
     expect(output).toContain('not recorded on the chain yet')
@@ -151,7 +151,7 @@ describe('a credential that was saved eleven months ago', () => {
     expect(checked.code).toBe(2)
   })
 
-  test('does not count as recorded by the record of another credential', async () => {
+  test('a credential that was saved eleven months ago does not count as recorded by the record of another credential', async () => {
     const [mine, other] = [await share(), await share()]
     const [saved, foreign] = [await save(mine.file), await save(other.file)]
     const [own, others] = [readChain(saved.documents), readChain(foreign.documents)]
@@ -164,7 +164,7 @@ describe('a credential that was saved eleven months ago', () => {
 })
 
 describe('a credential in the form of other software, saved eleven months ago', () => {
-  test('verifies by saved documents, and its attestation by a block that the checker believes in', async () => {
+  test('a saved credential of other software’s form verifies by saved documents and a block that the checker believes in', async () => {
     const { claim } = await share()
     const { file, folder: documents, url } = await saveForeign(claim)
     // The evidence for a file of this claim also fits this credential.
@@ -183,7 +183,7 @@ describe('a credential in the form of other software, saved eleven months ago', 
     expect([expired.code, expired.output]).toEqual([2, expect.stringContaining('Expired on')])
   })
 
-  test('verifies by what save-evidence itself saved from the running service', async () => {
+  test('a saved credential of other software’s form verifies by what save-evidence saved from the running service', async () => {
     const { claim } = await share()
     const { publicUrl } = node.ctx.config
     node.ctx.config.publicUrl = node.url.replace('127.0.0.1', 'localhost')
@@ -201,7 +201,7 @@ describe('a credential in the form of other software, saved eleven months ago', 
     expect(code, output).toBe(0)
   })
 
-  test('remains unchecked with the document of another DID', async () => {
+  test('a saved credential in the form of other software remains unchecked with the document of another DID', async () => {
     const { claim } = await share()
     const { file, folder: documents, url } = await saveForeign(claim)
     const document = readFileSync(join(documents, 'did.json'), 'utf8')

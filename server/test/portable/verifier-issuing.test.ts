@@ -40,7 +40,9 @@ async function take(node: Node, configuration = 'claim_ldp', of = claim) {
 }
 
 describe('a claim of a verifier with an issuing key', () => {
-  test('becomes a VC 2.0 that the verifier signs and other software verifies by did:ethr', async ({ node }) => {
+  test('a claim of a verifier with an issuing key becomes a VC 2.0 that other software verifies by did:ethr', async ({
+    node,
+  }) => {
     await buildIssuingKey(verifier)
     const { credential, wallet } = await take(node)
     expect(await verifyElsewhere(credential)).toBe('verified')
@@ -64,14 +66,18 @@ describe('a claim of a verifier with an issuing key', () => {
     await expectSignedByWallet(credential)
   })
 
-  test('becomes a VC 2.0 that does not verify when a word is changed', async ({ node }) => {
+  test('a claim of a verifier with an issuing key becomes a VC 2.0 that does not verify when a word is changed', async ({
+    node,
+  }) => {
     await buildIssuingKey(verifier)
     const { credential } = await take(node)
     const changed = { ...credential.credentialSubject, title: 'Another title' }
     expect(await verifyElsewhere({ ...credential, credentialSubject: changed })).toMatch(/Verification error/)
   })
 
-  test('becomes a VC 2.0 that is valid no longer than the key and the attestation', async ({ node }) => {
+  test('a claim of a verifier with an issuing key becomes a VC 2.0 that is valid no longer than the key and the attestation', async ({
+    node,
+  }) => {
     await buildIssuingKey(verifier, { validity: 5 * day })
     const [key] = await listKeys(verifier)
     const keyEnds = key?.state === 'active' ? Date.parse(key.validUntil) : 0
@@ -84,7 +90,9 @@ describe('a claim of a verifier with an issuing key', () => {
     expect(await verifyElsewhere(shorter, new Date(keyEnds - 1000))).toMatch(/is after "validUntil"/)
   })
 
-  test('becomes a VC 2.0 that keeps fields whose names have another meaning in JSON-LD', async ({ node }) => {
+  test('a claim of a verifier with an issuing key becomes a VC 2.0 with fields whose names JSON-LD uses otherwise', async ({
+    node,
+  }) => {
     await buildIssuingKey(verifier)
     const field = (name: string, value: string) => ({
       field: name,
@@ -114,7 +122,7 @@ describe('nothing is issued in the name of a verifier', () => {
     (await owner.client.ok<Forms>('GET', offersOf(claim))).forms.map((each) => each.configuration)
   const refuse = (configuration = 'claim_ldp') => owner.client.code('POST', offersOf(claim), { configuration })
 
-  test('that has no key, and the answer says why', async () => {
+  test('nothing is issued in the name of a verifier that has no key, and the answer says why', async () => {
     expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt'])
     expect(await refuse()).toBe('409 issuer-key-missing')
     expect(await refuse('claim_ob')).toBe('409 issuer-key-missing')
@@ -123,7 +131,9 @@ describe('nothing is issued in the name of a verifier', () => {
     expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'])
   })
 
-  test('after its key was taken back, and credentials by this key do not verify any more', async ({ node }) => {
+  test('nothing is issued in the name of a verifier after its key was taken back, and earlier credentials fail', async ({
+    node,
+  }) => {
     const key = await buildIssuingKey(verifier)
     const { credential } = await take(node)
     const wallet = await openWallet(node.url, 'EdDSA')
@@ -135,13 +145,13 @@ describe('nothing is issued in the name of a verifier', () => {
     expect([status, body.error]).toEqual([400, 'credential_request_denied'])
   })
 
-  test('after it was stopped here, even while the chain still lists the key', async () => {
+  test('nothing is issued in the name of a verifier after it was stopped here, even while the chain still lists the key', async () => {
     const key = await buildIssuingKey(verifier)
     await verifier.client.ok<StoppedIssuerKey>('DELETE', `/api/issuer-keys/${key.id}`)
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('after its key has run out', async ({ installation }) => {
+  test('nothing is issued in the name of a verifier after its key has run out', async ({ installation }) => {
     await buildIssuingKey(verifier, { validity: 2 * day })
     expect(await offered()).toContain('claim_ldp')
     owner.client.node = await installation.startNode({ now: () => new Date(Date.now() + 3 * day * 1000) })
@@ -149,24 +159,27 @@ describe('nothing is issued in the name of a verifier', () => {
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('that is no verifier any more', async ({ node }) => {
+  test('nothing is issued in the name of a verifier that is no verifier any more', async ({ node }) => {
     await buildIssuingKey(verifier)
     await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [verifier.user.id])
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('that reports a stolen key', async ({ node }) => {
+  test('nothing is issued in the name of a verifier that reports a stolen key', async ({ node }) => {
     await buildIssuingKey(verifier)
     await freezeInIndex(node, verifier.client.address)
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('when only another verifier has a key', async ({ node }) => {
+  test('nothing is issued in the name of a verifier when only another verifier has a key', async ({ node }) => {
     await buildIssuingKey(await buildVerifier(node))
     expect(await refuse()).toBe('409 issuer-key-missing')
   })
 
-  test('when its key cannot be opened because SIGNING_KEY has changed', async ({ installation, node }) => {
+  test('nothing is issued in the name of a verifier when its key cannot be opened because SIGNING_KEY has changed', async ({
+    installation,
+    node,
+  }) => {
     await buildIssuingKey(verifier)
     const { config } = node.ctx
     const other = await installation.startNode({ config: { ...config, signingKey: `0x${'6b'.repeat(32)}` } })
@@ -179,7 +192,7 @@ describe('nothing is issued in the name of a verifier', () => {
 })
 
 describe('a wallet', () => {
-  test('without a did:key gets no VC 2.0', async ({ node }) => {
+  test('a wallet without a did:key gets no VC 2.0', async ({ node }) => {
     await buildIssuingKey(verifier)
     const wallet = await openWallet(node.url, 'EdDSA')
     const token = await tokenFor(wallet, await makeOffer('claim_ldp'))
@@ -191,7 +204,7 @@ describe('a wallet', () => {
 })
 
 describe('a file of a claim', () => {
-  test('has its owner’s did:ethr as subject, and contains no key of a wallet', async () => {
+  test('a file of a claim has its owner’s did:ethr as subject, and contains no key of a wallet', async () => {
     await buildIssuingKey(verifier)
     const file = await owner.client.call<string>('GET', fileOf(claim, 'claim_ldp'))
     expect(file.headers.get('content-type')).toBe('application/vc')
@@ -209,7 +222,7 @@ describe('a file of a claim', () => {
     expect([payload.sub, payload['cnf']]).toEqual([didOf(owner), undefined])
   })
 
-  test('is also in the data export, in each form', async ({ node }) => {
+  test('a file of a claim is also in the data export, in each form', async ({ node }) => {
     await buildIssuingKey(verifier)
     const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
     expect(credentials.map(({ claimId, configuration }) => [claimId, configuration])).toEqual([
@@ -223,7 +236,7 @@ describe('a file of a claim', () => {
     expect(await owner.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 identity-frozen')
   })
 
-  test('is given only to the owner, and only for a verified claim', async ({ node }) => {
+  test('a file of a claim is given only to the owner, and only for a verified claim', async ({ node }) => {
     const stranger = await buildUser(node)
     expect(await stranger.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 not-allowed')
     const unverified = await buildClaim(owner)

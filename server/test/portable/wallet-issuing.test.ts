@@ -46,7 +46,7 @@ type Taken = {
 }
 
 describe('a wallet that follows an offer', () => {
-  test('gets an SD-JWT VC that other libraries verify, and that the chain’s wallet signed inside', async () => {
+  test('a wallet that follows an offer gets an SD-JWT VC that other libraries verify, with the wallet’s signature inside', async () => {
     const offer = await makeOffer()
     expect(offer.uri.length).toBeLessThanOrEqual(300)
     expect(await progressOf(offer)).toEqual({ state: 'open' })
@@ -77,7 +77,7 @@ describe('a wallet that follows an offer', () => {
     expect(await progressOf(offer)).toEqual({ state: 'issued', event: 'credential_accepted' })
   })
 
-  test('gets a VC 1.1 as a JWT for its did:jwk, good for a day', async () => {
+  test('a wallet that follows an offer gets a VC 1.1 as a JWT for its did:jwk, good for a day', async () => {
     const wallet = await openWallet(node.url, 'EdDSA')
     const offer = await makeOffer({ configuration: 'claim_jwt' })
     const { body } = await take(wallet, offer, { configuration: 'claim_jwt' })
@@ -89,7 +89,7 @@ describe('a wallet that follows an offer', () => {
     expect(payload.vc['credentialSubject']).toMatchObject({ id: wallet.didJwk, title: claim.title })
   })
 
-  test('that was told to wait gets its credential once, without a notification id', async () => {
+  test('a wallet that follows an offer and was told to wait gets its credential once, without a notification id', async () => {
     const wallet = await openWallet(node.url)
     const offer = await makeOffer({ deferred: true })
     const { answer, body, token } = await take(wallet, offer)
@@ -101,7 +101,7 @@ describe('a wallet that follows an offer', () => {
     expect(await errorOf(await ask())).toBe('400 invalid_transaction_id')
   })
 
-  test('that was told to wait is denied a claim that was revoked meanwhile, and the owner sees it', async () => {
+  test('a wallet that was told to wait is denied a claim that was revoked meanwhile, and the owner sees it', async () => {
     const own = await buildVerifiedClaim(owner, verifier)
     const wallet = await openWallet(node.url)
     const offer = await makeOffer({ deferred: true }, own)
@@ -112,7 +112,7 @@ describe('a wallet that follows an offer', () => {
     expect(await progressOf(offer)).toEqual({ state: 'expired' })
   })
 
-  test('sees a revocation of its credential in the token status list', async () => {
+  test('a wallet that follows an offer sees a revocation of its credential in the token status list', async () => {
     const own = await buildVerifiedClaim(owner, verifier)
     const { body } = await take(await openWallet(node.url), await makeOffer({}, own))
     const { status } = decodeJwt(body.credentials?.[0].credential.split('~')[0] ?? '') as unknown as Status
@@ -129,7 +129,7 @@ describe('a wallet that follows an offer', () => {
 })
 
 describe('an offer', () => {
-  test('can be made only by the owner and only of a verified claim', async () => {
+  test('an offer of a credential can be made only by the owner and only of a verified claim', async () => {
     const stranger = await buildUser(node)
     expect(await stranger.client.code('POST', offerPath(claim), { configuration: 'claim_sd_jwt' })).toBe(
       '403 not-allowed',
@@ -142,7 +142,7 @@ describe('an offer', () => {
     expect(await stranger.client.code('DELETE', `/api/credential-offers/${offer.id}`)).toBe('404 not-found')
   })
 
-  test('that was cancelled or taken, or never existed, cannot be taken by a wallet', async () => {
+  test('an offer of a credential that was cancelled or taken, or never existed, cannot be taken by a wallet', async () => {
     const wallet = await openWallet(node.url)
     const cancelled = await makeOffer()
     await owner.client.ok('DELETE', `/api/credential-offers/${cancelled.id}`)
@@ -157,14 +157,14 @@ describe('an offer', () => {
     expect(await progressOf(taken)).toEqual({ state: 'taken' })
   })
 
-  test('is taken only once by twenty wallets that come at the same moment', async () => {
+  test('an offer of a credential is taken only once by twenty wallets that come at the same moment', async () => {
     const wallet = await openWallet(node.url)
     const { id } = await makeOffer()
     const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.buyToken(id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('with a transaction code ends after five wrong codes', async () => {
+  test('an offer of a credential with a transaction code ends after five wrong codes', async () => {
     const wallet = await openWallet(node.url)
     const offer = await makeOffer({ txCode: true })
     expect(offer.txCode).toMatch(/^\d{6}$/)
@@ -206,7 +206,7 @@ describe('a wallet is refused', () => {
     ['invalid_proof', 'an unsigned proof', async (w, n) => unsign(await w.prove(n))],
     ['invalid_nonce', 'a nonce that nobody made', (w) => w.prove(forgeNonce())],
     ['invalid_proof', 'a proof without a nonce', (w, n) => w.prove(n, { claims: { nonce: undefined } })],
-  ])('with %s for %s', async (error, _what, makeProof) => {
+  ])('a wallet is refused with %s for %s', async (error, _what, makeProof) => {
     const wallet = await openWallet(node.url)
     const token = await tokenFor(wallet, await makeOffer())
     const proofs = { jwt: [await makeProof(wallet, await wallet.drawNonce())] }
@@ -214,7 +214,7 @@ describe('a wallet is refused', () => {
     expect(await errorOf(await wallet.post('/oid4vci/credential', body, token))).toBe(`400 ${error}`)
   })
 
-  test('with invalid_nonce for a nonce that was used before', async () => {
+  test('a wallet is refused with invalid_nonce for a nonce that was used before', async () => {
     const wallet = await openWallet(node.url)
     const nonce = await wallet.drawNonce()
     const ask = async () => {

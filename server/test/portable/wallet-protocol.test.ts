@@ -36,7 +36,7 @@ describe('a token request', () => {
     ['an unknown configuration', [{ ...detail, credential_configuration_id: 'other' }]],
     ['details of another type', [{ ...detail, type: 'other' }]],
     ['no details', []],
-  ])('that names %s is refused, and the code stays usable', async (_what, details) => {
+  ])('a token request that names %s is refused, and the code stays usable', async (_what, details) => {
     const { id } = await makeOffer()
     const asked = { authorization_details: JSON.stringify(details) }
     expect(await errorOf(await wallet.buyToken(id, asked))).toBe('400 invalid_authorization_details')
@@ -46,7 +46,7 @@ describe('a token request', () => {
     expect(await answer.json()).toMatchObject({ authorization_details })
   })
 
-  test('without the required transaction code is invalid, and does not count as a wrong guess', async () => {
+  test('a token request without the required transaction code is invalid, and does not count as a wrong guess', async () => {
     const { id, txCode } = await makeOffer({ txCode: true })
     for (let tries = 0; tries < 6; tries += 1) {
       expect(await errorOf(await wallet.buyToken(id))).toBe('400 invalid_request')
@@ -55,13 +55,13 @@ describe('a token request', () => {
     expect((await wallet.buyToken(id, { tx_code: txCode ?? '' })).status).toBe(200)
   })
 
-  test('with a transaction code that the offer does not require is invalid, and the offer stays usable', async () => {
+  test('a token request with a transaction code that the offer does not require is invalid, and the offer stays usable', async () => {
     const { id } = await makeOffer()
     expect(await errorOf(await wallet.buyToken(id, { tx_code: '123456' }))).toBe('400 invalid_request')
     expect((await wallet.buyToken(id)).status).toBe(200)
   })
 
-  test('that repeats a parameter is invalid', async () => {
+  test('a token request that repeats a parameter is invalid', async () => {
     const { id } = await makeOffer()
     const body = new URLSearchParams({ grant_type: 'x', 'pre-authorized_code': id })
     body.append('grant_type', 'x')
@@ -75,7 +75,7 @@ describe('a credential request', () => {
     ['no proof', { jwt: [] }],
     ['two proofs', { jwt: ['a.b.c', 'a.b.c'] }],
     ['a proof of another type', { di_vp: [{}] }],
-  ])('with %s has the error invalid_proof', async (_what, proofs) => {
+  ])('a credential request with %s has the error invalid_proof', async (_what, proofs) => {
     const token = await tokenFor(wallet, await makeOffer())
     const body = { credential_configuration_id: 'claim_sd_jwt', proofs }
     expect(await errorOf(await wallet.post('/oid4vci/credential', body, token))).toBe('400 invalid_proof')
@@ -110,29 +110,35 @@ describe('a body that cannot be read', () => {
     ['/oid4vci/deferred', 'invalid_credential_request', 'The body must be JSON'],
     ['/oid4vci/notification', 'invalid_notification_request', 'The body must be JSON'],
     ['/oid4vp/responses/AAAAAAAAAAAAAAAAAAAAAA', 'invalid_request', 'The body must be a form'],
-  ])('at %s gets the standard’s error %s, and no other member', async (path, error, description) => {
-    const token = await tokenFor(wallet, await makeOffer())
-    for (const [type, body] of cases) {
-      const headers = { 'content-type': type, authorization: `Bearer ${token}` }
-      const answer = await wallet.ask(path, { method: 'POST', headers, body })
-      const isParsed = body === 'null' && type === 'application/json'
-      const error_description = isParsed ? expect.any(String) : description
-      expect([answer.status, await answer.json()]).toEqual([400, { error, error_description }])
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-    }
-  })
+  ])(
+    'a body that cannot be read at %s gets the standard’s error %s, and no other member',
+    async (path, error, description) => {
+      const token = await tokenFor(wallet, await makeOffer())
+      for (const [type, body] of cases) {
+        const headers = { 'content-type': type, authorization: `Bearer ${token}` }
+        const answer = await wallet.ask(path, { method: 'POST', headers, body })
+        const isParsed = body === 'null' && type === 'application/json'
+        const error_description = isParsed ? expect.any(String) : description
+        expect([answer.status, await answer.json()]).toEqual([400, { error, error_description }])
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+      }
+    },
+  )
 
-  test.each(['credentials/verify', 'presentations/verify'])('at /vc-api/%s gets an error of VC-API', async (path) => {
-    for (const [type, body] of cases.filter(([, text]) => text !== 'null')) {
-      const headers = { 'content-type': type }
-      const answer = await fetch(`${node.url}/vc-api/${path}`, { method: 'POST', headers, body })
-      const fault = { type: expect.stringContaining('#MALFORMED_VALUE_ERROR'), title: expect.any(String) }
-      expect([answer.status, await answer.json()]).toEqual([
-        type === 'text/plain' ? 415 : 400,
-        { errors: [{ ...fault, detail: expect.any(String) }] },
-      ])
-    }
-  })
+  test.each(['credentials/verify', 'presentations/verify'])(
+    'a body that cannot be read at /vc-api/%s gets an error of VC-API',
+    async (path) => {
+      for (const [type, body] of cases.filter(([, text]) => text !== 'null')) {
+        const headers = { 'content-type': type }
+        const answer = await fetch(`${node.url}/vc-api/${path}`, { method: 'POST', headers, body })
+        const fault = { type: expect.stringContaining('#MALFORMED_VALUE_ERROR'), title: expect.any(String) }
+        expect([answer.status, await answer.json()]).toEqual([
+          type === 'text/plain' ? 415 : 400,
+          { errors: [{ ...fault, detail: expect.any(String) }] },
+        ])
+      }
+    },
+  )
 })
 
 test('the documents for wallets name only addresses that the server serves', async () => {

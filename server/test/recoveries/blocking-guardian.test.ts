@@ -92,7 +92,7 @@ async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
 }
 
 describe('one guardian cannot stop the others', () => {
-  test('with a wallet that reverts the transaction', async () => {
+  test('one guardian cannot stop the others with a wallet that reverts the transaction', async () => {
     const twoFaced = await buildTwoFaced()
     const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
     await vote(twoFaced)
@@ -103,7 +103,7 @@ describe('one guardian cannot stop the others', () => {
     await untilDecided(decided)
   })
 
-  test('with a wallet that accepts the signature of any key', async () => {
+  test('one guardian cannot stop the others with a wallet that accepts the signature of any key', async () => {
     const twoFaced = { ...(await buildTwoFaced()), sign: buildKey().sign }
     const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
     await vote(twoFaced)
@@ -112,7 +112,7 @@ describe('one guardian cannot stop the others', () => {
     await untilDecided(await vote(passkey))
   })
 
-  test('with a wallet that becomes too expensive before the transaction is sent', async () => {
+  test('one guardian cannot stop the others with a wallet that becomes too expensive before the transaction is sent', async () => {
     const moody = await buildMoody()
     const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody)
     await vote(moody)
@@ -121,7 +121,7 @@ describe('one guardian cannot stop the others', () => {
     await untilDecided(await vote(passkey))
   })
 
-  test('when the others are a key and a passkey account', async () => {
+  test('one guardian cannot stop the others when the others are a key and a passkey account', async () => {
     const moody = await buildMoody()
     const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody, await buildAccount())
     await vote(moody)

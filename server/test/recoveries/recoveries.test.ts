@@ -45,7 +45,7 @@ const untilPending = (identity: `0x${string}`, pending: object) =>
   vi.waitFor(async () => expect(await rig.readPending(identity)).toMatchObject(pending), { timeout: 30_000 })
 
 describe('two of three guardians', () => {
-  test('give the identity of a lost wallet to another wallet, and only the service pays', async () => {
+  test('two of three guardians give the identity of a lost wallet to another wallet, and only the service pays', async () => {
     const { byKind, ...guarded } = await rig.buildGuarded()
     const { identity, list } = guarded
     const to = new Client(rig.node)
@@ -70,7 +70,7 @@ describe('two of three guardians', () => {
     expect(list.who).toHaveLength(3)
   })
 
-  test('give a passkey account a new key', async () => {
+  test('two of three guardians give a passkey account a new key', async () => {
     const { byKind, ...guarded } = await rig.buildGuardedPasskey()
     const { x, y } = createPasskey(99_001)
     const key = concatHex([x, y])
@@ -88,7 +88,7 @@ describe('two of three guardians', () => {
     expect(await readControl(guarded.identity)).toMatchObject({ controller: guarded.identity, byRecovery: true })
   })
 
-  test('can freeze and unfreeze an identity at once', async () => {
+  test('two of three guardians can freeze and unfreeze an identity at once', async () => {
     const { byKind, ...guarded } = await rig.buildGuarded()
     for (const kind of ['freeze', 'unfreeze'] as const) {
       await vote(byKind.key, guarded, { kind })
@@ -99,7 +99,7 @@ describe('two of three guardians', () => {
     }
   })
 
-  test('count once each, even when a vote arrives twice', async () => {
+  test('two of three guardians count once each, even when a vote arrives twice', async () => {
     const { byKind, ...guarded } = await rig.buildGuarded()
     const votes = await Promise.all(
       [byKind.key, byKind.contract].map((by) => signVote(rig, by, { ...guarded, decision: { kind: 'freeze' } })),
@@ -116,7 +116,7 @@ describe('two of three guardians', () => {
     expect(await countSent(guarded.identity)).toBe(1)
   })
 
-  test('start only one recovery when they sign at the same moment on two nodes', async () => {
+  test('two of three guardians start only one recovery when they sign at the same moment on two nodes', async () => {
     const { byKind, ...guarded } = await rig.buildGuarded()
     const other = await rig.startNode()
     const decision = toWallet(new Client(rig.node).address)
@@ -134,7 +134,7 @@ describe('two of three guardians', () => {
 })
 
 describe('all guardians', () => {
-  test('can turn the recovery that two of them started into one that nobody can veto', async () => {
+  test('all guardians can turn the recovery that two of them started into one that nobody can veto', async () => {
     const { byKind, ...guarded } = await rig.buildGuarded()
     const decision = toWallet(new Client(rig.node).address)
     const round = await rig.readRound(guarded.identity)
@@ -150,7 +150,7 @@ describe('all guardians', () => {
     expect((await sendVote(rig.node, last)).body).toEqual(body)
   })
 
-  test('decide together when they sign at the same moment', async () => {
+  test('all guardians decide together when they sign at the same moment', async () => {
     const { guardians, ...guarded } = await rig.buildGuarded()
     const decision = toWallet(new Client(rig.node).address)
     const votes = await Promise.all(guardians.map((by) => signVote(rig, by, { ...guarded, decision })))

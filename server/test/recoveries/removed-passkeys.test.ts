@@ -56,19 +56,19 @@ const areSignedIn = async () => {
 }
 
 describe('the session of a removed passkey', () => {
-  test('ends when the owner’s page says that the passkey was removed', async () => {
+  test('the session of a removed passkey ends when the owner’s page says that the passkey was removed', async () => {
     await world.remove()
     expect((await recheck(world.owner)).status).toBe(204)
     expect(await areSignedIn()).toEqual([true, false])
   })
 
-  test('ends within minutes when no page reports the removal', async () => {
+  test('the session of a removed passkey ends within minutes when no page reports the removal', async () => {
     await world.remove()
     await tidy(rig.node.ctx)
     expect(await areSignedIn()).toEqual([true, false])
   })
 
-  test('stays while the chain does not answer, and ends afterwards', async () => {
+  test('the session of a removed passkey stays while the chain does not answer, and ends afterwards', async () => {
     await world.remove()
     rig.rpc.lead(null)
     expect((await recheck(world.owner)).status).toBe(503)

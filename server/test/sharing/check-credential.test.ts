@@ -95,7 +95,7 @@ test('the registry that the command expects is deployed on the development chain
 })
 
 describe('the command exits with 0', () => {
-  test('for an attestation of an accredited verifier, even if the service cannot be reached', async () => {
+  test('the command exits with 0 for an attestation of an accredited verifier, even if the service cannot be reached', async () => {
     const { link } = await share(await buildAccredited())
     const { code, output } = await checkHere(link)
     expect(output).toContain('You can rely on this claim. Quinta do Vale confirmed it.')
@@ -104,7 +104,7 @@ describe('the command exits with 0', () => {
     expect(code).toBe(0)
   })
 
-  test('for a link with fields, and prints the name, the open fields and how many were kept back', async () => {
+  test('the command exits with 0 for a link with fields, and prints the name, the open fields and how many were kept back', async () => {
     const field = (name: string, label: string, kind: FieldKind, value: string, isOpenByDefault: boolean) => {
       return { field: name, label, kind, value, isOpenByDefault }
     }
@@ -126,7 +126,7 @@ describe('the command exits with 0', () => {
     expect(code).toBe(0)
   })
 
-  test('for a share in a file', async () => {
+  test('the command exits with 0 for a share in a file', async () => {
     const { link, digest } = await share(await buildAccredited())
     await anchor(digest)
     const file = join(folder, 'claim.json')
@@ -136,7 +136,7 @@ describe('the command exits with 0', () => {
     expect(code).toBe(0)
   })
 
-  test('for an attestation whose verifier was suspended after the anchor, and says so', async () => {
+  test('the command exits with 0 for an attestation whose verifier was suspended after the anchor, and says so', async () => {
     const verifier = await buildAccredited('Academy of Yesterday')
     const { link, digest } = await share(verifier)
     await anchor(digest)
@@ -150,14 +150,14 @@ describe('the command exits with 0', () => {
 })
 
 describe('the command exits with 1', () => {
-  test('for a link with one changed character', async () => {
+  test('the command exits with 1 for a link with one changed character', async () => {
     const { link } = await share(await buildAccredited())
     const place = link.indexOf('#p=') + 40
     const other = link[place] === 'A' ? 'B' : 'A'
     expect((await checkHere(link.slice(0, place) + other + link.slice(place + 1))).code).toBe(1)
   })
 
-  test('for a claim whose verifier was suspended when it signed', async () => {
+  test('the command exits with 1 for a claim whose verifier was suspended when it signed', async () => {
     const verifier = await buildAccredited()
     const { link, digest } = await share(verifier)
     await suspend(verifier)
@@ -165,7 +165,7 @@ describe('the command exits with 1', () => {
     expect((await checkHere(link)).code).toBe(1)
   })
 
-  test('for an unanchored attestation of a suspended verifier, where verifiers are reviewed', async () => {
+  test('the command exits with 1 for an unanchored attestation of a suspended verifier, where verifiers are reviewed', async () => {
     const verifier = await buildAccredited()
     const { link } = await share(verifier)
     await suspend(verifier)
@@ -176,7 +176,7 @@ describe('the command exits with 1', () => {
     expect((await checkHere(link)).code).toBe(2)
   })
 
-  test('for an attestation that its verifier revoked on the chain', async () => {
+  test('the command exits with 1 for an attestation that its verifier revoked on the chain', async () => {
     const verifier = await buildAccredited()
     const { link, digest, claimId } = await share(verifier)
     const { signature } = await buildRevocation(verifier, { id: claimIdSchema.parse(claimId) }, 'other')
@@ -187,7 +187,7 @@ describe('the command exits with 1', () => {
     expect(code).toBe(1)
   })
 
-  test('for a signer that nobody has accredited, where verifiers are reviewed', async () => {
+  test('the command exits with 1 for a signer that nobody has accredited, where verifiers are reviewed', async () => {
     const { link } = await share(await buildVerifier(node))
     expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
     expect((await checkHere(link, '--registry', stack.contracts.didRegistry)).code).toBe(1)
@@ -195,7 +195,7 @@ describe('the command exits with 1', () => {
 })
 
 describe('the command exits with 2', () => {
-  test('for a signer that nobody has accredited, where verifiers are not reviewed', async () => {
+  test('the command exits with 2 for a signer that nobody has accredited, where verifiers are not reviewed', async () => {
     const { link } = await share(await buildVerifier(node))
     const { code, output } = await checkHere(link)
     expect(output).toContain('Confirmed by somebody we do not know')
@@ -203,7 +203,7 @@ describe('the command exits with 2', () => {
     expect(code).toBe(2)
   })
 
-  test('for a self-named signer, and prints the name that it gave itself behind a mark', async () => {
+  test('the command exits with 2 for a self-named signer, and prints the name that it gave itself behind a mark', async () => {
     const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
     const { code, output } = await checkHere(link)
     expect(output).toContain(`\n${ownNameMark} “Joe’s Academy”\n`)
@@ -212,7 +212,7 @@ describe('the command exits with 2', () => {
     expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
   })
 
-  test('for a share that its owner has withdrawn, if the service can say so', async () => {
+  test('the command exits with 2 for a share that its owner has withdrawn, if the service can say so', async () => {
     const { link, shareId } = await share(await buildAccredited(), { isServed: true })
     expect((await checkHere(link)).code).toBe(0)
     await owner.client.call('DELETE', `/api/shares/${shareId}`)
@@ -222,7 +222,7 @@ describe('the command exits with 2', () => {
     expect((await checkHere(link, '--no-server')).code).toBe(0)
   })
 
-  test('for an attestation that has expired', async () => {
+  test('the command exits with 2 for an attestation that has expired', async () => {
     const validUntil = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const { link } = await share(await buildAccredited(), { validUntil })
     expect((await checkHere(link)).code).toBe(0)
@@ -231,7 +231,7 @@ describe('the command exits with 2', () => {
     expect(code).toBe(2)
   })
 
-  test('for a link that lost its end or its fragment', async () => {
+  test('the command exits with 2 for a link that lost its end or its fragment', async () => {
     const { link } = await share(await buildAccredited())
     for (const broken of [link.slice(0, -1), link.slice(0, -100), link.split('#')[0] ?? '']) {
       const { code, output } = await checkHere(broken)
@@ -241,14 +241,14 @@ describe('the command exits with 2', () => {
     }
   })
 
-  test('for two links at once, and not for one link that was pasted twice', async () => {
+  test('the command exits with 2 for two links at once, and not for one link that was pasted twice', async () => {
     const verifier = await buildAccredited()
     const [{ link }, other] = [await share(verifier), await share(verifier)]
     expect(await checkHere(`${link} ${other.link}`)).toMatchObject({ code: 2 })
     expect((await checkHere(`${link} ${link}`)).output).toContain('Master of Science')
   })
 
-  test('when the chain cannot be reached', async () => {
+  test('the command exits with 2 when the chain cannot be reached', async () => {
     const { link } = await share(await buildAccredited())
     const { code, output } = await check(link, '--rpc', 'http://127.0.0.1:9')
     expect(output).toContain('Not everything could be checked')
@@ -262,7 +262,7 @@ describe('the command exits with 2', () => {
     ['a missing file', ['nowhere.json']],
     ['an unknown option', ['--believe', '/shared-claim?data=a']],
     ['an invalid address', ['/shared-claim?data=a', '--registry', '0x12', '--rpc', stack.rpcUrl]],
-  ])('for %s, and mentions the help', async (_, words) => {
+  ])('the command exits with 2 for %s, and mentions the help', async (_, words) => {
     const { code, output } = await check(...words)
     expect(output).toContain('--help')
     expect(code).toBe(2)

@@ -58,7 +58,7 @@ async function openAll(url: string) {
 }
 
 describe('a collection', () => {
-  test('opens each of its claims under one label, end and limit, and is withdrawn as a whole', async () => {
+  test('a collection of credentials opens each of its claims under one label, end and limit, and is withdrawn as a whole', async () => {
     // The claims stand in the link's order, which need not be the order in which they were added.
     const claims = [await buildClaim(owner), await buildClaim(owner), await buildClaim(owner)].toReversed()
     const { url, shares } = await seal(claims)
@@ -78,7 +78,7 @@ describe('a collection', () => {
     expect((await owner.client.call('DELETE', `/api/collections/${body.id}`)).status).toBe(204)
   })
 
-  test('is stored as a whole or not at all', async () => {
+  test('a collection of credentials is stored as a whole or not at all', async () => {
     const claims = [await buildClaim(owner), await buildClaim(owner)]
     const { shares } = await seal(claims)
     const before = (await list()).length
@@ -90,7 +90,7 @@ describe('a collection', () => {
     expect(await list()).toHaveLength(before)
   })
 
-  test('of somebody else’s claims is refused, and no stranger withdraws one', async () => {
+  test('a collection of credentials of somebody else’s claims is refused, and no stranger withdraws one', async () => {
     const { shares } = await seal([await buildClaim(owner), await buildClaim(owner)])
     expect((await create({ shares }, stranger)).status).toBe(403)
     const { body } = await create({ shares })
@@ -98,7 +98,7 @@ describe('a collection', () => {
     expect((await owner.client.call('DELETE', '/api/collections/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(403)
   })
 
-  test('keeps its other credentials when the owner withdraws one', async () => {
+  test('a collection of credentials keeps its other credentials when the owner withdraws one', async () => {
     const { url, shares } = await seal([await buildClaim(owner), await buildClaim(owner)])
     await create({ shares })
     await owner.client.ok('DELETE', `/api/shares/${shares[0]?.id}`)

@@ -36,7 +36,7 @@ const send = (id: string, sealed: string, from: string) =>
   })
 
 describe('a holder challenge', () => {
-  test('waits for five minutes and holds each sealed answer', async () => {
+  test('a holder challenge waits for five minutes and holds each sealed answer', async () => {
     const id = await ask()
     expect(await answer(id)).toBe('204 undefined')
     const { expiresAt, ...challenge } = await anybody.client.ok<HolderChallenge>('GET', `${path}/${id}`)
@@ -45,7 +45,7 @@ describe('a holder challenge', () => {
     expect(left).toBeLessThanOrEqual(holderChallengeSeconds.minutes * 1000)
   })
 
-  test('by mail waits for a day', async () => {
+  test('a holder challenge by mail waits for a day', async () => {
     const id = randomId()
     await anybody.client.ok<HolderChallenge>('POST', path, { id, sealed: 'QUFB', lasts: 'day' })
     const { expiresAt } = await anybody.client.ok<HolderChallenge>('GET', `${path}/${id}`)
@@ -55,7 +55,7 @@ describe('a holder challenge', () => {
     expect(await anybody.client.code('POST', path, { id: randomId(), sealed: 'QUFB', lasts: 'week' })).toMatch(/^400/)
   })
 
-  test('accepts the true holder’s answer however many strangers answered, and keeps the newest answers', async () => {
+  test('a holder challenge accepts the true holder’s answer however many strangers answered, and keeps the newest answers', async () => {
     const { answers: most, answersPerClient } = maximumHolderChallenge
     const id = await ask()
     for (let stranger = 0; stranger <= most / answersPerClient; stranger++)
@@ -67,7 +67,7 @@ describe('a holder challenge', () => {
     expect(answers.at(-1)).toBe('QkJC')
   })
 
-  test('accepts a limited number of answers from one client within ten seconds, and still those of others', async () => {
+  test('a holder challenge accepts few answers from one client within ten seconds, and still those of others', async () => {
     const id = await ask()
     for (let count = 0; count < maximumHolderChallenge.answersPerClient; count++)
       expect((await send(id, junkOf(0, count), '2001:db8:1:2::1')).status).toBe(204)
@@ -76,7 +76,7 @@ describe('a holder challenge', () => {
     expect((await send(await ask(), 'QkJC', '2001:db8:1:2::1')).status).toBe(204)
   })
 
-  test('accepts no answer after its end, and can be read until it is deleted', async () => {
+  test('a holder challenge accepts no answer after its end, and can be read until it is deleted', async () => {
     const id = await ask()
     await end(id, '1 second')
     expect(await answer(id)).toBe('410 holder-challenge-ended')
@@ -86,13 +86,13 @@ describe('a holder challenge', () => {
     expect(await anybody.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
   })
 
-  test('keeps its question when somebody uses its id again, and a repeated call changes nothing', async () => {
+  test('a holder challenge keeps its question when somebody uses its id again, and a repeated call changes nothing', async () => {
     const id = await ask()
     expect(await anybody.client.code('POST', path, { id, sealed: 'QkJC' })).toBe('409 holder-challenge-taken')
     expect(await ask(id)).toBe(id)
   })
 
-  test('is refused with an invalid id or text', async () => {
+  test('a holder challenge is refused with an invalid id or text', async () => {
     for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
       expect(await anybody.client.code('POST', path, body)).toBe('400 invalid-input')
     const long = 'A'.repeat(maximumHolderChallenge.characters + 4)

@@ -88,12 +88,12 @@ describe('a real proof', () => {
     ['half a point', () => ({ proof: { ...proof.proof, pi_b: [] } })],
     ['another circuit', () => ({ circuitId: circuitId('four-clauses') })],
     ['an unknown circuit', () => ({ circuitId: 'best-circuit' })],
-  ])('is refused with %s, and the request stays pending', async (_, change) => {
+  ])('a real proof is refused with %s, and the request stays pending', async (_, change) => {
     const { status, body } = await verify({ asked, proof: { ...proof, ...change() } })
     expect(`${status} ${body.code}`).toMatch(/^422 proof-(invalid|engine-refused)$/)
   })
 
-  test('is checked in a worker thread and stored together with its statement', async () => {
+  test('a real proof is checked in a worker thread and stored together with its statement', async () => {
     const proven = await proveAge()
     const { claim } = proven.asked
     expect(await verify(proven)).toMatchObject({

@@ -43,12 +43,12 @@ const end = (id: string, by: string) =>
   node.ctx.db.execute(sql`update requests_for_proof set expires_at = now() + ${by}::interval where id = ${id}`)
 
 describe('a request for proof', () => {
-  test('is created without an account and can be read on another node', async () => {
+  test('a request for proof is created without an account and can be read on another node', async () => {
     const request = await asked()
     expect(await read(request.id, second)).toMatchObject({ status: 200, body: request })
   })
 
-  test('is refused when its id is taken, and replaces nothing', async () => {
+  test('a request for proof is refused when its id is taken, and replaces nothing', async () => {
     const { id, ...rest } = await asked()
     expect((await create({ ...rest, id, audience: 'Somebody else' })).body).toMatchObject({
       code: 'request-for-proof-taken',
@@ -56,7 +56,7 @@ describe('a request for proof', () => {
     expect((await read(id)).body).toMatchObject({ audience: rest.audience })
   })
 
-  test('is stored once when it is sent again after a lost answer', async () => {
+  test('a request for proof is stored once when it is sent again after a lost answer', async () => {
     const request = await asked()
     expect(await create(request)).toMatchObject({ status: 201, body: { id: request.id } })
   })
@@ -79,12 +79,12 @@ describe('a request for proof', () => {
       }),
       'statement',
     ],
-  ])('is refused with %s, and the answer names the field', async (_, change, path) => {
+  ])('a request for proof is refused with %s, and the answer names the field', async (_, change, path) => {
     const { status, body } = await create({ ...buildRequestForProof(), ...change() })
     expect({ status, ...(body as object) }).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path }] })
   })
 
-  test('names the wallet that asks only if that wallet has signed exactly this request', async () => {
+  test('a request for proof names the wallet that asks only if that wallet has signed exactly this request', async () => {
     const signed = await askForProof(asker)
     expect((await read(signed.id)).body).toMatchObject({ asker: { address: asker.client.address } })
 
@@ -98,7 +98,7 @@ describe('a request for proof', () => {
     expect((await read(other.id)).status).toBe(404)
   })
 
-  test('cannot be read or answered after its end, but its earlier answers can be read', async () => {
+  test('a request for proof cannot be read or answered after its end, but its earlier answers can be read', async () => {
     const { id } = await asked()
     await answer(id, 'BBBB')
     await end(id, '-1 second')
@@ -107,7 +107,7 @@ describe('a request for proof', () => {
     expect((await readAnswers(id)).body).toEqual([{ sealed: 'BBBB' }])
   })
 
-  test('is deleted with its answers an hour after its end', async () => {
+  test('a request for proof is deleted with its answers an hour after its end', async () => {
     const [kept, old] = [await asked(), await asked()]
     await answer(old.id)
     await end(kept.id, '-59 minutes')
@@ -121,7 +121,7 @@ describe('a request for proof', () => {
 })
 
 describe('an answer to a request for proof', () => {
-  test('is delivered in the order of arrival, on both nodes', async () => {
+  test('an answer to a request for proof is delivered in the order of arrival, on both nodes', async () => {
     const { id } = await asked()
     const sealed = [noise(300), noise(300)]
     await answer(id, sealed[0])
@@ -129,7 +129,7 @@ describe('an answer to a request for proof', () => {
     expect((await readAnswers(id)).body).toEqual(sealed.map((each) => ({ sealed: each })))
   })
 
-  test('is kept among the newest sixteen, however many strangers answered on two nodes', async () => {
+  test('an answer to a request for proof is kept among the newest sixteen, however many strangers answered on two nodes', async () => {
     const { id } = await asked()
     const all = Array.from({ length: 20 }, (_, place) =>
       answerFrom(id, `203.0.113.${place}`, place % 2 ? node : second),
@@ -141,7 +141,7 @@ describe('an answer to a request for proof', () => {
     expect(body).toContainEqual({ sealed: 'BBBB' })
   })
 
-  test('is refused when its client sent four within ten seconds, while other clients’ answers are accepted', async () => {
+  test('an answer is refused when its client sent four within ten seconds, and other clients’ answers are accepted', async () => {
     const { id } = await asked()
     for (let count = 0; count < maximumRequestForProof.answersPerClient; count++)
       expect((await answerFrom(id, '2001:db8:1:2::1')).status).toBe(204)
@@ -151,7 +151,7 @@ describe('an answer to a request for proof', () => {
   })
 
   test.each([['%%%'], [''], ['A'.repeat(16_004)], [7]])(
-    'is refused unless it is ciphertext (%.10s)',
+    'an answer to a request for proof is refused unless it is ciphertext (%.10s)',
     async (sealed) => {
       const { id } = await asked()
       expect((await answer(id, sealed)).status).toBe(400)

@@ -30,7 +30,7 @@ async function shareBefore() {
 }
 
 describe('a confirmation newer than its link', () => {
-  test('is shown at the link only while the owner’s switch is on', async () => {
+  test('a confirmation newer than its link is shown at the link only while the owner’s switch is on', async () => {
     const { id, claim } = await shareBefore()
     expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
     const plain = { status: 'active', claimHash: claim.claimHash }
@@ -42,13 +42,13 @@ describe('a confirmation newer than its link', () => {
     expect(await status(id)).toEqual(plain)
   })
 
-  test('is not shown while nobody has confirmed the claim', async () => {
+  test('a confirmation newer than its link is not shown while nobody has confirmed the claim', async () => {
     const { id } = await share(await buildClaim(owner))
     await turn(id, true)
     expect(await status(id)).not.toHaveProperty('confirmed')
   })
 
-  test('is no longer shown after the verifier revokes or the owner withdraws the share', async () => {
+  test('a confirmation newer than its link is no longer shown after the verifier revokes or the owner withdraws the share', async () => {
     const taken = await shareBefore()
     await turn(taken.id, true)
     await revoke(verifier, taken.claim, 'other')
@@ -59,7 +59,7 @@ describe('a confirmation newer than its link', () => {
     expect(await status(withdrawn.id)).toEqual({ status: 'withdrawn', claimHash: withdrawn.claim.claimHash })
   })
 
-  test('is not shown when it confirms another wording', async () => {
+  test('a confirmation newer than its link is not shown when it confirms another wording', async () => {
     const stated = await buildClaim(owner)
     const { id } = await share(stated)
     await turn(id, true)
@@ -72,13 +72,13 @@ describe('a confirmation newer than its link', () => {
 })
 
 describe('the switch for later confirmations', () => {
-  test('can be changed only by the owner', async () => {
+  test('the switch for later confirmations can be changed only by the owner', async () => {
     const { id } = await shareBefore()
     expect((await turn(id, true, verifier)).status).toBe(403)
     expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
   })
 
-  test('does not exist for a link that contains a confirmation', async () => {
+  test('the switch for later confirmations does not exist for a link that contains a confirmation', async () => {
     const { id } = await share(await buildVerifiedClaim(owner, verifier))
     expect(await listed(id)).toMatchObject({ tellsConfirmation: null })
     expect((await turn(id, true)).body).toMatchObject({ status: 409, code: 'share-without-switch' })

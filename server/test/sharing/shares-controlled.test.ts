@@ -64,7 +64,7 @@ const listed = async (id: string) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((row) => row.id === id)
 
 describe('a controlled share', () => {
-  test('shows everybody who has the key what the owner sealed', async () => {
+  test('a controlled share shows everybody who has the key what the owner sealed', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { id, key, created } = await share(claim)
     expect(created.status).toBe(201)
@@ -79,7 +79,7 @@ describe('a controlled share', () => {
     expect(parseShareUrl(created.body.url)).toMatchObject({ kind: 'unreadable' })
   })
 
-  test('may name the hashes of its text and of its token in upper case', async () => {
+  test('a controlled share may name the hashes of its text and of its token in upper case', async () => {
     const claim = await buildClaim(owner)
     const { body, key } = await prepare(claim, {})
     const token = await deriveShareToken({ shareId: body.id, key })
@@ -91,7 +91,7 @@ describe('a controlled share', () => {
     expect((await send(node, 'POST', `/api/shares/${body.id}/open`, { viewer: randomText(), token })).status).toBe(200)
   })
 
-  test('opened by very many browsers has that many views, and only the first are entries of the history', async () => {
+  test('a controlled share opened by very many browsers has that many views, and only the first are entries of the history', async () => {
     const claim = await buildClaim(owner)
     const { id } = await share(claim)
     const historyOf = async () =>
@@ -112,7 +112,7 @@ describe('a controlled share', () => {
     expect(await listed(id)).toMatchObject({ views: maximumHistory.viewers + 1 })
   })
 
-  test('leaves neither its key nor its text on the server', async () => {
+  test('a controlled share leaves neither its key nor its text on the server', async () => {
     const { id, key } = await share(await buildClaim(owner, { title: 'A title of its own' }))
     const { rows } = await node.ctx.pool.query('select row_to_json(s)::text as row from shares s where id = $1', [id])
     expect(rows[0].row).not.toContain(key)
@@ -120,7 +120,7 @@ describe('a controlled share', () => {
     expect(Buffer.from(JSON.parse(rows[0].row).ciphertext, 'base64').toString('latin1')).not.toContain('A title')
   })
 
-  test('is listed with its number of views and without its link, because the server has no key', async () => {
+  test('a controlled share is listed with its number of views and without its link, because the server has no key', async () => {
     const { id } = await share(await buildClaim(owner), { maxViews: 5 })
     await view(id)
     expect(await listed(id)).toMatchObject({
@@ -133,7 +133,7 @@ describe('a controlled share', () => {
     })
   })
 
-  test('is refused without a ciphertext, with too large a ciphertext, and with an id that is taken', async () => {
+  test('a controlled share is refused without a ciphertext, with too large a ciphertext, and with an id that is taken', async () => {
     const claim = await buildClaim(owner)
     const { body } = await share(claim)
     const post = (changed: object) =>
@@ -155,7 +155,7 @@ describe('a controlled share', () => {
 })
 
 describe('a view of a controlled share', () => {
-  test('counts once per browser, and counted browsers can reopen a used-up share', async () => {
+  test('a view of a controlled share counts once per browser, and counted browsers can reopen a used-up share', async () => {
     const { id } = await share(await buildClaim(owner), { maxViews: 2 })
     const [first, other] = [randomText(), randomText()]
     for (const viewer of [first, first, other, first]) expect((await view(id, viewer)).status).toBe(200)
@@ -165,7 +165,7 @@ describe('a view of a controlled share', () => {
     expect((await view(id, other)).status).toBe(200)
   })
 
-  test('is not counted when somebody reads the status or sends no viewer', async () => {
+  test('a view of a controlled share is not counted when somebody reads the status or sends no viewer', async () => {
     const { id } = await share(await buildClaim(owner))
     await status(id)
     expect((await send(node, 'POST', `/api/shares/${id}/open`, {})).status).toBe(400)
@@ -173,7 +173,7 @@ describe('a view of a controlled share', () => {
     expect(await listed(id)).toMatchObject({ views: 0 })
   })
 
-  test('is allowed exactly as often as the owner said, also concurrently on two nodes', async () => {
+  test('a view of a controlled share is allowed exactly as often as the owner said, also concurrently on two nodes', async () => {
     const { id } = await share(await buildClaim(owner), { maxViews: 7 })
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, n) => view(id, randomText(), n % 2 === 0 ? node : second)),
@@ -185,7 +185,7 @@ describe('a view of a controlled share', () => {
     expect(rows[0].n).toBe(7)
   })
 
-  test('counts once when one browser asks twenty times concurrently', async () => {
+  test('a view of a controlled share counts once when one browser asks twenty times concurrently', async () => {
     const { id } = await share(await buildClaim(owner), { maxViews: 1 })
     const viewer = randomText()
     const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, viewer, n % 2 ? node : second)))
@@ -193,7 +193,7 @@ describe('a view of a controlled share', () => {
     expect(await listed(id)).toMatchObject({ views: 1 })
   })
 
-  test('is refused after the owner withdraws the share, even for counted browsers', async () => {
+  test('a view of a controlled share is refused after the owner withdraws the share, even for counted browsers', async () => {
     const { id } = await share(await buildClaim(owner))
     const viewer = randomText()
     await view(id, viewer)
@@ -203,7 +203,7 @@ describe('a view of a controlled share', () => {
     expect(await listed(id)).toMatchObject({ views: 1 })
   })
 
-  test('is refused after the share has expired', async () => {
+  test('a view of a controlled share is refused after the share has expired', async () => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString()
     const { id } = await share(await buildClaim(owner), { expiresAt })
     expect((await view(id)).status).toBe(200)
@@ -211,14 +211,14 @@ describe('a view of a controlled share', () => {
     expect((await view(id)).body).toMatchObject({ status: 410, code: 'share-expired' })
   })
 
-  test('is refused in the same words for a missing share and for an open share', async () => {
+  test('a view of a controlled share is refused in the same words for a missing share and for an open share', async () => {
     const claim = await buildClaim(owner)
     const { id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
     for (const each of [id, 'AAAAAAAAAAAAAAAAAAAAAA'])
       expect((await view(each)).body).toMatchObject({ status: 410, code: 'share-unknown' })
   })
 
-  test('does not show the server that one browser opened two shares', async () => {
+  test('a view of a controlled share does not show the server that one browser opened two shares', async () => {
     const viewer = randomText()
     const [a, b] = [await share(await buildClaim(owner)), await share(await buildClaim(owner))]
     for (const { id } of [a, b]) await view(id, viewer)
@@ -233,7 +233,7 @@ describe('a view of a controlled share', () => {
 describe('a controlled share', () => {
   const open = (id: string, body: Record<string, unknown>) => send(node, 'POST', `/api/shares/${id}/open`, body)
 
-  test('is not used up by invented viewers without a token or with a wrong one', async () => {
+  test('a controlled share is not used up by invented viewers without a token or with a wrong one', async () => {
     const { id, token } = await shareWithToken(await buildClaim(owner), { maxViews: 3 })
     const other = await shareWithToken(await buildClaim(owner))
     for (const wrong of [undefined, other.token, `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`]) {
@@ -245,28 +245,28 @@ describe('a controlled share', () => {
     expect(await listed(id)).toMatchObject({ views: 1 })
   })
 
-  test('leaves only the hash of its token on the server', async () => {
+  test('a controlled share leaves only the hash of its token on the server', async () => {
     const { id, token } = await shareWithToken(await buildClaim(owner))
     const { rows } = await node.ctx.pool.query('select row_to_json(s)::text as row from shares s where id = $1', [id])
     expect(rows[0].row).not.toContain(token)
     expect(rows[0].row).toContain(await hashShareToken(token))
   })
 
-  test('does not tell a stranger without the token that it is withdrawn', async () => {
+  test('a controlled share does not tell a stranger without the token that it is withdrawn', async () => {
     const { id, token } = await shareWithToken(await buildClaim(owner))
     await owner.client.ok('DELETE', `/api/shares/${id}`)
     expect((await open(id, { viewer: randomText() })).status).toBe(403)
     expect((await open(id, { viewer: randomText(), token })).body).toMatchObject({ code: 'share-withdrawn' })
   })
 
-  test('opens with and without a token if it was made before shares had tokens', async () => {
+  test('a controlled share opens with and without a token if it was made before shares had tokens', async () => {
     const { id } = await share(await buildClaim(owner))
     expect((await view(id)).status).toBe(200)
     expect((await open(id, { viewer: randomText(), token: 'A'.repeat(43) })).status).toBe(200)
   })
 })
 
-test('a view of a claim that is being erased is not counted and stores nothing', async () => {
+test('a view of a share whose claim is being erased is not counted and stores nothing', async () => {
   const claim = await buildClaim(owner)
   const { id } = await share(claim)
   const erasing = await node.ctx.pool.connect()

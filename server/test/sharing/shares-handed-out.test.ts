@@ -18,7 +18,7 @@ const find = async (id: ShareId) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((each) => each.id === id)
 
 describe('an open share', () => {
-  test('is reused until it is handed out, and then the owner gets another share', async () => {
+  test('an open share is reused until it is handed out, and then the owner gets another share', async () => {
     const claim = await buildClaim(owner)
     const first = await share(claim.id)
     expect((await share(claim.id)).id).toBe(first.id)
@@ -29,7 +29,7 @@ describe('an open share', () => {
     expect(await find(second.id)).toMatchObject({ isHandedOut: false, label: null })
   })
 
-  test('that was labelled is not reused, even after its label is removed', async () => {
+  test('an open share that was labelled is not reused, even after its label is removed', async () => {
     const claim = await buildClaim(owner)
     const first = await share(claim.id)
     await change(first.id, { label: '  ACME, application ' })
@@ -39,13 +39,13 @@ describe('an open share', () => {
     expect((await share(claim.id)).id).not.toBe(first.id)
   })
 
-  test('that is made with a label is never the default share', async () => {
+  test('an open share that is made with a label is never the default share', async () => {
     const claim = await buildClaim(owner)
     const labelled = await share(claim.id, { label: 'Bank' })
     expect((await share(claim.id)).id).not.toBe(labelled.id)
   })
 
-  test('that is made with a label is a new share, whatever unlabelled share its claim has', async () => {
+  test('an open share that is made with a label is a new share, whatever unlabelled share its claim has', async () => {
     const claim = await buildClaim(owner)
     const unlabelled = await share(claim.id)
     const bank = await share(claim.id, { label: 'Bank' })
@@ -56,7 +56,7 @@ describe('an open share', () => {
     expect((await share(claim.id)).id).toBe(unlabelled.id)
   })
 
-  test('keeps its label when a stranger sends one or the owner sends an invalid one', async () => {
+  test('an open share keeps its label when a stranger sends one or the owner sends an invalid one', async () => {
     const { id } = await share((await buildClaim(owner)).id, { label: 'Bank' })
     expect((await change(id, { label: 'mine' }, stranger)).status).toBe(403)
     for (const label of ['', '   ', 'x'.repeat(61), 'a\u202eb', 7])
@@ -65,7 +65,7 @@ describe('an open share', () => {
     expect(await find(id)).toMatchObject({ label: 'Bank' })
   })
 
-  test('makes one new default share when two tabs ask at the same moment', async () => {
+  test('an open share makes one new default share when two tabs ask at the same moment', async () => {
     const claim = await buildClaim(owner)
     await change((await share(claim.id)).id, { isHandedOut: true })
     const [one, two] = await Promise.all([share(claim.id), share(claim.id)])

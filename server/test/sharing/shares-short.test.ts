@@ -35,7 +35,10 @@ async function open(node: Node, url: string) {
 }
 
 describe('a short link', () => {
-  test('opens what the owner sealed, and is counted and withdrawn as a controlled link is', async ({ node, owner }) => {
+  test('a short link opens what the owner sealed, and is counted and withdrawn as a controlled link is', async ({
+    node,
+    owner,
+  }) => {
     const { url, share, title } = await shareShort(node, owner)
     const { read, answer } = await open(node, url)
     const { ciphertext } = openedShareSchema.parse(answer.body)
@@ -46,7 +49,7 @@ describe('a short link', () => {
     expect((await open(node, url)).answer.body).toMatchObject({ status: 410, code: 'share-withdrawn' })
   })
 
-  test('with a changed character is unknown, and no view is counted', async ({ node, owner }) => {
+  test('a short link with a changed character is unknown, and no view is counted', async ({ node, owner }) => {
     const { url, share } = await shareShort(node, owner)
     for (const at of [url.indexOf('/s/') + 3, url.indexOf('#') + 1]) {
       const changed = `${url.slice(0, at)}${url[at] === 'A' ? 'B' : 'A'}${url.slice(at + 1)}`
@@ -58,7 +61,7 @@ describe('a short link', () => {
     expect(shares.find(({ id }) => id === share.shareId)).toMatchObject({ views: 0 })
   })
 
-  test('leaves neither of its two parts on the server', async ({ node, owner }) => {
+  test('a short link leaves neither of its two parts on the server', async ({ node, owner }) => {
     const { url, share } = await shareShort(node, owner)
     const sql = 'select row_to_json(s)::text as row from shares s where id = $1'
     const { rows } = await node.ctx.pool.query(sql, [share.shareId])

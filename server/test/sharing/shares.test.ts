@@ -30,7 +30,7 @@ const open = (claim: Pick<Claim, 'id'>, body: object = {}) =>
 const status = async (id: string) => (await send(node, 'GET', `/api/shares/${id}/status`)).body
 
 describe('a share', () => {
-  test('of a verified claim carries the attestation in its link', async () => {
+  test('a share of a verified claim carries the attestation in its link', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { status: code, body } = await open(claim)
     expect(code).toBe(201)
@@ -42,7 +42,7 @@ describe('a share', () => {
     expect(parseShareUrl(body.url)).toMatchObject({ kind: 'attested', shareId: body.id, payload: body.payload })
   })
 
-  test('can show one plain fact of a verified claim and nothing else', async () => {
+  test('a share can show one plain fact of a verified claim and nothing else', async () => {
     const derivedFacts = [
       { field: 'age_over_18', value: 'true' },
       { field: 'age_over_65', value: 'false' },
@@ -56,7 +56,7 @@ describe('a share', () => {
     expect(share.kind === 'attested' && share.opened).toHaveLength(1)
   })
 
-  test('of an unverified claim says that nobody has verified the claim', async () => {
+  test('a share of an unverified claim says that nobody has verified the claim', async () => {
     const { body } = await open(await buildClaim(owner))
     expect(parseShareUrl(body.url)).toMatchObject({
       kind: 'unattested',
@@ -65,7 +65,7 @@ describe('a share', () => {
     })
   })
 
-  test('is created once and reused until somebody attests the claim', async () => {
+  test('a share is created once and reused until somebody attests the claim', async () => {
     const asked = await buildRequest(owner, verifier)
     const replies = await Promise.all([open(asked.claim), open(asked.claim), open(asked.claim)])
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 200, 201])
@@ -77,7 +77,7 @@ describe('a share', () => {
     expect((await open(asked.claim)).body).toEqual(attested.body)
   })
 
-  test('that expires is not reused for a share that does not expire', async () => {
+  test('a share that expires is not reused for a share that does not expire', async () => {
     const claim = await buildClaim(owner)
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     const [a, b, unlimited] = [await open(claim, { expiresAt }), await open(claim, { expiresAt }), await open(claim)]
@@ -85,7 +85,7 @@ describe('a share', () => {
     expect((await open(claim, { expiresAt: new Date().toISOString() })).body).toMatchObject({ code: 'invalid-input' })
   })
 
-  test('is refused for a private claim, for an unknown kind and for limits that it cannot keep', async () => {
+  test('a share is refused for a private claim, for an unknown kind and for limits that it cannot keep', async () => {
     const claim = await buildClaim(owner, { isPrivate: true })
     expect((await open(claim)).body).toMatchObject({ status: 409, code: 'claim-private' })
     const other = await buildClaim(owner)
@@ -93,14 +93,14 @@ describe('a share', () => {
     expect((await open(other, { kind: 'open', maxViews: 3 })).status).toBe(400)
   })
 
-  test('fits into a QR code: its link has at most 820 characters with a title and issuer of 40', async () => {
+  test('a share fits into a QR code: its link has at most 820 characters with a title and issuer of 40', async () => {
     const words = { title: 'T'.repeat(40), issuer: 'I'.repeat(40) }
     const asked = await buildRequest(owner, verifier, await buildClaim(owner, words))
     await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, await buildVerification(verifier, asked))
     expect((await open(asked.claim)).body.url.length).toBeLessThanOrEqual(820)
   })
 
-  test('of the longest possible claim is still a link', async () => {
+  test('a share of the longest possible claim is still a link', async () => {
     const long = { title: '界'.repeat(200), issuer: '界'.repeat(200), type: '界'.repeat(40) }
     expect((await open(await buildClaim(owner, long))).status).toBe(201)
   })
@@ -109,7 +109,7 @@ describe('a share', () => {
 describe('the additional fields of a share', () => {
   const openWith = (claim: Pick<Claim, 'id'>, fields: string[]) => open(claim, { fields })
 
-  test('are chosen by the owner and covered by the verifier’s signature', async () => {
+  test('the additional fields of a share are chosen by the owner and covered by the verifier’s signature', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { body } = await openWith(claim, ['description'])
     expect(parseShareUrl(body.url)).toMatchObject({
@@ -120,7 +120,7 @@ describe('the additional fields of a share', () => {
     expect(body.payload).toEqual((await open(claim)).body.payload)
   })
 
-  test('create a different share, which is reused for the same fields', async () => {
+  test('the additional fields of a share create a different share, which is reused for the same fields', async () => {
     const claim = await buildClaim(owner)
     const [basic, opened, again] = [
       await open(claim),
@@ -133,7 +133,7 @@ describe('the additional fields of a share', () => {
     expect(parseShareUrl(opened.body.url)).toMatchObject({ kind: 'unattested', details: claim.details })
   })
 
-  test('are refused when unknown, named twice or from a claim that is not selective', async () => {
+  test('the additional fields of a share are refused when unknown, named twice or from a claim that is not selective', async () => {
     const claim = await buildClaim(owner)
     for (const fields of [['grade'], ['description', 'description'], ['__proto__']])
       expect((await openWith(claim, fields)).body).toMatchObject({ status: 400, code: 'invalid-input' })
@@ -142,7 +142,7 @@ describe('the additional fields of a share', () => {
     expect((await open(whole)).status).toBe(201)
   })
 
-  test('are offered only to the owner of the claim', async () => {
+  test('the additional fields of a share are offered only to the owner of the claim', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const own = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
     expect(own).toMatchObject({ payload: { isVerified: true }, attestation: { anchorBlock: null } })
@@ -150,7 +150,7 @@ describe('the additional fields of a share', () => {
     expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
   })
 
-  test('of a private claim are told to its owner, who checks the claim, and to nobody else', async () => {
+  test('the additional fields of a share of a private claim are told to its owner, who checks the claim, and to nobody else', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)
     const { type, title, description, issuer } = claim
     const secret = { type, title, description, issuer, isPrivate: true, isSelective: false }
@@ -180,7 +180,7 @@ test('a link names the block of the anchor once the attestation is anchored, and
 })
 
 describe('the live status of a share', () => {
-  test('is public, and is “unknown” for a share that does not exist', async () => {
+  test('the live status of a share is public, and is “unknown” for a share that does not exist', async () => {
     const claim = await buildClaim(owner)
     const { body } = await open(claim)
     expect(await status(body.id)).toEqual({ status: 'active', claimHash: claim.claimHash })
@@ -188,7 +188,7 @@ describe('the live status of a share', () => {
     expect((await send(node, 'GET', '/api/shares/nonsense/status')).status).toBe(400)
   })
 
-  test('is “withdrawn” after the owner withdraws it, and the claim’s next share is new', async () => {
+  test('the live status of a share is “withdrawn” after the owner withdraws it, and the claim’s next share is new', async () => {
     const claim = await buildClaim(owner)
     const { body } = await open(claim)
     for (let n = 0; n < 2; n++) expect((await owner.client.call('DELETE', `/api/shares/${body.id}`)).status).toBe(204)
@@ -196,7 +196,7 @@ describe('the live status of a share', () => {
     expect((await open(claim)).body.id).not.toBe(body.id)
   })
 
-  test('is “expired” after the share’s end', async () => {
+  test('the live status of a share is “expired” after the share’s end', async () => {
     const { body } = await open(await buildClaim(owner), { expiresAt: new Date(Date.now() + 60_000).toISOString() })
     expect(await status(body.id)).toMatchObject({ status: 'active' })
     await node.ctx.pool.query('update shares set expires_at = now() where id = $1', [body.id])

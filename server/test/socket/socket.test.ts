@@ -81,7 +81,7 @@ test('a message of 4 kB is read, and a larger message closes the socket with cod
   expect(await socket.closed).toMatchObject({ code: 1009 })
 })
 
-test('a text that is not a known message is ignored', async () => {
+test('a text that reaches a socket and is not a known message is ignored', async () => {
   const socket = await open(await buildUser(rig.writer))
   for (const message of [
     '{',

@@ -54,7 +54,7 @@ describe('a verifier’s attribute key', () => {
   const publish = (body: object) => verifier.client.code('PUT', `/api/users/${verifier.user.id}/attribute-key`, body)
   const read = (by = owner) => by.client.call('GET', `/api/verifiers/${verifier.user.id}/attribute-key`)
 
-  test('exists once the verifier’s wallet signs it, until a key with a higher number replaces it', async () => {
+  test('a verifier’s attribute key exists once the verifier’s wallet signs it, until a key with a higher number replaces it', async () => {
     expect((await read()).body).toEqual({ key: null })
     const [first, second] = [await buildAttributeKey(verifier), await buildAttributeKey(verifier, { number: 2 })]
     for (const key of [first, first, second]) expect(await publish(key)).toMatch(/^200/)
@@ -64,7 +64,7 @@ describe('a verifier’s attribute key', () => {
     expect((await read()).body).toMatchObject({ key: second })
   })
 
-  test('needs a number, a recent date and an end within a year', async () => {
+  test('a verifier’s attribute key needs a number, a recent date and an end within a year', async () => {
     const now = Math.floor(Date.now() / 1000)
     const { number: _, ...unnumbered } = await buildAttributeKey(verifier)
     expect(await publish(unnumbered)).toBe('400 invalid-input')
@@ -78,7 +78,7 @@ describe('a verifier’s attribute key', () => {
     expect((await read()).body).toEqual({ key: null })
   })
 
-  test('without a number, from before keys had numbers, is valid until a numbered key replaces it', async ({
+  test('a verifier’s attribute key without a number, from before keys had numbers, is valid until a numbered key replaces it', async ({
     node,
   }) => {
     const signedAt = Math.floor(Date.now() / 1000) - 86_400
@@ -95,7 +95,7 @@ describe('a verifier’s attribute key', () => {
     expect((await read()).body).toMatchObject({ key: { number: 1 } })
   })
 
-  test('is refused with another signature and from somebody who is no verifier', async () => {
+  test('a verifier’s attribute key is refused with another signature and from somebody who is no verifier', async () => {
     const foreign = await buildAttributeKey(owner)
     expect(await publish(foreign)).toBe('422 attribute-key-invalid')
     const own = await buildAttributeKey(verifier)
@@ -105,7 +105,7 @@ describe('a verifier’s attribute key', () => {
 })
 
 describe('private attributes in a request', () => {
-  test('reach only the verifier that is asked', async () => {
+  test('private attributes in a request reach only the verifier that is asked', async () => {
     const attributes = await send()
     const sent = await ask(attributes)
     expect(sent.status).toBe(201)
@@ -116,7 +116,9 @@ describe('private attributes in a request', () => {
     expect(JSON.stringify([sent.body, own])).not.toContain(attributes.sealed)
   })
 
-  test('belong to the text of the claim for which they were sealed', async ({ node }) => {
+  test('private attributes in a request belong to the text of the claim for which they were sealed', async ({
+    node,
+  }) => {
     expect((await ask(await send(), hex())).status).toBe(412)
     expect((await ask(await send())).status).toBe(201)
     const wording = { type: claim.type, title: 'Another title', description: 'Another', issuer: claim.issuer }
@@ -126,7 +128,9 @@ describe('private attributes in a request', () => {
     expect(await countKept(node)).toBe(1)
   })
 
-  test('must be signed by the claim’s owner, for this verifier and this claim', async ({ node }) => {
+  test('private attributes in a request must be signed by the claim’s owner, for this verifier and this claim', async ({
+    node,
+  }) => {
     const stranger = await buildUser(node)
     const sign = (hash: Hex) => stranger.client.account.sign({ hash })
     const attributes = await send()
@@ -147,7 +151,9 @@ describe('private attributes in a request', () => {
     expect((await ask(attributes)).status).toBe(201)
   })
 
-  test('without the owner’s signature are marked as unsigned and cannot be attested', async ({ node }) => {
+  test('private attributes in a request without the owner’s signature are marked as unsigned and cannot be attested', async ({
+    node,
+  }) => {
     const { signed: _, ...unsigned } = await send()
     const { body: request } = await ask()
     await node.ctx.pool.query('update verification_requests set attributes = $2 where id = $1', [request.id, unsigned])
@@ -158,7 +164,7 @@ describe('private attributes in a request', () => {
     })
   })
 
-  test('are attested by their commitment, and another commitment is refused', async () => {
+  test('private attributes in a request are attested by their commitment, and another commitment is refused', async () => {
     const attributes = await send()
     const { body: request } = await ask(attributes)
     expect((await prepare(request.id)).body.message.commitment).toBe(`0x${'00'.repeat(32)}`)
@@ -171,13 +177,15 @@ describe('private attributes in a request', () => {
     expect(shareable).toMatchObject({ attestation: { message: { commitment } } })
   })
 
-  test('cannot be attested when none were sent', async () => {
+  test('private attributes in a request cannot be attested when none were sent', async () => {
     const { body: request } = await ask()
     expect(await prepare(request.id, hex())).toMatchObject({ status: 422, body: { code: 'attributes-mismatch' } })
     expect(await inbox()).toMatchObject([{ attributes: null }])
   })
 
-  test('are deleted with any decision, and when the verifier closes its account', async ({ node }) => {
+  test('private attributes in a request are deleted with any decision, and when the verifier closes its account', async ({
+    node,
+  }) => {
     const decisions = [
       async (request: VerificationRequest) => {
         const verification = await buildVerification(verifier, { claim, request })
@@ -206,7 +214,7 @@ describe('a share with a proof', () => {
     await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
   }
 
-  test('is a new share each time, and shows its whole link only to its owner', async () => {
+  test('a share with a proof is a new share each time, and shows its whole link only to its owner', async () => {
     const attributes = await send()
     await verify(attributes)
     const [first, second] = [
@@ -228,7 +236,7 @@ describe('a share with a proof', () => {
     expect([first.body.id, second.body.id]).not.toContain(plain.body.id)
   })
 
-  test('opens the holder’s name if its owner chooses so, and otherwise names nobody', async () => {
+  test('a share with a proof opens the holder’s name if its owner chooses so, and otherwise names nobody', async () => {
     await verify(await send())
     const named = await share({ kind: 'proof', expiresAt: inAnHour(), fields: ['holder_name'] })
     expect(named.status).toBe(201)
@@ -237,7 +245,7 @@ describe('a share with a proof', () => {
     expect(parseShareUrl(unnamed.body.url)).toMatchObject({ opened: [] })
   })
 
-  test('is refused for a claim without attested attributes and for an unverified claim', async () => {
+  test('a share with a proof is refused for a claim without attested attributes and for an unverified claim', async () => {
     const refused = { status: 422, body: { code: 'claim-without-attributes' } }
     expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
     await verify()
@@ -249,12 +257,12 @@ describe('a share with a proof', () => {
     [{ expiresAt: '2020-01-01T00:00:00.000Z' }],
     [{ expiresAt: inAnHour(), fields: ['description'] }],
     [{ expiresAt: inAnHour(), maxViews: 3 }],
-  ])('must have an end and open no field but the name, so %j is refused', async (body) => {
+  ])('a share with a proof must have an end and open no field but the name, so %j is refused', async (body) => {
     await verify(await send())
     expect((await share({ kind: 'proof', ...body })).status).toBe(400)
   })
 
-  test('can be withdrawn like any other share', async () => {
+  test('a share with a proof can be withdrawn like any other share', async () => {
     await verify(await send())
     const { id } = (await share({ kind: 'proof', expiresAt: inAnHour() })).body
     await owner.client.ok('DELETE', `/api/shares/${id}`)

@@ -50,7 +50,9 @@ const writeItem = async (id: string, { vaultId }: Pick<Vault, 'vaultId'>, tag: n
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 describe('a vault staged under a new key', () => {
-  test('changes nothing before the switch, and the switch replaces the whole old vault', async ({ node }) => {
+  test('a vault staged under a new key changes nothing before the switch, and the switch replaces the whole old vault', async ({
+    node,
+  }) => {
     const before = await build()
     const staged = await stageVault(owner, before)
     expect(await read()).toEqual(before)
@@ -64,7 +66,7 @@ describe('a vault staged under a new key', () => {
     expect(await writeItem(randomId(), before, 0)).toBe(412)
   })
 
-  test('is uploaded in parts, which may come twice, up to the size of a whole vault', async () => {
+  test('a vault staged under a new key is uploaded in parts, which may come twice, up to the size of a whole vault', async () => {
     const before = await build(0)
     const items = buildSealed(maximumVault.items)
     const form = { vaultId: randomId(), replaces: before.vaultId, wrappings: [buildWrapping()] }
@@ -97,17 +99,20 @@ describe('a vault staged under a new key', () => {
         return (await owner.client.call('PUT', '/api/vault', form, version(1))).status
       },
     ],
-  ])('does not replace a vault that another tab changed meanwhile: %s', async (_, write) => {
-    const before = await build()
-    const staged = await stageVault(owner, before)
-    expect(await write(before)).toBe(200)
-    const written = await read()
-    expect((await switchTo(staged)).status).toBe(412)
-    expect(await read()).toEqual(written)
-    expect((await switchTo(await stageVault(owner, written))).status).toBe(200)
-  })
+  ])(
+    'a vault staged under a new key does not replace a vault that another tab changed meanwhile: %s',
+    async (_, write) => {
+      const before = await build()
+      const staged = await stageVault(owner, before)
+      expect(await write(before)).toBe(200)
+      const written = await read()
+      expect((await switchTo(staged)).status).toBe(412)
+      expect(await read()).toEqual(written)
+      expect((await switchTo(await stageVault(owner, written))).status).toBe(200)
+    },
+  )
 
-  test('is not used when a part or the version of the old vault is missing', async () => {
+  test('a vault staged under a new key is not used when a part or the version of the old vault is missing', async () => {
     const before = await build()
     const { body, headers, items } = await stageVault(owner, before)
     expect(
@@ -119,7 +124,7 @@ describe('a vault staged under a new key', () => {
     expect((await switchTo({ body, headers })).status).toBe(200)
   })
 
-  test('gets the same answer when its switch is repeated after a lost answer', async () => {
+  test('a vault staged under a new key gets the same answer when its switch is repeated after a lost answer', async () => {
     const staged = await stageVault(owner, await build())
     const [first, again] = [await switchTo(staged), await switchTo(staged)]
     expect(again).toMatchObject({ status: 200, body: first.body })
@@ -127,7 +132,9 @@ describe('a vault staged under a new key', () => {
 })
 
 describe('a page that stops during a key change', () => {
-  test('leaves the old vault in use, and the staged vault is deleted later', async ({ node }) => {
+  test('a page that stops during a key change leaves the old vault in use, and the staged vault is deleted later', async ({
+    node,
+  }) => {
     const before = await build()
     const left = await stageVault(owner, before)
     const next = await stageVault(owner, before)
@@ -142,7 +149,7 @@ describe('a page that stops during a key change', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('changes nothing when the switch fails halfway', async ({ node }) => {
+  test('a page that stops during a key change changes nothing when the switch fails halfway', async ({ node }) => {
     const before = await build()
     const staged = await stageVault(owner, before)
     await node.ctx.db.execute(sql`
@@ -156,7 +163,9 @@ describe('a page that stops during a key change', () => {
 })
 
 describe('during a key change', () => {
-  test('the deletion of abandoned vaults waits for a switch and deletes nothing it reads', async ({ node }) => {
+  test('during a key change, the deletion of abandoned vaults waits for a switch and deletes nothing it reads', async ({
+    node,
+  }) => {
     const staged = await stageVault(owner, await build())
     const { address } = owner.client
     await node.ctx.db.execute(sql`update staged_vaults set created_at = now() - interval '61 minutes'`)
@@ -175,7 +184,7 @@ describe('during a key change', () => {
     await clearing
   })
 
-  test('only one of two tabs can switch the vault to its new key', async () => {
+  test('during a key change, only one of two tabs can switch the vault to its new key', async () => {
     const before = await build()
     const first = await stageVault(owner, before)
     const second = await stageVault(owner, before)
@@ -185,7 +194,9 @@ describe('during a key change', () => {
     expect((await read()).vaultId).toBe(second.form.vaultId)
   })
 
-  test('an item that another tab writes during the switch is refused instead of lost', async ({ node }) => {
+  test('during a key change, an item that another tab writes during the switch is refused instead of lost', async ({
+    node,
+  }) => {
     const before = await build()
     const staged = await stageVault(owner, before)
     const twin: typeof owner.client = Object.assign(Object.create(owner.client), { node: other })
@@ -194,7 +205,7 @@ describe('during a key change', () => {
     expect((await read()).items).toHaveLength(staged.items.length)
   })
 
-  test('nothing is staged or switched after the owner’s erasure', async ({ node }) => {
+  test('during a key change, nothing is staged or switched after the owner’s erasure', async ({ node }) => {
     const before = await build()
     const staged = await stageVault(owner, before)
     expect(

@@ -15,7 +15,7 @@ const save = (form: object, tag?: number) =>
   owner.client.call<SavedVault & Problem>('PUT', '/api/vault', form, tag === undefined ? {} : version(tag))
 
 describe('the ways to unlock a vault', () => {
-  test('can be added only with the version that was read, and the items stay as they are', async () => {
+  test('the ways to unlock a vault can be added only with the version that was read, and the items stay as they are', async () => {
     const { vaultId, wrappings } = await buildVault(owner)
     const id = await buildItem(owner)
     const before = await read()
@@ -28,7 +28,7 @@ describe('the ways to unlock a vault', () => {
     expect(before.items.map((item) => item.id)).toEqual([id])
   })
 
-  test('can be removed only by switching to a new key', async () => {
+  test('the ways to unlock a vault can be removed only by switching to a new key', async () => {
     const { vaultId, wrappings } = await buildVault(owner)
     const [first, second] = wrappings
     if (!first || !second) throw new Error('The vault has two ways in')

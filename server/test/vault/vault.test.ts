@@ -36,7 +36,7 @@ const saveItem = (id: string, form: object, tag?: number) =>
 const restore = (form: object) => owner.client.call<SavedVault & Problem>('POST', '/api/vault/restore', form)
 
 describe('a vault', () => {
-  test('does not exist before it is created, and needs one to eight ways to unlock it', async () => {
+  test('a vault does not exist before it is created, and needs one to eight ways to unlock it', async () => {
     expect(await owner.client.ok('GET', '/api/vault')).toEqual({ vault: null })
     const form = vaultForm()
     const tooMany = Array.from({ length: 9 }, () => buildWrapping())
@@ -47,7 +47,7 @@ describe('a vault', () => {
     expect(await read()).toEqual({ ...form, version: 1, items: [] })
   })
 
-  test('is created once, even when two tabs on two nodes create it at the same moment', async () => {
+  test('a vault is created once, even when two tabs on two nodes create it at the same moment', async () => {
     const tabs = await Promise.all([
       save(vaultForm(), 0),
       (async () => {
@@ -60,7 +60,7 @@ describe('a vault', () => {
     expect((await save({ vaultId, wrappings }, 0)).body.code).toBe('precondition-failed')
   })
 
-  test('can be created again after its deletion, and a page with the old vault can change nothing', async () => {
+  test('a vault can be created again after its deletion, and a page with the old vault can change nothing', async () => {
     const old = await buildVault(owner)
     await buildItem(owner)
     expect((await owner.client.call('DELETE', `/api/vault?vaultId=${old.vaultId}`)).status).toBe(204)
@@ -74,7 +74,7 @@ describe('a vault', () => {
 })
 
 describe('an item of a vault', () => {
-  test('is added, replaced and deleted with its version, which is always required', async () => {
+  test('an item of a vault is added, replaced and deleted with its version, which is always required', async () => {
     const { vaultId } = await buildVault(owner)
     const [id, ciphertext] = [randomId(), noise(300)]
     expect((await saveItem(id, { vaultId, ciphertext })).body.errors).toEqual([
@@ -90,7 +90,7 @@ describe('an item of a vault', () => {
     expect([(await drop()).status, (await drop()).status]).toEqual([204, 403])
   })
 
-  test('has a size limit, and a body above every limit is refused before it is read', async () => {
+  test('an item of a vault has a size limit, and a body above every limit is refused before it is read', async () => {
     const { vaultId } = await buildVault(owner)
     const { itemCharacters } = maximumVault
     const largest = 'A'.repeat(itemCharacters)
@@ -101,7 +101,7 @@ describe('an item of a vault', () => {
     expect((await saveItem(randomId(), { vaultId, ciphertext: 'A'.repeat(140_000) }, 0)).status).toBe(413)
   })
 
-  test('is refused when the vault has 500 items, even when two come for the last place', async () => {
+  test('an item of a vault is refused when the vault has 500 items, even when two come for the last place', async () => {
     const { vaultId, wrappings } = await buildVault(owner)
     const items = (count: number) =>
       Array.from({ length: count }, () => ({ id: randomId(), version: 1, ciphertext: noise(9) }))
@@ -113,7 +113,7 @@ describe('an item of a vault', () => {
     expect((await read()).items).toHaveLength(maximumVault.items)
   })
 
-  test('is refused when all items of the vault would have more characters than one answer carries', async () => {
+  test('an item of a vault is refused when all items of the vault would have more characters than one answer carries', async () => {
     const { vaultId, wrappings } = await buildVault(owner)
     const { itemCharacters, characters } = maximumVault
     const largest = 'A'.repeat(itemCharacters)
@@ -135,7 +135,7 @@ describe('an item of a vault', () => {
 })
 
 describe('a backup of a vault', () => {
-  test('is restored on an empty installation in parts, each of which may come twice', async () => {
+  test('a backup of a vault is restored on an empty installation in parts, each of which may come twice', async () => {
     const form = vaultForm()
     const items = Array.from({ length: 3 }, (_, index) => ({
       id: randomId(),
@@ -149,7 +149,7 @@ describe('a backup of a vault', () => {
     expect(restored.items.toSorted((a, b) => a.version - b.version)).toEqual(items)
   })
 
-  test('does not change an existing vault', async () => {
+  test('a backup of a vault does not change an existing vault', async () => {
     const { vaultId } = await buildVault(owner)
     const id = await buildItem(owner)
     const before = await read()

@@ -135,7 +135,7 @@ test('a confirmation waits again once, however often it is asked for and at the 
   expect(await again(owner, request)).toBe('409 cannot-confirm-again')
 })
 
-test('what an owner takes back can wait again', async () => {
+test('a confirmation can wait again after its owner has taken the request back', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   await again(verifier, request)
@@ -207,7 +207,7 @@ test('all of a verifier’s earlier confirmations wait again after one call, up 
   expect(await all()).toEqual({ made: 0, left: 0 })
 })
 
-test('what cannot wait now is left, and the other earlier confirmations of the verifier wait again', async () => {
+test('an earlier confirmation that cannot wait now is left, and the verifier’s others wait again', async () => {
   const full = await buildConfirmed()
   await node.ctx.pool.query(`update claim_history_heads set last_seq = 2000 where claim_id = $1`, [full.claim.id])
   await buildConfirmed()

@@ -185,7 +185,7 @@ async function startSlowNode(installation: Installation) {
 }
 
 describe('a late answer of a slow site', () => {
-  test('does not delete a proof that was stored meanwhile', async ({ installation }) => {
+  test('a late answer of a slow site does not delete a proof that was stored meanwhile', async ({ installation }) => {
     const { client, user } = await buildUser(node)
     const prove = () => client.code('POST', `/api/users/${user.id}/domain`, { domain })
     const slow = await startSlowNode(installation)
@@ -202,7 +202,9 @@ describe('a late answer of a slow site', () => {
     expect(rows).toEqual([{ domain }])
   })
 
-  test('proves the domain of a verifier that was accredited meanwhile', async ({ installation }) => {
+  test('a late answer of a slow site proves the domain of a verifier that was accredited meanwhile', async ({
+    installation,
+  }) => {
     const { client, user } = await buildUser(node)
     const slow = await startSlowNode(installation)
     client.node = slow.node
@@ -218,7 +220,9 @@ describe('a late answer of a slow site', () => {
     expect(rows).toEqual([{ organization: 'Southfield' }])
   })
 
-  test('is not stored when the verifier was erased meanwhile', async ({ installation }) => {
+  test('a late answer of a slow site is not stored when the verifier was erased meanwhile', async ({
+    installation,
+  }) => {
     const verifier = await buildVerifier(node)
     await buildVerifiedClaim(await buildUser(node), verifier)
     const slow = await startSlowNode(installation)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rig.close())
 
 describe('an application to become a verifier', () => {
-  test('is stored and makes nobody a verifier', async () => {
+  test('an application to become a verifier is stored and makes nobody a verifier', async () => {
     const person = await buildUser(rig.node)
     const applied = await rig.apply(person, 'Applied College')
     expect(applied).toMatchObject({ isVerifier: false, verifierApplication: 'pending', verifierOrganization: null })
@@ -26,7 +26,7 @@ describe('an application to become a verifier', () => {
     expect(await rig.reader.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
   })
 
-  test('notifies each administrator with a profile once', async () => {
+  test('an application to become a verifier notifies each administrator with a profile once', async () => {
     const username = `admin ${crypto.randomUUID().slice(0, 8)}`
     const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
     const person = await buildUser(rig.node)
@@ -39,7 +39,7 @@ describe('an application to become a verifier', () => {
     expect(await readInbox(person)).toEqual([])
   })
 
-  test('disappears from the administrators’ notifications when its name changes or its applicant leaves', async () => {
+  test('an application leaves the administrators’ notifications when its name changes or its applicant leaves', async () => {
     const username = `admin ${crypto.randomUUID().slice(0, 8)}`
     const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
     const { client, user: applicant } = await buildAccredited(rig, 'Harbour School')
@@ -59,7 +59,7 @@ describe('an application to become a verifier', () => {
     expect(events.rows).toEqual([])
   })
 
-  test('changes nothing when it is sent again, even concurrently', async () => {
+  test('an application to become a verifier changes nothing when it is sent again, even concurrently', async () => {
     const person = await buildUser(rig.node)
     const answers = await Promise.all(
       ['Once College', 'Twice College', 'Once College'].map((name) => rig.apply(person, name)),
@@ -72,7 +72,7 @@ describe('an application to become a verifier', () => {
 })
 
 describe('an administrator', () => {
-  test('can list the applications, newest first, and others are told that no such list exists', async () => {
+  test('an administrator can list the applications, newest first, and others are told that no such list exists', async () => {
     const [older, newer] = [await buildApplicant(rig, 'Older Applicant'), await buildApplicant(rig, 'Newer Applicant')]
     const [first, second] = await rig.listApplications()
     expect(first).toEqual({
@@ -93,13 +93,13 @@ describe('an administrator', () => {
     expect(await newer.client.code('GET', '/api/admin/verifier-applications')).toBe('404 not-found')
   })
 
-  test('is marked as an administrator in their own profile', async () => {
+  test('an administrator is marked as an administrator in their own profile', async () => {
     const profile = await rig.administrator.ok<User>('POST', '/api/users', { username: 'the administrator' })
     expect(profile.isAdministrator).toBe(true)
     expect((await rig.readUser(rig.reader)).isAdministrator).toBe(false)
   })
 
-  test('approves an application only if the chain accredits the wallet under exactly this name', async () => {
+  test('an administrator approves an application only if the chain accredits the wallet under exactly this name', async () => {
     const person = await buildApplicant(rig, 'Shown College')
     expect(await rig.decide(person.application, 'approve')).toMatchObject({
       status: 409,
@@ -122,7 +122,7 @@ describe('an administrator', () => {
     })
   })
 
-  test('may repeat a decision and cannot reverse it', async () => {
+  test('an administrator may repeat a decision and cannot reverse it', async () => {
     const person = await buildAccredited(rig, 'Decided College')
     const decision = { id: person.application, status: 'approved', reason: null, decidedBy: rig.administrator.address }
     expect((await rig.listDecisions())[0]).toMatchObject(decision)
@@ -137,7 +137,7 @@ describe('an administrator', () => {
     expect((await rig.decide(refused.application, 'approve')).status).toBe(409)
   })
 
-  test('cannot decide about another name than the one they read', async () => {
+  test('an administrator cannot decide about another name than the one they read', async () => {
     const { client, user } = await buildAccredited(rig, 'First School')
     const rename = (organization: string) =>
       client.ok('PUT', `/api/users/${user.id}`, { username: user.username, organization })
@@ -158,13 +158,13 @@ describe('an administrator', () => {
     expect(await decide({ decision: 'refuse', organization: 'Third School' })).toBe('200 undefined')
   })
 
-  test('cannot refuse an application that the chain has accredited', async () => {
+  test('an administrator cannot refuse an application that the chain has accredited', async () => {
     const person = await buildApplicant(rig, 'Already There')
     await rig.accredit(person, 'Already There')
     expect(await rig.decide(person.application, 'refuse')).toMatchObject({ body: { code: 'chain-shows-otherwise' } })
   })
 
-  test('can refuse an application with a reason that the applicant sees at once, and the applicant may apply again', async () => {
+  test('an administrator can refuse an application with a reason that the applicant sees, who may apply again', async () => {
     const person = await buildApplicant(rig, 'Hasty College')
     await rig.decide(person.application, 'refuse', 'No such college')
     expect(await readInbox(person)).toEqual([
@@ -186,7 +186,7 @@ describe('an administrator', () => {
     expect(await rig.apply(person, 'Patient College')).toMatchObject({ verifierApplication: 'pending' })
   })
 
-  test('can refuse one person again and again, and only the newest twenty decisions stay', async () => {
+  test('an administrator can refuse one person again and again, and only the newest twenty decisions stay', async () => {
     const person = await buildApplicant(rig, 'The first of many')
     const names = async () => {
       const { rows } = await rig.node.ctx.pool.query(

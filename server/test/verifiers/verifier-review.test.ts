@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rig.close())
 
 describe('an event of the registry', () => {
-  test('makes a wallet a verifier and approves its pending application', async () => {
+  test('an event of the registry makes a wallet a verifier and approves its pending application', async () => {
     const [applicant, other] = [await buildApplicant(rig, 'Left Open'), await buildUser(rig.node)]
     await rig.accredit(applicant, 'Left Open')
     await rig.accredit(other, 'Never Applied')
@@ -30,7 +30,7 @@ describe('an event of the registry', () => {
     expect((await other.client.call('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).status).toBe(200)
   })
 
-  test('suspends a verifier, which then cannot read or decide requests and is not listed', async () => {
+  test('an event of the registry suspends a verifier, which then cannot read or decide requests and is not listed', async () => {
     const person = await buildAccredited(rig, 'Closing College')
     const asked = await buildRequest(rig.reader, person)
     const verification = await buildVerification(person, asked)
@@ -57,7 +57,7 @@ describe('an event of the registry', () => {
     expect(await rig.readUser(person)).toMatchObject({ isVerifier: false, verifierApplication: 'none' })
   })
 
-  test('that suspends a verifier keeps only those attestations valid that were anchored before the moment', async () => {
+  test('an event that suspends a verifier keeps only those attestations valid that were anchored before', async () => {
     const person = await buildAccredited(rig, 'Hasty College')
     const [shown, late] = [await buildVerifiedClaim(rig.reader, person), await buildVerifiedClaim(rig.reader, person)]
     const anchor = async ({ id }: Claim) => {
@@ -90,7 +90,7 @@ describe('an event of the registry', () => {
     expect(entry).toMatchObject({ suspendedAt: new Date(Number(rows[0].moment) * 1000).toISOString() })
   })
 
-  test('that suspends one verifier leaves a claim unverified when its other verifier revokes', async () => {
+  test('an event of the registry that suspends one verifier leaves a claim unverified when its other verifier revokes', async () => {
     const [suspended, other] = [await buildAccredited(rig, 'Gone College'), await buildAccredited(rig, 'Other College')]
     const claim = await buildVerifiedClaim(rig.reader, suspended)
     await buildVerifiedClaim(rig.reader, other, { claim })
@@ -103,7 +103,7 @@ describe('an event of the registry', () => {
     })
   })
 
-  test('accredits a suspended verifier again after another application', async () => {
+  test('an event of the registry accredits a suspended verifier again after another application', async () => {
     const person = await buildAccredited(rig, 'Second Chance')
     await rig.suspend(person, 'For now')
     await rig.untilLevel()
@@ -121,7 +121,7 @@ describe('an event of the registry', () => {
     })
   })
 
-  test('notifies the person once when it is read twice, and is undone by a reorganisation', async () => {
+  test('an event of the registry notifies the person once when it is read twice, and is undone by a reorganisation', async () => {
     const person = await buildUser(rig.node)
     await rig.untilLevel()
     const snapshot = await rig.hand.client.snapshot()
@@ -140,7 +140,7 @@ describe('an event of the registry', () => {
 })
 
 describe('the reviewed name of a verifier', () => {
-  test('stays until another name is accredited', async () => {
+  test('the reviewed name of a verifier stays until another name is accredited', async () => {
     const person = await buildAccredited(rig, 'First Name')
     const path = `/api/users/${person.user.id}`
     const { username } = person.user
@@ -168,7 +168,7 @@ describe('the reviewed name of a verifier', () => {
     expect(entry?.changes.map((change) => change.kind)).toEqual(['accredited', 'accredited'])
   })
 
-  test('files no application when it is sent unchanged', async () => {
+  test('the reviewed name of a verifier files no application when it is sent unchanged', async () => {
     const person = await buildAccredited(rig, 'Same Name')
     const { username } = person.user
     const edited = await person.client.ok('PUT', `/api/users/${person.user.id}`, {

@@ -22,13 +22,13 @@ const listOf = async (rig: ReviewRig, { user }: Person) =>
   (await rig.listApplications()).filter(({ userId }) => userId === user.id)
 
 describe('a self-registered verifier', () => {
-  test('sees that it is self-registered, and other people have no accreditation', async () => {
+  test('a self-registered verifier sees that it is self-registered, and other people have no accreditation', async () => {
     const [verifier, person] = [await buildUser(open.node), await buildUser(open.node)]
     expect(await open.apply(verifier, 'Harbour Pilots')).toMatchObject({ accreditation: 'self-registered' })
     expect(await open.readUser(person)).toMatchObject({ isVerifier: false, accreditation: null })
   })
 
-  test('applies for accreditation, continues to verify, and is accredited', async () => {
+  test('a self-registered verifier applies for accreditation, continues to verify, and is accredited', async () => {
     const verifier = await buildUser(open.node)
     await open.apply(verifier, 'Lock Keepers')
     const applied = await applyForAccreditation(verifier, 'Lock Keepers of Faro')
@@ -49,14 +49,14 @@ describe('a self-registered verifier', () => {
     })
   })
 
-  test('applies once, and further applications under any name change nothing', async () => {
+  test('a self-registered verifier applies once, and further applications under any name change nothing', async () => {
     const verifier = await buildUser(open.node)
     await open.apply(verifier, 'Ferry School')
     await Promise.all(['Ferry School', 'Ferry College'].map((name) => applyForAccreditation(verifier, name)))
     expect(await listOf(open, verifier)).toHaveLength(1)
   })
 
-  test('keeps the name in its application while it changes its present name', async () => {
+  test('a self-registered verifier keeps the name in its application while it changes its present name', async () => {
     const [verifier, other] = [await buildUser(open.node), await buildUser(open.node)]
     await open.apply(verifier, 'Rope Makers')
     await applyForAccreditation(verifier, 'Rope Makers of Olhão')
@@ -71,7 +71,7 @@ describe('a self-registered verifier', () => {
     expect(await other.client.code('PUT', path, { organization: 'Rope Makers' })).toBe('200 undefined')
   })
 
-  test('stays a verifier when its application is refused, and may apply again', async () => {
+  test('a self-registered verifier stays a verifier when its application is refused, and may apply again', async () => {
     const verifier = await buildUser(open.node)
     await open.apply(verifier, 'Tide Office')
     await applyForAccreditation(verifier, 'Tide Office')
@@ -119,7 +119,7 @@ describe('the default name of a verifier', () => {
   const defaultName = 'Sample Organization'
   const shownOf = ({ client }: Person) => `${defaultName} (${client.address.slice(0, 6)}...${client.address.slice(-4)})`
 
-  test('is shown with the wallet wherever others read it, even if the chain accredits it', async () => {
+  test('the default name of a verifier is shown with the wallet wherever others read it, even if the chain accredits it', async () => {
     const verifier = await buildUser(open.node)
     await open.apply(verifier, defaultName)
     await open.accredit(verifier, defaultName)
@@ -146,7 +146,7 @@ describe('the default name of a verifier', () => {
     expect(offered.map(({ publisher }) => publisher)).toEqual([{ ...shown, domain: null }])
   })
 
-  test('is refused in an application, under either policy', async () => {
+  test('the default name of a verifier is refused in an application, under either policy', async () => {
     for (const rig of [open, review]) {
       const person = await buildUser(rig.node)
       expect(await applyForAccreditation(person, defaultName)).toMatchObject({
@@ -162,7 +162,7 @@ describe('the default name of a verifier', () => {
     )
   })
 
-  test('is shown with the wallet on a claim whose request is still pending', async () => {
+  test('the default name of a verifier is shown with the wallet on a claim whose request is still pending', async () => {
     const verifier = await buildUser(open.node)
     await open.apply(verifier, defaultName)
     const { claim } = await buildRequest(open.reader, verifier)

@@ -5,7 +5,7 @@ import { describeError, reasonOr } from './describe-error.ts'
 
 describe('describeError', () => {
   it.each(['MetaMask Tx Signature: User denied transaction signature.', 'user rejected the request', 'User declined'])(
-    'calls "%s" a rejection in the wallet',
+    'describeError calls "%s" a rejection in the wallet',
     (message) => {
       expect(describeError(new Error(message))).toMatchObject({
         type: 'wallet',
@@ -16,7 +16,7 @@ describe('describeError', () => {
   )
 
   it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource', 'connection reset'])(
-    'calls "%s" a connection issue',
+    'describeError calls "%s" a connection issue',
     (message) => {
       expect(describeError(new Error(message))).toMatchObject({ type: 'connection', title: 'Connection Error' })
     },
@@ -27,29 +27,29 @@ describe('describeError', () => {
     new Error('missing permission'),
     Object.assign(new Error('no'), { status: 401 }),
     Object.assign(new Error('no'), { status: 403 }),
-  ])('calls %s a failed authentication', (error) => {
+  ])('describeError calls %s a failed authentication', (error) => {
     expect(describeError(error)).toMatchObject({
       type: 'authentication',
       message: 'Authentication failed. Please sign in again.',
     })
   })
 
-  it('names the character of a form to remove, and says nothing of a field that is only missing', () => {
+  it('describeError names the character of a form to remove, and says nothing of a field that is only missing', () => {
     const refusal = (message: string) => new AppError('invalid-input', 'no', { fields: [{ path: 'text', message }] })
     expect(describeError(refusal('Remove the hidden character U+202E')).message).toContain('U+202E')
     expect(describeError(refusal('Required')).message).toContain('Please check it')
   })
 
-  it('judges the product’s own errors by code, whatever their message says', () => {
+  it('describeError judges the product’s own errors by code, whatever their message says', () => {
     const error = new AppError('username-taken', 'the network of names has a permission problem')
     expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })
   })
 
-  it('calls a silent server a connection issue', () => {
+  it('describeError calls a silent server a connection issue', () => {
     expect(describeError(new ConnectionError('nothing')).type).toBe('connection')
   })
 
-  it('has an answer for a value that is no error', () => {
+  it('describeError has an answer for a value that is no error', () => {
     expect(describeError('boom')).toEqual({
       type: 'unknown',
       title: 'Error',
@@ -67,7 +67,7 @@ describe('reasonOr', () => {
     [new AppError('internal', ''), 'Failed to mint DID'],
     [new AppError('transaction-failed', ''), 'Failed to mint DID'],
     [new TypeError('x is not a function'), 'Failed to mint DID'],
-  ])('says the reason of %s, or the general sentence where the reason would not help', (error, said) => {
+  ])('reasonOr says the reason of %s, or the general sentence where the reason would not help', (error, said) => {
     expect(reasonOr('Failed to mint DID', error)).toBe(said)
   })
 })

@@ -12,7 +12,7 @@ describe('a server behind a gateway', () => {
   beforeEach(() => unreachableStore.set([]))
   afterEach(() => vi.unstubAllGlobals())
 
-  test('counts as away while the gateway answers for it, and nobody is told to try again', async () => {
+  test('a server behind a gateway counts as away while the gateway answers for it, and nobody is told to try again', async () => {
     const told: unknown[] = []
     const unsubscribe = unreachableStore.subscribe(() => told.push(unreachableStore.get()))
     answerAsGateway()
@@ -23,7 +23,7 @@ describe('a server behind a gateway', () => {
     expect(told).toEqual([['server']])
   })
 
-  test('is back with its first own answer, even one about a missing part', async () => {
+  test('a server behind a gateway is back with its first own answer, even one about a missing part', async () => {
     answerAsGateway()
     await probe()
     answer(503, JSON.stringify({ database: false, chain: true, doorbell: true }))
@@ -31,7 +31,7 @@ describe('a server behind a gateway', () => {
     expect(unreachableStore.get()).toEqual(['database'])
   })
 
-  test('is back with a refusal of its own', async () => {
+  test('a server behind a gateway is back with a refusal of its own', async () => {
     answerAsGateway()
     await readSession()
     answer(401, JSON.stringify({ type: 'about:blank', title: 'No', status: 401, detail: 'No', code: 'not-signed-in' }))
@@ -39,7 +39,7 @@ describe('a server behind a gateway', () => {
     expect(unreachableStore.get()).toEqual([])
   })
 
-  test('counts as present where nobody answers for it', async () => {
+  test('a server behind a gateway counts as present where nobody answers for it', async () => {
     answer(404, '<h1>404 Not Found</h1>')
     await probe()
     expect(unreachableStore.get()).toEqual([])

@@ -23,7 +23,7 @@ const ofServer = [
 describe.each(languages)('the errors of the server in the language %s', (language) => {
   const tell = tellers[`./${language}/frame/errors.ts`]?.tellComplaint ?? String
 
-  it('have a text for every code', () => {
+  it('the errors of the server have a text for every code', () => {
     const told = Object.entries(catalogues)
       .filter(([file]) => file.startsWith(`./${language}/`))
       .flatMap(([, texts]) => Object.entries(texts))
@@ -32,14 +32,14 @@ describe.each(languages)('the errors of the server in the language %s', (languag
     expect(errorCodes.filter((code) => !told.includes(code))).toEqual([])
   })
 
-  it('have a sentence for each complaint that only the server finds', () => {
+  it('the errors of the server have a sentence for each complaint that only the server finds', () => {
     for (const complaint of ofServer) {
       expect(tell(complaint)).toBeTruthy()
       expect(tell(complaint) === complaint).toBe(language === 'en')
     }
   })
 
-  it('show no complaint of another language, and none that says too little', () => {
+  it('the errors of the server show no complaint of another language, and none that says too little', () => {
     expect(tell(complaints.titleShort)).toBe(language === 'en' ? complaints.titleShort : null)
     expect(tell(complaints.required)).toBe(null)
     expect(tell(complaints.invalid)).toBe(null)

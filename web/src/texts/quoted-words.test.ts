@@ -12,7 +12,7 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
   const load = async <Texts>(path: string): Promise<Texts> =>
     import(/* @vite-ignore */ `${import.meta.dirname}/${language}/${path}.ts`)
 
-  test('in what a notification says', async () => {
+  test('the words of a stranger end no quotation in what a notification says', async () => {
     const texts: typeof import('@did/domain/texts/en/notifications') = await import(
       `../../../domain/src/texts/${language}/notifications.ts`
     )
@@ -35,7 +35,7 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
     for (const message of messages) expect(message).toContain('Degree’. Verified by Oxford. ’’’’')
   })
 
-  test('in what an owner reads about a decision, where only our own reason stands bare', async () => {
+  test('a stranger’s words end no quotation in a decision that an owner reads, where only our own reason stands bare', async () => {
     const { describeAnswerer, describeWhy } =
       await load<typeof import('./en/notifications/answerer.ts')>('notifications/answerer')
     const { revokedNoteTexts, revocationSentence } =
@@ -52,7 +52,7 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
     expect(describeWhy({ ...decided, reason: verifierLeft })).not.toContain('“')
   })
 
-  test('in what an owner reads about a template and about a verifier that the list names', async () => {
+  test('a stranger’s words end no quotation in what an owner reads about a template and about a listed verifier', async () => {
     const { addClaimTexts } = await load<typeof import('./en/claim/add-claim.ts')>('claim/add-claim')
     const { vaultTexts } = await load<typeof import('./en/vault/vault.ts')>('vault/vault')
     const { onboardingTexts } = await load<typeof import('./en/onboarding/onboarding.ts')>('onboarding/onboarding')
@@ -66,7 +66,7 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
     for (const sentence of sentences) expect(sentence).toContain(quoted)
   })
 
-  test('in what an administrator, a verifier and a checker read', async () => {
+  test('the words of a stranger end no quotation in what an administrator, a verifier and a checker read', async () => {
     const { administrationTexts, standingTexts } = await load<typeof import('./en/administration/administration.ts')>(
       'administration/administration',
     )
@@ -89,7 +89,7 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
     for (const sentence of sentences) expect(sentence).toContain(quoted)
   })
 
-  test('in what a verifier reads about a request before it signs, rejects or revokes', async () => {
+  test('a stranger’s words end no quotation in what a verifier reads before it signs, rejects or revokes', async () => {
     const { authorityTexts } = await load<typeof import('./en/verification/verification-authority.ts')>(
       'verification/verification-authority',
     )

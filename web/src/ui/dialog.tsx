@@ -1,7 +1,7 @@
 import '../lib/page/csp-nonce.ts'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { noteDialogClosed } from '../lib/page/dialog-closed.ts'
 import { useBackCloses } from '../lib/page/use-back-closes.ts'
@@ -60,6 +60,7 @@ export function Dialog({
             onCloseAutoFocus(event)
           }}
           onEscapeKeyDown={stay}
+          onKeyDown={closeOnEscape(() => keepOpen || onOpenChange(false))}
           onInteractOutside={stay}
           className={cn(
             'fixed z-50 flex flex-col bg-surface text-ink-1 shadow-float outline-none',
@@ -99,6 +100,18 @@ export function Dialog({
 /** Makes content without controls a tab stop, because no key could scroll it otherwise. */
 function letScroll(body: HTMLDivElement | null): void {
   if (body && !body.querySelector('a, button, input, select, textarea, summary')) body.tabIndex = 0
+}
+
+/**
+ * A dialog closes on Escape even below a toast that came later. Radix gives the key to the toast
+ * alone, as to whatever came last.
+ */
+export function closeOnEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
 }
 
 /** The elements that had the focus before each dialog that has not given it back yet. */

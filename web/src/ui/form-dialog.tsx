@@ -19,7 +19,7 @@ type AskingProps = Pick<
   /** A press beside the dialog would lose what was typed, so only its buttons close the dialog. */
   isDirty?: boolean
   onClose: () => void
-  /** The cancel button does this if it does more than close the dialog. */
+  /** What the cancel button does in the place of `onClose`. */
   onCancel?: () => void
 }
 

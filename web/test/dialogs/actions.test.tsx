@@ -11,7 +11,7 @@ import { stubServer } from '../rig/server.ts'
 const { publication } = addClaimTexts
 
 describe('the dialog that retires a template', () => {
-  it('stays open on Escape and takes no second press while the server has not answered', async () => {
+  it('the dialog that retires a template stays open on Escape and takes no second press while the server has not answered', async () => {
     const { onClose, server } = await openRetire()
     await press('Retire')
     await waitFor(() => button('Retiring...'))
@@ -21,7 +21,7 @@ describe('the dialog that retires a template', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('stays open when the server refuses, and says so', async () => {
+  it('the dialog that retires a template stays open when the server refuses, and says so', async () => {
     const { onClose, server } = await openRetire()
     await press('Retire')
     await server.refuse('internal', 500)
@@ -30,7 +30,7 @@ describe('the dialog that retires a template', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('closes when the server accepts', async () => {
+  it('the dialog that retires a template closes when the server accepts', async () => {
     const { onClose, server } = await openRetire()
     await press('Retire')
     expect((await server.next()).path).toBe('/api/templates/8')
@@ -40,7 +40,7 @@ describe('the dialog that retires a template', () => {
 })
 
 describe('the dialog that records a claim', () => {
-  it('keeps the text private unless the owner chooses to publish it', async () => {
+  it('the dialog that records a claim keeps the text private unless the owner chooses to publish it', async () => {
     const onRecord = vi.fn()
     await show(<RecordDialog claim={claim} onClose={vi.fn()} onRecord={onRecord} />)
     await press('Record on the chain')
@@ -52,7 +52,7 @@ describe('the dialog that records a claim', () => {
 })
 
 describe('the dialog that requests a verification', () => {
-  it('says that a verifier is missing, and sends nothing', async () => {
+  it('the dialog that requests a verification says that a verifier is missing, and sends nothing', async () => {
     const { server } = await openRequest()
     expect(button('Submit Request').getAttribute('aria-disabled')).toBe('true')
     await press('Submit Request')
@@ -60,7 +60,7 @@ describe('the dialog that requests a verification', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('stays open on Escape while the server has not answered', async () => {
+  it('the dialog that requests a verification stays open on Escape while the server has not answered', async () => {
     const { onClose, server } = await openRequest()
     await type('Verifier', String(registry.id))
     await press('Submit Request')
@@ -70,7 +70,7 @@ describe('the dialog that requests a verification', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('keeps the chosen verifier when the server refuses, and says so', async () => {
+  it('the dialog that requests a verification keeps the chosen verifier when the server refuses, and says so', async () => {
     const { onClose, server } = await openRequest()
     await type('Verifier', String(registry.id))
     await press('Submit Request')
@@ -81,7 +81,7 @@ describe('the dialog that requests a verification', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('closes when the server accepts', async () => {
+  it('the dialog that requests a verification closes when the server accepts', async () => {
     const { onClose, server } = await openRequest()
     await type('Verifier', String(registry.id))
     await press('Submit Request')

@@ -6,7 +6,7 @@ import { button, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
 describe('the inbox of a trial', () => {
-  it('says that it could not be loaded, and loads again on demand', async () => {
+  it('the inbox of a trial says that it could not be loaded, and loads again on demand', async () => {
     // An answer of another form is a failure as well.
     const known: Record<string, unknown> = { '/api/dev/inbox': 'broken' }
     stubServer(known)
@@ -20,13 +20,13 @@ describe('the inbox of a trial', () => {
 })
 
 describe('a browser that listens for the key of the installation', () => {
-  it('is on when the account lists the browser', async () => {
+  it('a browser that listens for the key of the installation is on when the account lists the browser', async () => {
     stubBrowser({ endpoint: 'https://push.example/1', key: 'AQID' })
     await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
     await waitFor(() => button('Turn off'))
   })
 
-  it('is off when it listens for an older key, and can be turned on again', async () => {
+  it('a browser that listens for an older key of the installation is off, and can be turned on again', async () => {
     const browser = stubBrowser({ endpoint: 'https://push.example/1', key: 'BAUG' })
     const server = await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
     await waitFor(() => document.body.textContent?.includes('This browser is off.'))

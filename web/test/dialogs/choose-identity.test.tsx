@@ -20,7 +20,7 @@ it('a wallet that controls several identities chooses one of them', async () => 
   expect(identityChoiceStore.get()).toBeNull()
 })
 
-it('closing the choice declines the sign-in', async () => {
+it('closing the choice of an identity declines the sign-in', async () => {
   await show(<ConnectedWallet />, account)
   const declined = vi.fn()
   const chosen = ask().catch(declined)

@@ -39,7 +39,7 @@ it('the dialog of a request that was decided in another tab closes and says so',
 it.each<[ApproveProgress, 'pending' | 'rejected']>([
   [{ status: 'idle' }, 'pending'],
   [{ status: 'saving' }, 'rejected'],
-])('the dialog stays in the state %o for a request that is %s', async (progress, status) => {
+])('the dialog of a request stays in the state %o when the request is %s', async (progress, status) => {
   const onClose = await showDialog(progress, status)
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -5,20 +5,20 @@ import { stubServer } from '../rig/server.ts'
 import { type FormCase, forms } from './forms.tsx'
 
 describe.each(forms)('the dialog “$dialog”', (form) => {
-  it('closes on Cancel without a word to the server', async () => {
+  it('a dialog with a form closes on Cancel without a word to the server', async () => {
     const { onClose, server } = await open(form)
     await press(form.cancel ?? 'Cancel')
     expect(onClose).toHaveBeenCalledOnce()
     expect(server.asked).toEqual([])
   })
 
-  it('closes on Escape while nothing is typed', async () => {
+  it('a dialog with a form closes on Escape while nothing is typed', async () => {
     const { onClose } = await open(form)
     await pressEscape()
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('stays open on Escape and takes no second press while the server has not answered', async () => {
+  it('a dialog with a form stays open on Escape and takes no second press while the server has not answered', async () => {
     const { onClose, server } = await open(form)
     await fillAndSubmit(form)
     const busy = await waitFor(() => button(form.submitting))
@@ -33,7 +33,7 @@ describe.each(forms)('the dialog “$dialog”', (form) => {
     await waitFor(() => button(form.submit))
   })
 
-  it('keeps what was typed when the server refuses, says so, and can be sent again', async () => {
+  it('a dialog with a form keeps what was typed when the server refuses, says so, and can be sent again', async () => {
     const { onClose, onDone, server } = await open(form)
     await fillAndSubmit(form)
     await server.refuse('internal', 500)
@@ -47,7 +47,7 @@ describe.each(forms)('the dialog “$dialog”', (form) => {
     await waitFor(() => onDone.mock.calls.length === 1)
   })
 
-  it('sends what was typed, and ends when the server accepts', async () => {
+  it('a dialog with a form sends what was typed, and ends when the server accepts', async () => {
     const { onDone, server } = await open(form)
     await fillAndSubmit(form)
     const { method, path, body } = await server.next()
@@ -62,7 +62,7 @@ describe.each(forms)('the dialog “$dialog”', (form) => {
 const incomplete = forms.flatMap(({ missing, ...form }) => (missing ? [{ ...form, missing }] : []))
 
 describe.each(incomplete)('the incomplete dialog “$dialog”', ({ missing, ...form }) => {
-  it('says at the field what is missing, and sends nothing', async () => {
+  it('an incomplete form says at the field what is missing, and sends nothing', async () => {
     const { onClose, server } = await open(form)
     if (missing.text !== undefined) await type(missing.label, missing.text)
     await press(form.submit)

@@ -76,7 +76,7 @@ async function freeze() {
 }
 
 describe('a person who freezes their identity', () => {
-  it('is told to ask the guardians for a new key', async () => {
+  it('a person who freezes their identity is told to ask the guardians for a new key', async () => {
     const said = await showSection({ guardiansHash })
     await freeze()
     expect(shows(frozenTexts.endsBy)).toBe(true)
@@ -85,7 +85,7 @@ describe('a person who freezes their identity', () => {
     expect(said).toEqual([frozenTexts.freezing.success])
   })
 
-  it('hears nothing of guardians that they do not have', async () => {
+  it('a person who freezes their identity hears nothing of guardians that they do not have', async () => {
     const said = await showSection({})
     await freeze()
     expect(shows(frozenTexts.endsBy)).toBe(false)
@@ -96,7 +96,7 @@ describe('a person who freezes their identity', () => {
 })
 
 describe('the notice of a frozen identity', () => {
-  it('leads to the guardians and to the end of the freeze', async () => {
+  it('the notice of a frozen identity leads to the guardians and to the end of the freeze', async () => {
     await showSection({ frozenSince, guardiansHash })
     await reads('Your guardians can give you a new key.')
     expect(offersNewKey()).toBe(true)
@@ -105,7 +105,7 @@ describe('the notice of a frozen identity', () => {
     expect(shows(frozenTexts.endDescription)).toBe(true)
   })
 
-  it('leads a person without guardians only to the end of the freeze', async () => {
+  it('the notice of a frozen identity leads a person without guardians only to the end of the freeze', async () => {
     await showSection({ frozenSince })
     await reads('only the freeze protects you')
     expect(shows(texts.frozen.newKey)).toBe(false)
@@ -125,7 +125,7 @@ describe('a form that a frozen identity cannot send', () => {
     ['of a deletion', <DeleteAccountDialog key="delete" user={ada} onClose={nothing} />],
     ['of a template', <TemplateDialog key="template" user={ada} template={null} onClose={nothing} />],
     ['of a request', <RequestVerificationDialog key="ask" claim={claim} occasion="first" onClose={nothing} />],
-  ])('says so at once: the form %s', async (_, form) => {
+  ])('a form that a frozen identity cannot send says so at once: the form %s', async (_, form) => {
     stubControl({ frozenSince })
     await show(form, owner)
     await reads(whileFrozenTexts.title)
@@ -147,7 +147,7 @@ describe('the advice to add a second passkey', () => {
     })
   }
 
-  it('leaves when the identity is frozen, because the chain would refuse the passkey', async () => {
+  it('the advice to add a second passkey leaves when the identity is frozen, because the chain would refuse the passkey', async () => {
     const known = { ...control }
     stubChain(known, `0x${'0'.repeat(192)}`)
     await show(<OneKeyNotice />, { ...owner, byPasskey: true })
@@ -157,7 +157,7 @@ describe('the advice to add a second passkey', () => {
     await waitFor(() => !shows(passkeysTexts.oneKey.title))
   })
 
-  it('leaves when the identity has guardians, because they are another way back', async () => {
+  it('the advice to add a second passkey leaves when the identity has guardians, because they are another way back', async () => {
     stubChain({ ...control }, `0x${'0'.repeat(192)}`)
     await show(<OneKeyNotice />, { ...owner, byPasskey: true })
     await reads(passkeysTexts.oneKey.title)

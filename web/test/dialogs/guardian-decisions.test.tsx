@@ -52,7 +52,7 @@ async function showHelp(
 const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
 
 describe('a guardian who is asked for a decision', () => {
-  it('reads in one sentence what it does, and signs nothing without the file', async () => {
+  it('a guardian who is asked for a decision reads in one sentence what it does, and signs nothing without the file', async () => {
     const server = await showHelp({ identity, decision: 'freeze', ...place })
     await reads(texts.decision.effect.freeze)
     await press(texts.sign.agree)
@@ -60,14 +60,14 @@ describe('a guardian who is asked for a decision', () => {
     expect(server.asked.filter(({ path }) => path.startsWith('/api/'))).toEqual([])
   })
 
-  it('learns which change a veto stops', async () => {
+  it('a guardian who is asked for a decision learns which change a veto stops', async () => {
     const pending = { kind: 'move', controller: second, keyHash: null, readyAt: at, isUnanimous: false } as const
     await showHelp({ identity, decision: 'veto', ...place }, { part: { pending } })
     await reads('The identity does not move on')
     await reads(second)
   })
 
-  it('has nothing to decide when the freeze is over already', async () => {
+  it('a guardian who is asked for a decision has nothing to decide when the freeze is over already', async () => {
     await showHelp({ identity, decision: 'unfreeze', ...place })
     await reads(texts.decision.nothingToDo)
     expect(() => button(texts.sign.agree)).toThrow()
@@ -75,7 +75,7 @@ describe('a guardian who is asked for a decision', () => {
 })
 
 describe('a decision begins', () => {
-  it('with the file of a guardian, who does not open it again', async () => {
+  it('a decision begins with the file of a guardian, who does not open it again', async () => {
     await showHelp(null)
     await waitFor(() => button(texts.begin.next))
     await type(guardianFileTexts.paste, fileText)
@@ -85,7 +85,7 @@ describe('a decision begins', () => {
     expect(() => button(guardianFileTexts.open)).toThrow()
   })
 
-  it('without a file by the owner, who sends the link and cannot agree', async () => {
+  it('a decision begins without a file by the owner, who sends the link and cannot agree', async () => {
     await showHelp(null, { wallet: identity })
     await waitFor(() => button(texts.begin.next))
     await press(texts.begin.next)

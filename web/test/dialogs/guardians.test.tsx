@@ -87,7 +87,7 @@ async function openList() {
 }
 
 describe('the dialog of guardians', () => {
-  it('says first what a majority and what all guardians can do against a thief', async () => {
+  it('the dialog of guardians says first what a majority and what all guardians can do against a thief', async () => {
     await showSection()
     await waitFor(() => button(texts.open))
     await press(texts.open)
@@ -95,7 +95,7 @@ describe('the dialog of guardians', () => {
     await reads('When all of them agree, nobody can stop it: no thief, and not you either.')
   })
 
-  it('sets no guardians before their file has left the browser', async () => {
+  it('the dialog of guardians sets no guardians before their file has left the browser', async () => {
     const copied = stubClipboard()
     const sent = await showSection()
     await openList()
@@ -116,7 +116,7 @@ describe('the dialog of guardians', () => {
     expect(sent[0]?.data).toContain(hashGuardianList(saved.guardians).slice(2))
   })
 
-  it('complains at each row that names no other person', async () => {
+  it('the dialog of guardians complains at each row that names no other person', async () => {
     await showSection()
     await openList()
     await press(texts.form.next)
@@ -130,7 +130,7 @@ describe('the dialog of guardians', () => {
     expect(complaintAt(texts.form.days)).toBe(texts.form.daysFault)
   })
 
-  it('warns that nobody can stop a recovery on which all guardians have to agree', async () => {
+  it('the dialog of guardians warns that nobody can stop a recovery on which all guardians have to agree', async () => {
     await showSection()
     await openList()
     expect(document.body.textContent).not.toContain(texts.form.thresholdOfAll)
@@ -142,7 +142,7 @@ describe('the dialog of guardians', () => {
     expect(field(texts.form.daysOfAll).value).toBe('7')
   })
 
-  it('asks for the present file before a change, and refuses an outdated one', async () => {
+  it('the dialog of guardians asks for the present file before a change, and refuses an outdated one', async () => {
     await showSection({ guardiansHash: hashGuardianList(guardians) })
     await waitFor(() => button(texts.open))
     await press(texts.open)
@@ -160,7 +160,7 @@ describe('the dialog of guardians', () => {
 describe('a notice of what is about to change', () => {
   const recovery = { controller: second, keyHash: null, readyAt: '2026-12-01T10:00:00.000Z' }
 
-  it('lets the owner stop a recovery by a majority', async () => {
+  it('a notice of what is about to change lets the owner stop a recovery by a majority', async () => {
     const sent = await showSection({ pending: { ...recovery, kind: 'recovery', isUnanimous: false } })
     await waitFor(() => button('Stop it'))
     await press('Stop it')
@@ -168,7 +168,7 @@ describe('a notice of what is about to change', () => {
     expect(sent[0]?.to).toBe(didRegistry)
   })
 
-  it('says that other guardians are to count, and leads to a freeze, which stops them', async () => {
+  it('a notice of what is about to change says that other guardians are to count, and leads to a freeze, which stops them', async () => {
     const hash = hashGuardianList(guardians)
     const nextGuardians = { hash: `0x${'bb'.repeat(32)}`, at: recovery.readyAt } as const
     const sent = await showSection({ guardiansHash: hash, nextGuardians })
@@ -180,26 +180,26 @@ describe('a notice of what is about to change', () => {
     expect(sent[0]?.data).toBe(encodeFreeze(identity))
   })
 
-  it('says that the guardians are about to leave', async () => {
+  it('a notice of what is about to change says that the guardians are about to leave', async () => {
     await showSection({ nextGuardians: { hash: noHash, at: recovery.readyAt } })
     await reads(controlNoticeTexts.leaving.title)
   })
 
-  it('says that the identity is frozen, and leads to the end of the freeze', async () => {
+  it('a notice of what is about to change says that the identity is frozen, and leads to the end of the freeze', async () => {
     await showSection({ frozenSince: recovery.readyAt })
     await reads(controlNoticeTexts.frozen.title)
     await press(frozenTexts.end)
     await waitFor(() => button(frozenTexts.endSubmit))
   })
 
-  it('says what the chain alone knows, such as a recovery that the server hides', async () => {
+  it('a notice of what is about to change says what the chain alone knows, such as a recovery that the server hides', async () => {
     const word = (value: number) => value.toString(16).padStart(64, '0')
     await showSection({}, [word(1), second.slice(2).padStart(64, '0'), word(1_796_000_000), word(0), word(0)])
     await reads(controlNoticeTexts.pending.recovery.title)
     await waitFor(() => button('Stop it'))
   })
 
-  it('says that nobody can stop what all guardians decided', async () => {
+  it('a notice of what is about to change says that nobody can stop what all guardians decided', async () => {
     await showSection({ pending: { ...recovery, kind: 'recovery', isUnanimous: true } })
     await reads('only all of them together can stop it')
     expect(() => button('Stop it')).toThrow()
@@ -224,7 +224,7 @@ describe('the page of a guardian', () => {
     return server
   }
 
-  it('takes no signature before the file is read and the words are compared', async () => {
+  it('the page of a guardian takes no signature before the file is read and the words are compared', async () => {
     await showHelp(first)
     await waitFor(() => button(helpTexts.sign.agree))
     await type(guardianFileTexts.paste, fileText)
@@ -232,7 +232,7 @@ describe('the page of a guardian', () => {
     await reads(helpTexts.sign.missing)
   })
 
-  it('takes no signature while one of the two sentences is not confirmed', async () => {
+  it('the page of a guardian takes no signature while one of the two sentences is not confirmed', async () => {
     const server = await showHelp(first)
     await waitFor(() => button(helpTexts.sign.agree))
     await type(guardianFileTexts.paste, fileText)
@@ -246,7 +246,7 @@ describe('the page of a guardian', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('shows whom the guardian would help, and refuses the file of somebody else', async () => {
+  it('the page of a guardian shows whom the guardian would help, and refuses the file of somebody else', async () => {
     await showHelp(first)
     await waitFor(() => button(helpTexts.sign.agree))
     await reads(identity)
@@ -255,7 +255,7 @@ describe('the page of a guardian', () => {
     await reads(guardianFileTexts.faults['other-identity'])
   })
 
-  it('tells a wallet that it is not in the guardians’ file', async () => {
+  it('the page of a guardian tells a wallet that it is not in the guardians’ file', async () => {
     const server = await showHelp(`0x${'0c'.repeat(20)}`)
     await waitFor(() => button(helpTexts.sign.agree))
     await type(guardianFileTexts.paste, fileText)
@@ -266,7 +266,7 @@ describe('the page of a guardian', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('refuses a link of another chain', async () => {
+  it('the page of a guardian refuses a link of another chain', async () => {
     await showHelp(first, { identity, target, chainId: 1, registry: didRegistry })
     await reads(helpTexts.elsewhere.title)
   })

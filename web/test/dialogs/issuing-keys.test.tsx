@@ -35,19 +35,19 @@ const findSummary = (words: string) =>
 const has = (words: string) => document.body.textContent.includes(words)
 
 describe('the keys for other people’s wallets', () => {
-  it('are offered to a verifier that registered itself, who publishes nothing else', async () => {
+  it('the keys for other people’s wallets are offered to a verifier that registered itself, who publishes nothing else', async () => {
     await showStanding()
     expect(has(texts.make.action)).toBe(true)
     expect(has('A reader sees whether you are accredited.')).toBe(true)
     expect(findSummary(publishedTexts.heading)).toBeUndefined()
   })
 
-  it('are offered to an accredited verifier with a passkey, for whom the service pays', async () => {
+  it('the keys for other people’s wallets are offered to an accredited verifier with a passkey, for whom the service pays', async () => {
     await showStanding({ status: accredited, byPasskey: true })
     expect(has(texts.make.action)).toBe(true)
   })
 
-  it('cannot be made with a passkey by a verifier that nobody accredited, and the page says why', async () => {
+  it('the keys for other people’s wallets cannot be made with a passkey by an unaccredited verifier, who reads why', async () => {
     await showStanding({ byPasskey: true })
     expect(has(texts.needsAccreditation)).toBe(true)
     expect(has(texts.make.action)).toBe(false)

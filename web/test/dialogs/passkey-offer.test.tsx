@@ -14,7 +14,7 @@ describe('a passkey stands first where a person has no wallet:', () => {
   it.each([
     ['in a browser without a wallet', <InstallDialog key="install" />],
     ['in a trial, which brings a wallet of its own', <DemoOfferDialog key="demo" />],
-  ])('%s', async (_, dialog) => {
+  ])('a passkey stands first where a person has no wallet: %s', async (_, dialog) => {
     await show(dialog)
     const choices = [...document.querySelectorAll('[role=dialog] :is(button, a)')].map(({ textContent }) => textContent)
     expect(choices.find((words) => words !== '' && words !== 'Close')).toBe(connectTexts.passkey)
@@ -25,7 +25,7 @@ describe('in the window of another app', () => {
   const browser = navigator.userAgent
   const openInApp = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${browser} Instagram 390.0.0`)
 
-  it('a person without a wallet reads how to open the page in the browser, and can copy its address', async () => {
+  it('in another app’s window, a person without a wallet reads how to open the browser, and can copy the address', async () => {
     openInApp()
     const writeText = vi.fn(() => Promise.resolve())
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
@@ -37,14 +37,14 @@ describe('in the window of another app', () => {
     expect(writeText).toHaveBeenCalledWith(location.href)
   })
 
-  it('no passkey is offered where the window has none', async () => {
+  it('in the window of another app, no passkey is offered where the window has none', async () => {
     openInApp()
     vi.stubGlobal('PublicKeyCredential', undefined)
     await show(<InstallDialog />)
     expect(() => button(connectTexts.passkey)).toThrow('There is no button')
   })
 
-  it('a passkey is offered where the window has passkeys', async () => {
+  it('in the window of another app, a passkey is offered where the window has passkeys', async () => {
     openInApp()
     vi.stubGlobal('PublicKeyCredential', class {})
     vi.stubGlobal('isSecureContext', true)
@@ -53,7 +53,7 @@ describe('in the window of another app', () => {
     expect(button(connectTexts.passkey)).toBeTruthy()
   })
 
-  it('the dialog of the passkey leads to the browser, too', async () => {
+  it('in the window of another app, the dialog of the passkey leads to the browser, too', async () => {
     openInApp()
     vi.stubGlobal('PublicKeyCredential', undefined)
     outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status: 'offered' } })
@@ -63,14 +63,17 @@ describe('in the window of another app', () => {
 })
 
 describe('a service that does not offer passkeys', () => {
-  it.each(['not-set-up', 'no-precompile', 'unknown'] as const)('says why, and offers none: %s', async (status) => {
-    vi.stubGlobal('PublicKeyCredential', class {})
-    vi.stubGlobal('isSecureContext', true)
-    vi.spyOn(location, 'hostname', 'get').mockReturnValue('id.example')
-    outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status } })
-    await show(<PasskeyDialog />)
-    await waitFor(() => document.body.textContent?.includes(passkeyTexts.notOffered[status]))
-    expect(() => button(passkeyTexts.create)).toThrow('There is no button')
-    expect(() => button(passkeyTexts.find)).toThrow('There is no button')
-  })
+  it.each(['not-set-up', 'no-precompile', 'unknown'] as const)(
+    'a service that does not offer passkeys says why, and offers none: %s',
+    async (status) => {
+      vi.stubGlobal('PublicKeyCredential', class {})
+      vi.stubGlobal('isSecureContext', true)
+      vi.spyOn(location, 'hostname', 'get').mockReturnValue('id.example')
+      outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status } })
+      await show(<PasskeyDialog />)
+      await waitFor(() => document.body.textContent?.includes(passkeyTexts.notOffered[status]))
+      expect(() => button(passkeyTexts.create)).toThrow('There is no button')
+      expect(() => button(passkeyTexts.find)).toThrow('There is no button')
+    },
+  )
 })

@@ -83,7 +83,7 @@ test('nobody can answer while a key of the identity is reported stolen', async (
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([texts.notAsked])
 })
 
-test('without an answer of the chain, the page says so and offers to ask again', async () => {
+test('the page says that the chain does not answer a question about the holder, and offers to ask again', async () => {
   stubChain({})
   await showTo(next)
   await reads(texts.chainSilent)
@@ -131,7 +131,7 @@ test('a person who is asked by mail reads whom to answer, and no words that need
   expect(document.body.textContent).not.toContain(texts.words)
 })
 
-test('both screens show the same two words, and another question has other words', async () => {
+test('both screens of a holder’s proof show the same two words, and another question has other words', async () => {
   const words = await deriveTwoWords(question.challenge)
   expect(words).toHaveLength(2)
   expect(await deriveTwoWords(`0x${'c2'.repeat(32)}`)).not.toEqual(words)
@@ -139,7 +139,7 @@ test('both screens show the same two words, and another question has other words
   await reads(words.join(' '))
 })
 
-test('whoever did not ask can say so without a wallet, and nothing is signed', async () => {
+test('a person can say without a wallet that they did not ask for a proof, and nothing is signed', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url.includes('/api/holder-challenges/')) {

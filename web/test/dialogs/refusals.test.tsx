@@ -11,7 +11,7 @@ import { button, complaintAt, field, press, show, type, waitFor } from '../rig/s
 import { stubServer } from '../rig/server.ts'
 
 describe('a refusal that is about one field', () => {
-  it('stands at the organization, whose name another verifier has', async () => {
+  it('a refusal that is about one field stands at the organization, whose name another verifier has', async () => {
     const server = stubServer()
     await show(<OrganizationDialog user={ada} purpose="verifier" onClose={vi.fn()} />)
     await type('Organization', 'Registry of the Islands')
@@ -24,7 +24,7 @@ describe('a refusal that is about one field', () => {
     expect(complaintAt('Organization')).toBeNull()
   })
 
-  it('stands at the username that somebody else has, and the field takes the focus', async () => {
+  it('a refusal that is about one field stands at the username that somebody else has, and the field takes the focus', async () => {
     const server = stubServer()
     await show(<EditProfileDialog user={ada} onClose={vi.fn()} />)
     await type('Username', 'grace')
@@ -38,7 +38,7 @@ describe('a refusal that is about one field', () => {
 })
 
 describe('a request that is decided meanwhile', () => {
-  it('closes the dialog that would reject the request, and says why', async () => {
+  it('a request that is decided meanwhile closes the dialog that would reject the request, and says why', async () => {
     const onClose = vi.fn()
     const server = stubServer()
     await show(<RejectDialog request={waiting} marked="" onClose={onClose} />)
@@ -49,7 +49,7 @@ describe('a request that is decided meanwhile', () => {
     expect(toastStore.get()?.variant).toBe('destructive')
   })
 
-  it('closes the dialog that would ask about the request, and says why', async () => {
+  it('a request that is decided meanwhile closes the dialog that would ask about the request, and says why', async () => {
     const onClose = vi.fn()
     const server = stubServer()
     await show(<QuestionDialog request={waiting} marked="" onClose={onClose} />)
@@ -62,7 +62,7 @@ describe('a request that is decided meanwhile', () => {
 })
 
 describe('a revocation', () => {
-  it('asks for the verifier’s own words when no reason of the list fits', async () => {
+  it('a revocation asks for the verifier’s own words when no reason of the list fits', async () => {
     const server = stubServer({ '/api/config': config })
     await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer })
     await type('Reason', 'own-words')
@@ -71,7 +71,7 @@ describe('a revocation', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('keeps the reason when the wallet declines, and says that nothing has changed', async () => {
+  it('a revocation keeps the reason when the wallet declines, and says that nothing has changed', async () => {
     const declining = {
       ...signer,
       signTypedData: () => Promise.reject(new AppError('wallet-rejected', 'The person declined')),
@@ -86,7 +86,7 @@ describe('a revocation', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('is done when its answer was lost and the server has stored the revocation', async () => {
+  it('a revocation is done when its answer was lost and the server has stored the revocation', async () => {
     const { known, onClose, server } = await openRevocation()
     known[revocations] = [{ ...revocation, verifier: signer.address }]
     await server.lose()
@@ -94,7 +94,7 @@ describe('a revocation', () => {
     expect(toastStore.get()?.title).toBe('Confirmation withdrawn')
   })
 
-  it('is not known after a lost answer while the server knows of no revocation', async () => {
+  it('a revocation is not known after a lost answer while the server knows of no revocation', async () => {
     const { known, onClose, server } = await openRevocation()
     known[revocations] = [{ ...revocation, attestation: `0x${'cc'.repeat(32)}`, verifier: signer.address }]
     await server.lose()
@@ -107,7 +107,7 @@ describe('a revocation', () => {
     await waitFor(() => onClose.mock.calls.length === 1)
   })
 
-  it('is still not known when the server refuses the next attempt', async () => {
+  it('a revocation is still not known when the server refuses the next attempt', async () => {
     const { server } = await openRevocation()
     await server.lose()
     await waitFor(() => button('Withdraw'))
@@ -118,7 +118,7 @@ describe('a revocation', () => {
     expect(alertText()).toContain('nobody knows yet')
   })
 
-  it('leaves the confirmation as it is when the server refuses the revocation', async () => {
+  it('a revocation leaves the confirmation as it is when the server refuses the revocation', async () => {
     const { server } = await openRevocation()
     await server.refuse('not-allowed', 403)
     await waitFor(() => alertText()?.includes('Your confirmation still stands. Please try again.'))

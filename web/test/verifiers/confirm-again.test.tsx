@@ -65,7 +65,7 @@ it('one decided request waits again after a press, unless its owner has to send 
   expect(await server.next()).toMatchObject({ method: 'POST', path: '/api/verification-requests/5/again' })
 })
 
-it('an owner asks a verifier to confirm again, and reads why it cannot be done', async () => {
+it('an owner asks a verifier to confirm again, and reads why a confirmation is not possible', async () => {
   const server = stubServer()
   await show(<AskAgainButton requestId={5 as never} verifier="Harbour" />)
   await press('Ask Harbour to confirm again')

@@ -29,13 +29,13 @@ const decode = (bytes: Uint8Array) => {
 describe.each(subsets.map((opened) => ({ opened, shown: opened.join(', ') || 'no field' })))(
   'details that open $shown',
   ({ opened }) => {
-    test('hash to what the verifier signed and survive their bytes', () => {
+    test('the opened details of a share hash to what the verifier signed and survive their bytes', () => {
       const shown = disclose(opened)
       expect(hashDisclosedDetails(shown)).toBe(hashDetails(readDetails(buildFields())))
       expect(decode(encodeDetails(shown))).toEqual(shown)
     })
 
-    test('show exactly these fields in a link and in a file', async () => {
+    test('the opened details of a share show exactly the opened fields in a link and in a file', async () => {
       const share = await buildCredentialShare(opened)
       const expected = buildFields().filter(({ field }) => opened.includes(field))
       for (const parsed of [
@@ -91,7 +91,7 @@ describe('the reader of details refuses', () => {
     ['a field of an unknown kind', joinBytes(varint(1), closed, hash, Uint8Array.of(1), Uint8Array.of(9), hash)],
     ['a field that is named twice', encodeTwice('degree')],
     ['a second holder', encodeTwice('holder_name')],
-  ])('%s', (_, bytes) => {
+  ])('the reader of details refuses %s', (_, bytes) => {
     expect(() => decode(bytes)).toThrow(unreadable)
   })
 

@@ -28,7 +28,7 @@ const decode = (bytes: Uint8Array) => {
 const unreadable = expect.objectContaining({ code: 'share-unreadable' })
 
 describe('the disclosure of opened fields', () => {
-  test('hashes to the details of all leaves, whichever fields are opened', () => {
+  test('the disclosure of opened fields hashes to the details of all leaves, whichever fields are opened', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 20 })
     const salts = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes): `0x${string}` => `0x${bytes.toHex()}`)
     const leafSets = fc.uniqueArray(fc.record({ field: texts, value: texts, salt: salts }), {
@@ -51,13 +51,13 @@ describe('the disclosure of opened fields', () => {
     )
   })
 
-  test('reveals only one hash for each largest part that stays closed', () => {
+  test('the disclosure of opened fields reveals only one hash for each largest part that stays closed', () => {
     const tree = disclose(['e'])
     expect(tree).toMatchObject({ left: { kind: 'closed' }, right: { kind: 'opened' } })
     expect(encodeDisclosure(tree).length).toBe(1 + 33 + 1 + 2 + 5 + 32)
   })
 
-  test('is null when no field is opened, and refuses a field that the claim lacks', () => {
+  test('the disclosure of opened fields is null when no field is opened, and refuses a field that the claim lacks', () => {
     expect(discloseLeaves(some, [])).toBeNull()
     expect(() => discloseLeaves(some, ['z'])).toThrow(expect.objectContaining({ code: 'invalid-input' }))
     expect(() => discloseLeaves([], ['a'])).toThrow(expect.objectContaining({ code: 'invalid-input' }))
@@ -74,11 +74,11 @@ describe('the disclosure decoder', () => {
     ['a closed subtree that is written as two closed nodes', node(node(closed, closed), opened('a'))],
     ['a field named twice', node(opened('a'), opened('a'))],
     ['fields out of order', node(opened('b'), node(closed, opened('a')))],
-  ])('refuses %s', (_, tree) => {
+  ])('the disclosure decoder refuses %s', (_, tree) => {
     expect(() => decode(encodeDisclosure(tree))).toThrow(unreadable)
   })
 
-  test('refuses an unknown kind of part, a cut and left-over bytes', () => {
+  test('the disclosure decoder refuses an unknown kind of part, a cut and left-over bytes', () => {
     const bytes = encodeDisclosure(disclose(['b', 'd']))
     expect(() => decode(joinBytes(Uint8Array.of(3), bytes.slice(1)))).toThrow(unreadable)
     expect(() => decode(joinBytes(bytes, Uint8Array.of(0)))).toThrow(unreadable)
@@ -86,7 +86,7 @@ describe('the disclosure decoder', () => {
       expect(() => decode(bytes.slice(0, length))).toThrow(unreadable)
   })
 
-  test('refuses a tree so deep that following it would exhaust the stack', () => {
+  test('the disclosure decoder refuses a tree so deep that following it would exhaust the stack', () => {
     expect(() => decode(new Uint8Array(20_000).fill(2))).toThrow(unreadable)
   })
 })

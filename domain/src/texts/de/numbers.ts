@@ -1,10 +1,5 @@
-/** A point before three digits may separate thousands, so it makes no number. */
-const thousands = /^(-?[1-9]\d{0,2})\.(\d{3})$/
+import { readWithComma, writeWithComma } from '../comma-numbers.ts'
 
-export function readNumber(typed: string): string {
-  return thousands.test(typed) ? typed.replace('.', ',') : typed.replace(/^(-?\d+),(\d+)$/, '$1.$2')
-}
+export const readNumber = readWithComma
 
-export function writeNumber(number: string): string {
-  return number.replace(/^(-?\d+)\.(\d+)$/, '$1,$2')
-}
+export const writeNumber = writeWithComma

@@ -14,13 +14,14 @@ describe('relativeTime', () => {
     [day - 1, '23h ago'],
     [day, '1d ago'],
     [30 * day - 1, '29d ago'],
-  ])('shows an age of %i ms as %s', (ms, text) => expect(ago(ms)).toBe(text))
+  ])('relativeTime shows an age of %i ms as %s', (ms, text) => expect(ago(ms)).toBe(text))
 
-  it('shows the date from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026/))
+  it('relativeTime shows the date from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026/))
 })
 
 describe('shortDate', () => {
-  it('shows a calendar day unchanged in every time zone', () => expect(shortDate('2024-06-12')).toBe('Jun 12, 2024'))
+  it('shortDate shows a calendar day unchanged in every time zone', () =>
+    expect(shortDate('2024-06-12')).toBe('Jun 12, 2024'))
   describe.each([
     ['America/Los_Angeles', 'Nov 27, 2026 (local time)', 'Nov 28, 2026'],
     ['Pacific/Kiritimati', 'Nov 28, 2026', 'Nov 29, 2026 (local time)'],
@@ -30,21 +31,24 @@ describe('shortDate', () => {
     beforeEach(() => void vi.stubEnv('TZ', zone))
     afterEach(() => void vi.unstubAllEnvs())
 
-    it('shows a calendar day as it was written', () => expect(shortDate('2026-11-28')).toBe('Nov 28, 2026'))
-    it('shows a moment by the reader’s own calendar, and says so where the day differs', () =>
+    it('shortDate shows a calendar day as it was written', () => expect(shortDate('2026-11-28')).toBe('Nov 28, 2026'))
+    it('shortDate shows a moment by the reader’s own calendar, and says so where the day differs', () =>
       expect([shortDate('2026-11-28T03:00:00Z'), shortDate('2026-11-28T23:00:00Z')]).toEqual([early, late]))
   })
-  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('names the time zone of a date long ago in %s', (zone) => {
-    vi.stubEnv('TZ', zone)
-    const [early, late] = ['2026-06-12T03:00:00Z', '2026-06-12T23:00:00Z'].map((at) => new Date(at))
-    const now = new Date('2026-11-28T12:00:00Z')
-    expect(early && late && [relativeTime(early, now), relativeTime(late, now)]).toEqual(
-      zone === 'America/Los_Angeles'
-        ? ['6/11/2026 (local time)', '6/12/2026']
-        : ['6/12/2026', '6/13/2026 (local time)'],
-    )
-    expect(utcDate('2026-06-12T23:00:00Z')).toBe('Jun 12, 2026 (UTC)')
-    vi.unstubAllEnvs()
-  })
-  it('returns a text that is not a date unchanged', () => expect(shortDate('soon')).toBe('soon'))
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'shortDate names the time zone of a date long ago in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      const [early, late] = ['2026-06-12T03:00:00Z', '2026-06-12T23:00:00Z'].map((at) => new Date(at))
+      const now = new Date('2026-11-28T12:00:00Z')
+      expect(early && late && [relativeTime(early, now), relativeTime(late, now)]).toEqual(
+        zone === 'America/Los_Angeles'
+          ? ['6/11/2026 (local time)', '6/12/2026']
+          : ['6/12/2026', '6/13/2026 (local time)'],
+      )
+      expect(utcDate('2026-06-12T23:00:00Z')).toBe('Jun 12, 2026 (UTC)')
+      vi.unstubAllEnvs()
+    },
+  )
+  it('shortDate returns a text that is not a date unchanged', () => expect(shortDate('soon')).toBe('soon'))
 })

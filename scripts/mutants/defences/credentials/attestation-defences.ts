@@ -8,7 +8,7 @@ export const attestationDefences: readonly Mutant[] = [
     search: 'if (!check.ok) throw',
     replace: "if (!check.ok && check.reason === 'message-malformed') throw",
     test: 'server/test/claims/attestations.test.ts',
-    name: 'is refused with a signature by another wallet, with a changed signature and without one',
+    name: 'an approval is refused with a signature by another wallet, with a changed signature and without one',
   },
   {
     defence: 'the server accepts only an attestation that it prepared',
@@ -32,7 +32,7 @@ export const attestationDefences: readonly Mutant[] = [
     search: 'chain.judgeContractSignature)) === true)',
     replace: 'chain.judgeContractSignature)) !== null)',
     test: 'server/test/chain/revocation.test.ts',
-    name: 'is refused with the signature of another wallet, for another reason or for another claim',
+    name: 'a revocation is refused with the signature of another wallet, for another reason or for another claim',
   },
   {
     defence: 'the calls in a wrapped signature are not run for an existing wallet',
@@ -48,7 +48,7 @@ export const attestationDefences: readonly Mutant[] = [
     search: "if (onChain !== 'unknown' && onChain > 0)",
     replace: "if (onChain !== 'unknown' && onChain < 0)",
     test: 'credentials/src/verdict/find-revocation.test.ts',
-    name: 'on the chain counts with its reason',
+    name: 'a revocation on the chain counts with its reason',
   },
   {
     defence: 'a status list without the verifier’s signature revokes nothing',
@@ -56,6 +56,6 @@ export const attestationDefences: readonly Mutant[] = [
     search: "{ kind: revoked ? 'unproven' : 'standing' } as const",
     replace: "{ kind: 'standing' } as const",
     test: 'credentials/src/verdict/find-revocation.test.ts',
-    name: 'in a status list without a signature is unproven',
+    name: 'a revocation in a status list without a signature is unproven',
   },
 ]

@@ -8,7 +8,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'if (signer === verifier) return { ok: true, signer, digest }',
     replace: 'if (signer !== null) return { ok: true, signer: verifier, digest }',
     test: 'credentials/src/attestation/claim-attestation.test.ts',
-    name: 'is refused when another wallet signed it',
+    name: 'an attestation is refused when another wallet signed it',
   },
   {
     defence: 'the chain judges a contract wallet’s signature',
@@ -16,7 +16,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'if (isAccepted) return { ok: true, signer: verifier, digest }',
     replace: 'return { ok: true, signer: verifier, digest }',
     test: 'credentials/src/attestation/claim-attestation.test.ts',
-    name: 'is refused when another wallet signed it',
+    name: 'an attestation is refused when another wallet signed it',
   },
   {
     defence: 'high-s twins are refused',
@@ -32,7 +32,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: '=== message.verifier.toLowerCase()) return',
     replace: '=== message.verifier.toUpperCase()) return',
     test: 'credentials/src/verdict/verdict.test.ts',
-    name: 'a red verdict > follows from a verifier who is the subject, accredited or not',
+    name: 'a red verdict > a red verdict follows from a verifier who is the subject, accredited or not',
   },
   {
     defence: 'the verifier’s standing at the anchor’s time counts',
@@ -40,7 +40,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: ': readAt(signed.time)',
     replace: ': readAt(0)',
     test: 'credentials/src/verdict/find-facts.test.ts',
-    name: 'decides which standing of the verifier counts',
+    name: 'the signing time decides which standing of the verifier counts',
   },
   {
     defence: 'answers of another chain than the pinned one are ignored',
@@ -48,7 +48,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: '(id) => id === chainId',
     replace: '() => true',
     test: 'credentials/src/verdict/find-facts.test.ts',
-    name: 'are unknown when the endpoint serves another chain',
+    name: 'the facts of a verdict are unknown when the endpoint serves another chain',
   },
   {
     defence: 'a revocation turns the verdict red',
@@ -56,7 +56,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: "revoked: { name: 'revocation', outcome: 'failed' }",
     replace: "revoked: { name: 'revocation', outcome: 'warning' }",
     test: 'credentials/src/verdict/verdict.test.ts',
-    name: 'a red verdict > follows from a revocation on the chain and still shows the attested text',
+    name: 'a red verdict > a red verdict follows from a revocation on the chain and still shows the attested text',
   },
   {
     defence: 'a file shows only what its proof opens',
@@ -64,7 +64,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: "const isSame = share.kind === 'contradictory' || spellLeaves(listOpened(share)) === spellLeaves(opened)",
     replace: 'const isSame = true',
     test: 'credentials/src/share/share-file.test.ts',
-    name: 'contradicts itself when it shows a field that its proof does not open',
+    name: 'the file of a share contradicts itself when it shows a field that its proof does not open',
   },
   {
     defence: 'a controlled share opens under its own id only',
@@ -72,6 +72,6 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'new TextEncoder().encode(context + shareId)',
     replace: 'new TextEncoder().encode(context)',
     test: 'credentials/src/share/share-file.test.ts',
-    name: 'a controlled share > stays closed with another key, another share id or any changed byte',
+    name: 'a controlled share > a controlled share stays closed with another key, another share id or any changed byte',
   },
 ]

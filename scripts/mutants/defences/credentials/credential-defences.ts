@@ -16,7 +16,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: "if (!isSigned) return { ok: false, reason: 'another-wallet' }",
     replace: '',
     test: 'credentials/src/holder-challenge/holder-answer.test.ts',
-    name: 'is refused when another wallet signed it',
+    name: 'an answer to a holder challenge is refused when another wallet signed it',
   },
   {
     defence: 'an answer to another holder challenge does not count',
@@ -56,7 +56,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: 'if (receivedAt > endOf(question)) return false',
     replace: '',
     test: 'credentials/src/holder-challenge/holder-answer.test.ts',
-    name: 'is refused when it arrives after the end of the challenge',
+    name: 'an answer to a holder challenge is refused when it arrives after the end of the challenge',
   },
   {
     defence: 'a credential that does not name its holder is never green',
@@ -96,6 +96,6 @@ export const credentialDefences: readonly Mutant[] = [
     search: "return { kind: 'unlike-text', text: first }",
     replace: 'return null',
     test: 'web/src/pages/check/rows/rows.test.ts',
-    name: 'warns of both when two names are swapped',
+    name: 'a mark beside a row warns of both when two names are swapped',
   },
 ]

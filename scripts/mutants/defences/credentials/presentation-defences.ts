@@ -8,7 +8,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'an accredited verifier’s issuing key cannot invent a claim',
     search: "known.kind !== 'verifier' || known.standing.since > 0",
     replace: "known.kind !== 'verifier'",
-    name: 'is a stranger’s without an attestation, unless the wallet was accredited',
+    name: 'a credential that some wallet signed is a stranger’s without an attestation, unless the wallet was accredited',
   },
   {
     test: 'server/test/portable/presenting-issuers.test.ts',
@@ -16,7 +16,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'the service’s key cannot change what a verifier signed',
     search: "read.kind === 'differs' || ",
     replace: '',
-    name: 'whoever has the service’s key cannot invent > a title',
+    name: 'whoever has the service’s key cannot invent a title',
   },
   {
     test: 'server/test/portable/presenting.test.ts',
@@ -24,7 +24,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'only the asker reads an answer',
     search: ' || !isSame(request.secretHash, secret)',
     replace: '',
-    name: 'gives its outcome only for its own secret',
+    name: 'a request to a wallet gives its outcome only for its own secret',
   },
   {
     test: 'server/test/portable/presenting.test.ts',
@@ -33,7 +33,7 @@ export const presentationDefences: readonly Mutant[] = [
     search: `      assertOwnPage(request, ctx.config.publicUrl)
 `,
     replace: '',
-    name: 'answers through the browser for this page’s origin, and a page of another origin cannot pass the answer on',
+    name: 'a wallet that shows a claim answers through the browser for this page’s origin, and for no other origin',
   },
   {
     test: 'credentials/src/foreign/sd-jwt.test.ts',

@@ -24,7 +24,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'return frozenSince === 0 || isRecordedBefore ?',
     replace: 'return frozenSince > -1 || isRecordedBefore ?',
     test: 'credentials/src/verdict/describe-verdict.test.ts',
-    name: 'warn of a stolen key of the verifier, unless the chain recorded the claim before the report',
+    name: 'the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report',
   },
   {
     file: 'credentials/src/holder-challenge/holder-answer.ts',
@@ -40,6 +40,6 @@ export const subjectDefences: readonly Mutant[] = [
     search: "if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)",
     replace: 'if (subjectHasDid === true && parseSubjectDid(message.subject) === null)',
     test: 'credentials/src/verdict/verdict.test.ts',
-    name: 'follows from a subject on another chain than the registry',
+    name: 'a red verdict follows from a subject on another chain than the registry',
   },
 ]

@@ -45,7 +45,7 @@ export const foreignDefences: readonly Mutant[] = [
     search: `  if (findDoubleMeaning({ ...unsecured, proof }) !== null) return 'double-meaning'
 `,
     replace: '',
-    name: 'is refused when a full IRI or a context gives its members other names',
+    name: 'a credential with a proof is refused when a full IRI or a context gives its members other names',
   },
   {
     defence: 'a list of another issuer cannot hide a withdrawal',
@@ -78,7 +78,7 @@ export const foreignDefences: readonly Mutant[] = [
     search: `  if (issuer.kind !== 'service' && issuer.kind !== 'verifier') return null
 `,
     replace: '',
-    name: 'does not count in a stranger’s credential, because a stranger can copy an attestation',
+    name: 'an attestation inside a stranger’s credential does not count, because a stranger can copy an attestation',
   },
 ]
 
@@ -99,6 +99,6 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: `    if (host === new URL(config.publicUrl).hostname) throw new Error('This is our own host')
 `,
     replace: '',
-    name: 'is not fetched when the host is the service itself',
+    name: 'a document of another host is not fetched when the host is the service itself',
   },
 ]

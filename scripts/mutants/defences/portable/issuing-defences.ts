@@ -9,7 +9,7 @@ export const issuingDefences: readonly Mutant[] = [
     search: `  assertMayOffer(session, await findClaim(ctx, claimId))
 `,
     replace: '',
-    name: 'is given only to the owner, and only for a verified claim',
+    name: 'a file of a claim is given only to the owner, and only for a verified claim',
   },
   {
     test: 'server/test/portable/browser-issuing.test.ts',

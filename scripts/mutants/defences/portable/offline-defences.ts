@@ -8,7 +8,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'saved evidence counts only by a block that the checker believes in',
     search: 'const header = believed.get(evidence.block)',
     replace: 'const header = readHeader(findPreimage(preimages, evidence.block))',
-    name: 'does not count when the checker believes in no block, or only in an earlier block',
+    name: 'saved evidence does not count when the checker believes in no block, or only in an earlier block',
   },
   {
     test: 'credentials/src/evidence/trie.test.ts',
@@ -16,7 +16,7 @@ export const offlineDefences: readonly Mutant[] = [
     file: 'credentials/src/evidence/read-trie.ts',
     search: 'return piece === path ? toValue(parts[1]) : null',
     replace: 'return toValue(parts[1])',
-    name: 'gives the value of each of its keys, and null for every other key',
+    name: 'a trie gives the value of each of its keys, and null for every other key',
   },
   {
     test: 'server/test/portable/vc-api/envelope.test.ts',

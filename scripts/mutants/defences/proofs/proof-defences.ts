@@ -8,7 +8,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'if (wanted?.length !== signals.length || wanted.some((signal, place) => signal !== signals[place]))',
     replace: 'if (!wanted)',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof is refused > for another statement than the checker expects',
+    name: 'a proof is refused > a proof is refused for another statement than the checker expects',
   },
   {
     defence: 'a proof must be about the signed commitment',
@@ -16,7 +16,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'commitment: expected.commitment ?? toBytes32(commitment)',
     replace: 'commitment: toBytes32(commitment)',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'with the openings but without the secret',
+    name: 'nobody can make a valid proof with the openings but without the secret',
   },
   {
     defence: 'production refuses development keys',
@@ -32,7 +32,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'proof.circuitId !== circuitId(circuit)',
     replace: "proof.circuitId === ''",
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof is refused > for other keys, and for a simulation',
+    name: 'a proof is refused > a proof is refused for other keys, and for a simulation',
   },
   {
     defence: 'a point must be on its curve and in its subgroup',
@@ -40,7 +40,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'point.assertValidity() // This method checks that the point is on the curve and in the subgroup.',
     replace: '',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'for a point off its curve or outside the subgroup, even if the pairing accepted it',
+    name: 'a proof is refused for a point off its curve or outside the subgroup, even if the pairing accepted it',
   },
   {
     defence: 'a recorded proof is bound to its claim and its chain',

@@ -49,7 +49,7 @@ test('files that the node keeps once for all clients do not count as unread', as
   slow.destroy()
 })
 
-test('an answer that is not read within its time ends', async () => {
+test('an answer of the server that its client does not read in time ends', async () => {
   const port = await serve({ bytesPerClient: 20 * megabyte, totalMs: 100 })
   const socket = await askAndStall(port)
   await vi.waitFor(

@@ -41,7 +41,7 @@ describe('control', () => {
     expect(row.pendingReadyAt).toEqual(at(9))
   })
 
-  test('a veto ends the change that was pending', () => {
+  test('a veto ends the pending change of who controls an identity', () => {
     expect(fold(recovery(0), event('change-cancelled', 5))).toMatchObject({
       pendingKind: null,
       pendingController: null,
@@ -50,14 +50,14 @@ describe('control', () => {
 })
 
 describe('a freeze', () => {
-  test('that guardians end also ends the request of the controller to end it', () => {
+  test('a freeze that guardians end also ends the request of the controller to end it', () => {
     const asked = event('unfreeze-requested', 5, { data: { readyAt: readyAt(50) } })
     expect(fold(event('identity-frozen', 0), asked)).toMatchObject({ frozenSince: at(0), pendingKind: 'unfreeze' })
     const ended = fold(event('identity-frozen', 0), asked, event('identity-unfrozen', 9))
     expect(ended).toMatchObject({ frozenSince: null, pendingKind: null })
   })
 
-  test('that ends leaves a recovery pending', () => {
+  test('a freeze that ends leaves a recovery pending', () => {
     const row = fold(event('identity-frozen', 0), recovery(3), event('identity-unfrozen', 9))
     expect(row).toMatchObject({ frozenSince: null, pendingKind: 'recovery' })
   })
@@ -67,23 +67,23 @@ describe('guardians', () => {
   const first = event('guardians-set', 0, { hash: list, data: { from: readyAt(0) } })
   const next = (hash: Hex) => event('guardians-set', 10, { hash, data: { from: readyAt(60) } })
 
-  test('of the first list count at once, and those of a later list from its moment on', () => {
+  test('guardians of the first list count at once, and those of a later list from its moment on', () => {
     const row = fold(first, next(nextList))
     expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: nextList, nextGuardiansAt: at(60) })
     expect(settleGuardians(row, at(59)).guardiansHash).toBe(list)
     expect(settleGuardians(row, at(60)).guardiansHash).toBe(nextList)
   })
 
-  test('that are replaced by nobody are gone', () => {
+  test('guardians that are replaced by nobody are gone', () => {
     expect(settleGuardians(fold(first, next(zeroHash)), at(60)).guardiansHash).toBeNull()
   })
 
-  test('whose change is cancelled stay', () => {
+  test('guardians whose change is cancelled stay', () => {
     const row = fold(first, next(nextList), event('guardians-change-cancelled', 20))
     expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: null, nextGuardiansAt: null })
   })
 
-  test('who took over before another change was set are the present list', () => {
+  test('guardians who took over before another change was set are the present list', () => {
     const third = event('guardians-set', 70, { hash: zeroHash, data: { from: readyAt(200) } })
     expect(fold(first, next(nextList), third)).toMatchObject({ guardiansHash: nextList, nextGuardiansHash: null })
   })

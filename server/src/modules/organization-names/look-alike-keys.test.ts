@@ -23,7 +23,7 @@ test.each([
   expect(lookAlike(name, other)).toBe(true)
 })
 
-test('different names do not look alike', () => {
+test('different names of organizations do not look alike', () => {
   const names = [
     'Northfield University',
     'Northfield College',

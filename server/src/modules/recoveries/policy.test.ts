@@ -50,14 +50,14 @@ async function judge(sent: unknown, hash: `0x${string}`, of = { domain, round: '
 }
 
 describe('a vote', () => {
-  test('of a guardian counts, in any case of its digits', async () => {
+  test('a vote of a guardian counts, in any case of its digits', async () => {
     const vote = await buildVote()
     const hash = hashGuardianList(vote.guardians)
     expect(await judge(vote, hash)).toBeNull()
     expect(await judge(JSON.parse(JSON.stringify(vote).toLowerCase()), hash)).toBeNull()
   })
 
-  test('with another list than the chain has is refused', async () => {
+  test('a vote with another list than the chain has is refused', async () => {
     const vote = await buildVote()
     const { guardians } = vote
     const hash = hashGuardianList(guardians)
@@ -69,18 +69,18 @@ describe('a vote', () => {
       expect(await judge({ ...vote, guardians: changed }, hash)).toBe('guardian-list-wrong')
   })
 
-  test('with a list whose addresses are out of order is refused, although the chain has its hash', async () => {
+  test('a vote with a list whose addresses are out of order is refused, although the chain has its hash', async () => {
     const vote = await buildVote()
     const guardians = { ...vote.guardians, who: vote.guardians.who.toReversed() }
     expect(await judge({ ...vote, guardians }, hashGuardianList(guardians))).toBe('guardian-list-wrong')
   })
 
-  test('of somebody who is not in the list is refused', async () => {
+  test('a vote of somebody who is not in the list is refused', async () => {
     const vote = await buildVote({ guardian: `0x${'02'.repeat(20)}` })
     expect(await judge(vote, hashGuardianList(vote.guardians))).toBe('guardian-unknown')
   })
 
-  test('for another registry or chain is refused', async () => {
+  test('a vote for another registry or chain is refused', async () => {
     const vote = await buildVote()
     const hash = hashGuardianList(vote.guardians)
     for (const other of [

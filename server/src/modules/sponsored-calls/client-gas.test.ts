@@ -7,7 +7,7 @@ function createAt(perClient: bigint) {
 }
 const dayMs = 24 * 60 * 60 * 1000
 
-test('a client may use its gas in any 24 hours, and no more', () => {
+test('a client may use its gas of the sponsor in any 24 hours, and no more', () => {
   const { clock, gas } = createAt(100n)
   expect(gas.take('a', 60n)).not.toBeNull()
   clock.time = dayMs - 1
@@ -18,13 +18,13 @@ test('a client may use its gas in any 24 hours, and no more', () => {
   expect(gas.take('a', 1n)).toBeNull()
 })
 
-test('clients do not share their gas', () => {
+test('two clients do not share the gas that the sponsor pays', () => {
   const { gas } = createAt(100n)
   expect(gas.take('a', 100n)).not.toBeNull()
   expect(gas.take('b', 100n)).not.toBeNull()
 })
 
-test('gas that a call gave back may be used again', () => {
+test('gas that a sponsored call gave back may be used again', () => {
   const { gas } = createAt(100n)
   gas.take('a', 100n)?.()
   expect(gas.take('a', 100n)).not.toBeNull()

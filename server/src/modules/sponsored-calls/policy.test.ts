@@ -26,7 +26,7 @@ const veto = ofRegistry({ abi, functionName: 'veto', args: [account, called] })
 const endSessions = { to: account, data: encodeFunctionData({ abi: didAccountAbi, functionName: 'endSessions' }) }
 
 describe('the service pays an account for', () => {
-  test('its DID, its commitments, its keys and what protects its identity', () => {
+  test('the service pays an account for its DID, its commitments, its keys and what protects its identity', () => {
     const commit = ofRegistry({ abi, functionName: 'commitClaim', args: [1n, zeroHash] })
     const guardians = ofRegistry({ abi, functionName: 'setGuardians', args: [account, zeroHash, nobody, called] })
     const move = ofRegistry({ abi, functionName: 'moveControl', args: [account, other, nobody, called, called] })
@@ -37,7 +37,7 @@ describe('the service pays an account for', () => {
   })
 
   test.each(['setGuardians', 'moveControl', 'requestUnfreeze', 'veto'] as const)(
-    '%s of its own identity only',
+    'the service pays an account for %s of its own identity only',
     (name) => {
       const args = {
         setGuardians: [other, zeroHash, nobody, called],
@@ -49,7 +49,7 @@ describe('the service pays an account for', () => {
     },
   )
 
-  test('no call that only looks like one of its own', () => {
+  test('the service pays an account for no call that only looks like one of its own', () => {
     expect(() => judge({ ...mint, to: account })).toThrow('does not pay')
     expect(() => judge({ ...endSessions, to: registry })).toThrow('does not pay')
     expect(() => judge({ to: registry, data: '0x' })).toThrow('does not pay')
@@ -79,21 +79,21 @@ describe('the service brings a signed call about who acts for an identity', () =
     encode({ abi, functionName: 'veto', args: [identity, consent] }),
   ]
 
-  test('of the caller, and only a freeze and a veto are urgent', () => {
+  test('the service brings the caller’s own signed calls of control, of which only freeze and veto are urgent', () => {
     const purposes = callsOf(account, signed).map((data) => assertSponsoredControl(data, account))
     expect(purposes.map(({ isUrgent }) => isUrgent)).toEqual([false, false, false, false, true, true])
     expect(purposes.some(({ mints }) => mints)).toBe(false)
   })
 
-  test('only of the caller’s own identity, and not of a stranger’s', () => {
+  test('the service brings a signed call of control only for the caller’s own identity, not for a stranger’s', () => {
     for (const data of callsOf(other, signed)) expect(() => assertSponsoredControl(data, account)).toThrow('pay')
   })
 
-  test('only with a signature, because an empty one would be the sponsor’s own consent', () => {
+  test('the service brings a call of control only with a signature, because an empty one would be its own consent', () => {
     for (const data of callsOf(account, called)) expect(() => assertSponsoredControl(data, account)).toThrow('signed')
   })
 
-  test('only for certain functions, and without bytes behind the arguments', () => {
+  test('the service brings signed calls of certain functions only, and none with bytes behind the arguments', () => {
     const finish = encode({ abi, functionName: 'finishChange', args: [account, '0x', signed] })
     const mintFor = encode({ abi, functionName: 'mintDIDFor', args: [account, signed] })
     const [setGuardians = '0x'] = callsOf(account, signed)
@@ -102,7 +102,7 @@ describe('the service brings a signed call about who acts for an identity', () =
   })
 })
 
-test('only freezes and vetoes are urgent, and nothing else may come with them', () => {
+test('only freezes and vetoes are urgent calls, and no other call may come with them', () => {
   expect(judge(freeze, veto).isUrgent).toBe(true)
   expect(judge(freeze, endSessions).isUrgent).toBe(false)
 })
@@ -121,17 +121,20 @@ describe('the service pays a verifier for', () => {
     )
   const judgeAttribute = (data: Hex) => judge({ to: ethereumDidRegistry, data })
 
-  test.each(['setAttribute', 'revokeAttribute'] as const)('%s of its own DID, up to a length', (functionName) => {
-    const longest = ofLength(maximumAttributeBytes)
-    expect(judgeAttribute(call(functionName, {}))).toEqual({ mints: false, isUrgent: false })
-    expect(judgeAttribute(call(functionName, { value: longest }))).toEqual({ mints: false, isUrgent: false })
-    expect(() => judgeAttribute(call(functionName, { value: `${longest}aa` }))).toThrow('does not pay')
-    expect(() => judgeAttribute(call(functionName, { identity: other }))).toThrow('does not pay')
-    expect(() => judge({ to: registry, data: call(functionName, {}) })).toThrow('does not pay')
-    expect(() => judge({ to: other, data: call(functionName, {}) })).toThrow('does not pay')
-  })
+  test.each(['setAttribute', 'revokeAttribute'] as const)(
+    'the service pays a verifier for %s of its own DID, up to a length',
+    (functionName) => {
+      const longest = ofLength(maximumAttributeBytes)
+      expect(judgeAttribute(call(functionName, {}))).toEqual({ mints: false, isUrgent: false })
+      expect(judgeAttribute(call(functionName, { value: longest }))).toEqual({ mints: false, isUrgent: false })
+      expect(() => judgeAttribute(call(functionName, { value: `${longest}aa` }))).toThrow('does not pay')
+      expect(() => judgeAttribute(call(functionName, { identity: other }))).toThrow('does not pay')
+      expect(() => judge({ to: registry, data: call(functionName, {}) })).toThrow('does not pay')
+      expect(() => judge({ to: other, data: call(functionName, {}) })).toThrow('does not pay')
+    },
+  )
 
-  test('no other function of the registry, and nothing without that registry', () => {
+  test('the service pays a verifier for no other function of the registry, and nothing without that registry', () => {
     const owner = encodeFunctionData({
       abi: ethereumDidRegistryAbi,
       functionName: 'changeOwner',
@@ -147,7 +150,7 @@ describe('the service pays a verifier for', () => {
     ).toThrow('does not pay')
   })
 
-  test('only if the account is an accredited verifier, which other calls do not require', () => {
+  test('the service pays a verifier’s calls only if the account is accredited, which other calls do not require', () => {
     const calls = [mint, { to: ethereumDidRegistry, data: call('setAttribute', {}) }]
     expect(publishesAttributes(calls, { ethereumDidRegistry })).toBe(true)
     expect(publishesAttributes([mint], { ethereumDidRegistry })).toBe(false)

@@ -71,7 +71,7 @@ describe('a stranger’s credential', () => {
     return { credential: `${jwt}~`, did: own, jwk, privateKey }
   }
 
-  test('is shown as a stranger’s, even with a copy of a verifier’s attestation', async () => {
+  test('a stranger’s credential is shown as a stranger’s, even with a copy of a verifier’s attestation', async () => {
     const { credential, did } = await signAsStranger('', '#0')
     const { status, outcome } = await show(credential)
     expect(status).toBe(200)
@@ -85,7 +85,7 @@ describe('a stranger’s credential', () => {
     expect(listCodes(outcome)).toContain('stranger-without-list')
   })
 
-  test('is shown with the domain whose document lists its key', async () => {
+  test('a stranger’s credential is shown with the domain whose document lists its key', async () => {
     const did = `did:web:${host}`
     const { credential, jwk } = await signAsStranger(did, '#key')
     const method = { id: `${did}#key`, type: 'JsonWebKey', controller: did, publicKeyJwk: jwk }
@@ -99,7 +99,7 @@ describe('a stranger’s credential', () => {
     expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
   })
 
-  test('is shown with the domain whose web address publishes its key', async () => {
+  test('a stranger’s credential is shown with the domain whose web address publishes its key', async () => {
     const { credential, jwk, did: issuer } = await signAsStranger(`https://${host}`, '#key')
     const path = '/.well-known/jwt-vc-issuer'
     const publish = (key: object, of = issuer) => {
@@ -120,21 +120,21 @@ describe('a stranger’s credential', () => {
     ['half a surrogate pair', { title: 'Doctor\ud800' }],
     ['more text than the service stores', { title: 'x'.repeat(200_000) }],
     ['very deeply nested members', { fields: JSON.parse('['.repeat(500) + ']'.repeat(500)) }],
-  ])('is refused without a server error when it has %s', async (_what, more) => {
+  ])('a stranger’s credential is refused without a server error when it has %s', async (_what, more) => {
     const { credential } = await signAsStranger('', '#0', more)
     const { status, outcome } = await show(credential)
     expect(status).toBe(400)
     expect(outcome).toMatchObject({ state: 'failed', fault: 'unreadable' })
   })
 
-  test('does not make the server connect to a private address', async () => {
+  test('a stranger’s credential does not make the server connect to a private address', async () => {
     stranger.addresses = ['93.184.215.14', '10.0.0.1']
     const { credential } = await signAsStranger(`did:web:${host}`, '#key')
     expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
     expect(stranger.dialed).toEqual([])
   })
 
-  test('is refused when its issuer is this service but its key is not the service’s', async () => {
+  test('a stranger’s credential is refused when its issuer is this service but its key is not the service’s', async () => {
     const service = 'did:web:localhost%3A3000'
     const own = await signAsStranger(service, '#key')
     expect((await show(own.credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
@@ -159,23 +159,23 @@ describe('a stranger’s credential', () => {
       return (await show(credential)).outcome
     }
 
-    test('is refused when the list revokes or suspends it', async () => {
+    test('a stranger’s credential with a place in a list is refused when the list revokes or suspends it', async () => {
       expect(await showListed(1)).toMatchObject({ state: 'failed', fault: 'revoked' })
       expect(await showListed(2)).toMatchObject({ state: 'failed', fault: 'suspended' })
     })
 
-    test('is shown with what the list says', async () => {
+    test('a stranger’s credential with a place in a list is shown with what the list says', async () => {
       expect(listCodes(await showListed(0))).toContain('stranger-not-revoked')
     })
 
-    test('is shown as unchecked when the list is another list, or is missing', async () => {
+    test('a stranger’s credential with a place in a list is shown as unchecked when the list is another list, or is missing', async () => {
       expect(listCodes(await showListed(0, `${uri}s`))).toContain('stranger-list-unread')
       delete stranger.texts['/list']
       const { credential } = await signAsStranger('', '#0', place)
       expect(listCodes((await show(credential)).outcome)).toContain('stranger-list-unread')
     })
 
-    test('is shown as unchecked, and nothing is loaded, when it names more than two lists', async () => {
+    test('a stranger’s credential is shown as unchecked, and nothing is loaded, when it names more than two lists', async () => {
       const { privateKey, did } = await drawKey()
       const entry = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation', statusListIndex: '3' }
       const credentialStatus = [1, 2, 3].map((list) => ({ ...entry, statusListCredential: `${uri}${list}` }))

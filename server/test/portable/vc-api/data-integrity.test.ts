@@ -61,7 +61,7 @@ function openForeignKey() {
 }
 
 describe('a development installation', () => {
-  test('issues a credential that it verifies itself', async () => {
+  test('a development installation issues a credential that it verifies itself', async () => {
     expect(issued).toMatchObject({ issuer, proof: { cryptosuite: 'eddsa-rdfc-2022', proofPurpose: 'assertionMethod' } })
     const answer = await askToVerify(issued)
     expect([answer.status, await answer.json()]).toEqual([
@@ -91,7 +91,7 @@ describe('a development installation', () => {
     ['a status without an address', () => ({ credentialStatus: { type: 'https://example.org/#Status' } })],
     ['terms, evidence and a refresh', () => extras({ type: 'https://example.org/#T', id: 'did:example:1' })],
     ['the digest of a resource', () => ({ relatedResource: { id: contextV2, digestMultibase } })],
-  ])('issues a credential with %s', async (_what, change) => {
+  ])('a development installation issues a credential with %s', async (_what, change) => {
     await readIssued(build(change()))
   })
 
@@ -142,7 +142,7 @@ describe('a development installation', () => {
     ['one resource twice', () => ({ relatedResource: [1, 2].map(() => ({ id: contextV2, digestMultibase })) })],
     ['a proof', () => ({ proof: { type: 'DataIntegrityProof' } })],
     ['the data model 1.1', () => ({ '@context': ['https://www.w3.org/2018/credentials/v1'] })],
-  ])('does not issue a credential with %s', async (_what, change) => {
+  ])('a development installation does not issue a credential with %s', async (_what, change) => {
     const answer = await askToIssue(build(change()))
     expect(answer.status).toBe(400)
     const { errors } = (await answer.json()) as { errors: { type: string; title: string; detail: string }[] }
@@ -150,7 +150,7 @@ describe('a development installation', () => {
     expect(errors[0]?.detail).not.toBe('')
   })
 
-  test('does not issue for a request without a credential', async () => {
+  test('a development installation does not issue for a request without a credential', async () => {
     expect((await post('credentials/issue', { verifiableCredential: build() })).status).toBe(400)
     expect((await askToIssue(null)).status).toBe(400)
   })
@@ -180,14 +180,14 @@ describe('a credential does not verify', () => {
     ['with a subject that is a list', () => ({ ...issued, credentialSubject: [] })],
     ['that is a text', () => 'text'],
     ['that is nested deeply', () => JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)],
-  ])('%s', async (_what, make) => {
+  ])('a credential does not verify %s', async (_what, make) => {
     const answer = await askToVerify(make())
     expect(answer.status).toBe(400)
     const { verified, errors } = (await answer.json()) as { verified: boolean; errors: unknown[] }
     expect([verified, errors.length > 0]).toEqual([false, true])
   })
 
-  test('when its issuer does not control the key', async () => {
+  test('a credential does not verify when its issuer does not control the key', async () => {
     const foreign = openForeignKey()
     expect((await askToVerify(await foreign.issue())).status).toBe(200)
     const { did } = openForeignKey()
@@ -198,7 +198,9 @@ describe('a credential does not verify', () => {
     ])
   })
 
-  test('before the beginning and after the end of its validity', async ({ installation }) => {
+  test('a credential does not verify before the beginning and after the end of its validity', async ({
+    installation,
+  }) => {
     const limited = { validFrom: '2700-01-01T00:00:00Z', validUntil: '2800-01-01T00:00:00Z' }
     const credential = await openForeignKey().issue(limited)
     for (const [year, status] of [
@@ -213,7 +215,7 @@ describe('a credential does not verify', () => {
     }
   })
 
-  test('with a place in a missing list of this host, while a list of another host only causes a warning', async () => {
+  test('a credential does not verify with a place in a missing list of this host, unlike a list of another host', async () => {
     const statusAt = (list: string) => ({
       credentialStatus: {
         type: 'BitstringStatusListEntry',
@@ -250,7 +252,7 @@ describe('a presentation', () => {
     ...changes,
   })
 
-  test('verifies with its credentials, for the challenge and the domain that were asked', async () => {
+  test('a presentation verifies with its credentials, for the challenge and the domain that were asked', async () => {
     const presenter = openForeignKey()
     const inside = { holder: presenter.did, verifiableCredential: [await presenter.issue(), issued] }
     const signed = await presenter.present(presentation(inside))
@@ -280,14 +282,14 @@ describe('a presentation', () => {
       'has a changed proof',
       (signed) => ({ ...signed, proof: { ...(signed['proof'] as Document), proofValue: 'z5nm' } }),
     ],
-  ])('does not verify when it %s', async (_what, change) => {
+  ])('a presentation does not verify when it %s', async (_what, change) => {
     const signed = await openForeignKey().present(presentation())
     expect((await askToVerifyPresentation(signed)).status).toBe(200)
     expect((await askToVerifyPresentation(change(signed))).status).toBe(400)
     expect((await askToVerifyPresentation(change(signed), { challenge })).status).toBe(400)
   })
 
-  test('does not verify with a credential that its issuer did not sign', async () => {
+  test('a presentation does not verify with a credential that its issuer did not sign', async () => {
     const presenter = openForeignKey()
     const forged = { ...issued, credentialSubject: { id: 'did:example:forger' } }
     const signed = await presenter.present(presentation({ verifiableCredential: [forged] }))

@@ -99,7 +99,7 @@ describe('a development installation', () => {
     })
   const readOwnDid = async () => ((await (await fetch(`${node.url}/vc-api/instance`)).json()) as Document)['issuer']
 
-  test('issues a credential as a JWT in an envelope that it verifies itself', async () => {
+  test('a development installation issues a credential as a JWT in an envelope that it verifies itself', async () => {
     const own = await readOwnDid()
     const answer = await issue({ issuer: own })
     const envelope = (await answer.json()) as { '@context': unknown; type: unknown; id: string }
@@ -109,7 +109,7 @@ describe('a development installation', () => {
     expect(await verify(envelope)).toEqual(verified)
   })
 
-  test('puts nothing into an envelope that is no credential, or that is of another issuer', async () => {
+  test('a development installation puts nothing into an envelope that is no credential, or that is of another issuer', async () => {
     const own = await readOwnDid()
     for (const changes of [{}, { issuer: own, credentialSubject: [] }, { issuer: own, proof: { type: 'Any' } }])
       expect((await issue(changes)).status).toBe(400)
@@ -117,7 +117,7 @@ describe('a development installation', () => {
 })
 
 describe('a credential as a JWT in its envelope', () => {
-  test('verifies with and without a type in the header of the JWT', async () => {
+  test('a credential as a JWT in its envelope verifies with and without a type in the header of the JWT', async () => {
     expect(await verify(seal())).toEqual(verified)
     expect(await verify(seal({}, issuer, { typ: undefined }))).toEqual(verified)
     expect(await verify({ ...seal(), '@context': [contextV2], type: ['EnvelopedVerifiableCredential'] })).toEqual(
@@ -171,13 +171,13 @@ describe('a credential as a JWT in its envelope', () => {
     ['VALIDITY_PERIOD_ERROR', 'whose JWT has run out', () => seal({ exp: past })],
     ['VALIDITY_PERIOD_ERROR', 'that has run out', () => seal({ validUntil: '2023-01-01T00:00:00Z' })],
     ['STATUS_RETRIEVAL_ERROR', 'with a list that is not here', () => seal(statusAt(`${publicUrl}/status-lists/99999`))],
-  ])('is refused with %s if it is one %s', async (error, _how, make) => {
+  ])('a credential as a JWT in its envelope is refused with %s if it is one %s', async (error, _how, make) => {
     expect(await verify(make())).toMatchObject({ status: 400, error })
   })
 })
 
 describe('a presentation as a JWT in its envelope', () => {
-  test('verifies for the challenge and the domain that were asked, with credentials of both forms', async () => {
+  test('a presentation as a JWT verifies for the challenge and domain that were asked, with credentials of both forms', async () => {
     expect(await verifyPresentation(present())).toEqual(verified)
     expect(await verifyPresentation(present(), { challenge: asked.challenge })).toEqual(verified)
     const unnamed = present({ holder: undefined, iss: presenter.did })
@@ -188,7 +188,7 @@ describe('a presentation as a JWT in its envelope', () => {
     expect(await verifyPresentation(present({ verifiableCredential: both }))).toEqual(verified)
   })
 
-  test('can be replaced by a presentation with a proof, which may contain an enveloped credential', async () => {
+  test('a presentation with a proof, which may contain an enveloped credential, can replace a presentation as a JWT', async () => {
     const presentation = { '@context': [contextV2], type: ['VerifiablePresentation'], holder: issuer.did }
     const show = (credential: object) =>
       signForVerifier(issuer, { ...presentation, verifiableCredential: [credential] }, asked)
@@ -241,7 +241,7 @@ describe('a presentation as a JWT in its envelope', () => {
         return present({ verifiableCredential: [credential, credential] })
       },
     ],
-  ])('is refused with %s if it is one %s', async (error, _how, make) => {
+  ])('a presentation as a JWT in its envelope is refused with %s if it is one %s', async (error, _how, make) => {
     expect(await verifyPresentation(make())).toMatchObject({ status: 400, error })
   })
 })

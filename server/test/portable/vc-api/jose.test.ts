@@ -39,14 +39,14 @@ async function makeMethod(alg = 'ES256') {
 }
 
 describe('a JWT', () => {
-  test.each(['ES256', 'ES384', 'ES512', 'EdDSA'])('that was signed by %s is verified', async (alg) => {
+  test.each(['ES256', 'ES384', 'ES512', 'EdDSA'])('a JWT that was signed by %s is verified', async (alg) => {
     const verificationMethod = await makeMethod(alg)
     const { data } = await run('issue', { input: credential, verificationMethod })
     const verified = await run('verify', { input: data, verificationMethod })
     expect(verified).toEqual({ result: 'success', data: credential })
   })
 
-  test('of a presentation is signed and verified only when its credentials are secured', async () => {
+  test('a JWT of a presentation is signed and verified only when its credentials are secured', async () => {
     const verificationMethod = await makeMethod()
     const { data } = await run('issue', { input: credential, verificationMethod })
     const feature = 'presentation_jose'
@@ -62,12 +62,12 @@ describe('a JWT', () => {
     ['a word that the data model does not have', { badExtension: {} }],
     ['no subject', { credentialSubject: undefined }],
     ['no context', { '@context': undefined }],
-  ])('is not signed over a credential with %s', async (_what, change) => {
+  ])('a JWT is not signed over a credential with %s', async (_what, change) => {
     const input = { ...credential, ...change }
     expect((await run('issue', { input, verificationMethod: await makeMethod() })).result).toBe('failure')
   })
 
-  test('does not verify with another key, as another kind of document, or without a signature', async () => {
+  test('a JWT does not verify with another key, as another kind of document, or without a signature', async () => {
     const [verificationMethod, other] = [await makeMethod(), await makeMethod()]
     const { data: input } = await run('issue', { input: credential, verificationMethod })
     const [, payload] = input.split('.')

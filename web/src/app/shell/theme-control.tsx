@@ -2,7 +2,7 @@ import { setTheme, themeStore, themes } from '../../lib/page/theme.ts'
 import { useStore } from '../../lib/store.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 
-/** Plain buttons show at once what there is to choose. */
+/** Chooses the page's theme. Plain buttons show all choices without a press. */
 export function ThemeControl() {
   const chosen = useStore(themeStore)
   return (

@@ -3,15 +3,15 @@ import { complainOfValue } from '@did/domain/claim/claim-field-form'
 import { complainOfLimits } from '@did/domain/claim/field-limits'
 import type { TemplateField } from '@did/domain/claim/template-form'
 import { complaints } from '@did/domain/texts/en/complaints'
-import { readNumber } from '@did/domain/texts/en/numbers'
+import { readTyped } from '@did/domain/texts/read-typed'
 import { localToday } from '../../lib/page/device-clock.ts'
 
 /** A field that the form of a claim asks for. `field` is its name for software. */
 export type AskedField = TemplateField & { field: string }
 
 /**
- * This type has what a form says about its fields: their values, in order, and the names of those
- * to open.
+ * The entries of a claim's form: the value of each field, in the fields' order, and the names of
+ * the fields that a share opens.
  */
 export type FieldEntries = { values: readonly string[]; opened: readonly string[] }
 
@@ -34,10 +34,6 @@ export function complainOfFields(fields: readonly AskedField[], values: readonly
     const message = complainOfField(asked, readTyped(asked.kind, values[index] ?? ''))
     return message === null ? [] : [{ path: ['values', index], message }]
   })
-}
-
-function readTyped(kind: AskedField['kind'], typed: string): string {
-  return kind === 'number' ? readNumber(typed) : typed
 }
 
 /** Returns the complaint about the value of one field, or null. */

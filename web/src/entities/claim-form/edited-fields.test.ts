@@ -23,18 +23,18 @@ function claimFrom({ type, title, fields }: ShownTemplate, ...left: string[]) {
 }
 
 describe('the template of a stored claim', () => {
-  test('is found by its fields, also when the owner left optional fields out and changed the title', () => {
+  test('the template of a stored claim is found by its fields, also without optional fields and with another title', () => {
     for (const template of templates) expect(findTemplateOf(claimFrom(template), templates)?.ref).toBe(template.ref)
     const short = claimFrom(degree, 'Field of study', 'Student number')
     expect(findTemplateOf({ ...short, title: 'My diploma' }, templates)?.ref).toBe('university-degree')
   })
 
-  test('has the title of the claim where several templates ask for its fields', () => {
+  test('the template of a stored claim has the title of the claim where several templates ask for its fields', () => {
     const past = claimFrom(templateOf('past-employment'), 'From', 'Until', 'Responsibilities')
     expect(findTemplateOf(past, templates)?.ref).toBe('past-employment')
   })
 
-  test('is none without fields, with a field of its own, or without a required field', () => {
+  test('no template fits a stored claim without fields, with a field of its own, or without a required field', () => {
     expect(findTemplateOf({ ...claimFrom(degree), fields: [] }, templates)).toBeNull()
     const own: ClaimField = { field: 'hobby', label: 'Hobby', kind: 'text', value: 'Chess', isOpenByDefault: false }
     const { fields } = claimFrom(degree)
@@ -46,7 +46,7 @@ describe('the template of a stored claim', () => {
 describe('the fields of an edited claim', () => {
   const identity = templateOf('identity-checked')
 
-  test('have the choices, hints and limits of the template, and its optional fields in their places', () => {
+  test('an edited claim has the choices, hints and limits of its template, and the optional fields in their places', () => {
     const { fields } = claimFrom(identity, 'How it was checked')
     const edited = listEditedFields(fields, identity)
     expect(edited).toEqual(startFrom(identity).fields)
@@ -57,7 +57,7 @@ describe('the fields of an edited claim', () => {
     })
   })
 
-  test('are the claim’s own, in their order, when nothing is changed', () => {
+  test('the fields of an edited claim are the claim’s own, in their order, when nothing is changed', () => {
     const own = claimFrom(degree, 'Student number')
       .fields.toReversed()
       .map((field) => ({ ...field, isOpenByDefault: true }))
@@ -66,7 +66,7 @@ describe('the fields of an edited claim', () => {
     expect(listFilled(edited, { values, opened: listOpened(edited) })).toEqual(own)
   })
 
-  test('keep a kind, a label or a value that the template does not have any more', () => {
+  test('the fields of an edited claim keep a kind, a label or a value that the template does not have any more', () => {
     const [choice, country] = claimFrom(identity).fields
     if (!choice || !country) throw new Error('The template has these fields')
     const changed: ClaimField[] = [
@@ -79,7 +79,7 @@ describe('the fields of an edited claim', () => {
     ])
   })
 
-  test('are the claim’s own without a template', () => {
+  test('the fields of an edited claim are the claim’s own without a template', () => {
     const { fields } = claimFrom(degree)
     expect(listEditedFields(fields, null).map(({ name, isRequired }) => [name, isRequired])).toEqual(
       fields.map(({ label }) => [label, false]),

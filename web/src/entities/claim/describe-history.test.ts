@@ -71,7 +71,7 @@ test('a link that can be ended has one name in the history, because a short link
   ])
 })
 
-test('an entry without its text says what it was and no more', () => {
+test('an entry of a claim’s history without its text says what it was and no more', () => {
   expect(sentences(['shared', null], ['revoked', null])).toEqual([
     ['It was shared.', null],
     ['A confirmation was withdrawn.', null],
@@ -87,7 +87,7 @@ test('the history quotes a verifier’s own words and omits a reason that only t
   ])
 })
 
-test('a verifier reads the owner’s part as somebody else’s', () => {
+test('a verifier reads the owner’s part of the history as somebody else’s', () => {
   const told: Told[] = [
     ['created', { title: 'BSc' }],
     ['requested', { requestId: 1, verifierName: 'Halcyon Labs' }],
@@ -104,7 +104,7 @@ test('a verifier reads the owner’s part as somebody else’s', () => {
   ])
 })
 
-test('an old default name without a wallet gets the wallet beside it', () => {
+test('an old default name of a verifier without a wallet is shown with the wallet beside it', () => {
   const verifier = '0x1234567890123456789012345678901234567890'
   expect(sentences(['requested', { requestId: 1, verifierName: 'Sample Organization', verifier }])).toEqual([
     ['You asked “Sample Organization (0x1234...7890)” to check it.', null],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { tellClaimType } from './tell-claim-type.ts'
 
-test('a type of ours has its name', () => {
+test('a claim type of the product is shown by its name', () => {
   expect(['education', 'license'].map(tellClaimType)).toEqual(['Education Credential', 'License'])
 })
 
-test('a type that a stranger made up is quoted, whatever letter it begins with', () => {
+test('a claim type that a stranger made up is quoted, whatever letter it begins with', () => {
   expect(['verified', 'Verified', '✔ Accredited verifier'].map(tellClaimType)).toEqual([
     '“verified”',
     '“Verified”',

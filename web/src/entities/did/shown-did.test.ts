@@ -26,7 +26,7 @@ test('an address that names no DID of the owner shows the default', () => {
     expect(findShownDid([newest, minted], search)).toBe(minted)
 })
 
-test('the page says which DID a token is for only where there is a choice', () => {
+test('the page says which DID a token is for only where there is a choice of DIDs', () => {
   expect(isOneOfSeveralToMint(newest, [newest, minted])).toBe(false)
   expect(isOneOfSeveralToMint(oldest, [newest, minted, oldest])).toBe(true)
   expect(isOneOfSeveralToMint(minted, [newest, minted, oldest])).toBe(false)

@@ -5,8 +5,8 @@ import { inTab, keepBegun, recall, remember } from '../../lib/page/memory.ts'
 
 export type Asked = AskedShare & Asking
 /**
- * This type has what a reloaded page needs beside the share that it shows. Times are in Unix
- * seconds.
+ * A checker's question to a holder, as a tab keeps it so that a reload continues with it. Times are
+ * in Unix seconds.
  */
 export type KeptChallenge = {
   id: string

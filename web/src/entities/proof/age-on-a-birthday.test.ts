@@ -43,7 +43,7 @@ async function proveTwenty(now: number) {
 const cutOff = () => buildStatement({ type: 'AgeProof', years: 20, today: localToday() }).clauses[0]
 
 describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])('an age in %s', (zone) => {
-  it('is proved at 23:30 on the birthday, and a checker reads that day', async () => {
+  it('an age is proved at 23:30 on the birthday, and a checker reads that day', async () => {
     expect(await proveTwenty(beAt(zone, `${birthday}T23:30`))).toMatchObject({
       ok: true,
       fact: 'born on or before Feb 29, 2000 (20 or older)',
@@ -51,7 +51,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])('an
     })
   })
 
-  it('is reached from midnight on, and not half an hour before', () => {
+  it('an age is reached from midnight on, and not half an hour before', () => {
     beAt(zone, `${birthday}T00:00`)
     expect(cutOff()).toMatchObject({ most: '2000-02-29' })
     beAt(zone, '2020-02-28T23:30')

@@ -12,14 +12,14 @@ const fact = (changes: Partial<FactDraft>): FactDraft => ({
 const say = (...facts: FactDraft[]) => describeStatement(stateFacts(facts, today))
 
 describe('a fact to prove', () => {
-  it('begins with the standard thresholds', () => {
+  it('a fact to prove begins with the standard thresholds', () => {
     expect(say(fact({ type: 'AgeProof' }))).toBe('born on or before Nov 21, 2008')
     expect(say(fact({ type: 'IncomeProof' }))).toBe('with an income of 30,000 or more a year')
     expect(say(fact({ type: 'EducationProof' }))).toBe('holding a bachelor’s degree or higher')
     expect(say(fact({ type: 'LocationProof' }))).toBe('living in the United States')
   })
 
-  it('may be of any of the ten types', () => {
+  it('a fact to prove may be of any of the ten types', () => {
     expect(stateFacts([fact({ type: 'CredentialProof', field: 'expiryDate', value: today })], today).type).toBe(
       'CredentialProof',
     )
@@ -40,11 +40,11 @@ describe('a fact to prove', () => {
     ['no value', { type: 'EqualityProof', field: 'degree' }],
     ['no members', { type: 'MembershipProof', field: 'degree', value: ' , ' }],
     ['a day there was not', { type: 'CredentialProof', field: 'expiryDate', value: '2026-02-30' }],
-  ])('is refused with %s', (_, changes) => {
+  ])('a fact to prove is refused with %s', (_, changes) => {
     expect(() => stateFacts([fact(changes)], today)).toThrow()
   })
 
-  it('is offered only for attributes that exist', () => {
+  it('a fact to prove is offered only for attributes that exist', () => {
     expect(typesFor(['name'])).toEqual(['EqualityProof', 'MembershipProof', 'IdentityProof'])
     expect(typesFor(all)).toEqual(factTypes)
     expect(fieldsFor('RangeProof', ['name', 'gpa'])).toEqual(['gpa'])

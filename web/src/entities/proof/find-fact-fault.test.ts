@@ -17,20 +17,20 @@ it.each(['', '0', '18', ' 126 '])('an age of "%s" is not refused', (value) => {
   expect(ofAge(value)).toBeUndefined()
 })
 
-it('an amount and a whole number are refused in their own words', () => {
+it('an amount and a whole number in a fact are refused in their own words', () => {
   const income = draft({ type: 'IncomeProof', field: 'incomeLevel', value: '30,000' })
   expect(findFactFault(income, 'value', today)).toBe('Enter an amount such as 30000 or 30000.50')
   const score = draft({ type: 'RangeProof', field: 'creditScore', least: '-1' })
   expect(findFactFault(score, 'least', today)).toBe('Enter a whole number such as 700')
 })
 
-it('a range that ends before it begins is refused at its end', () => {
+it('a range in a fact that ends before it begins is refused at its end', () => {
   const range = draft({ type: 'RangeProof', field: 'gpa', least: '3.5', most: '2.0' })
   expect(findFactFault(range, 'most', today)).toBe('Enter no less than “From”')
   expect(findFactFault(range, 'least', today)).toBeUndefined()
 })
 
-it('each of several values is judged', () => {
+it('each of several values in a fact is judged', () => {
   const countries = draft({ type: 'MembershipProof', field: 'country', value: 'DE, XX' })
   expect(findFactFault(countries, 'value', today)).toBe('Enter countries by their two letters, such as US')
 })

@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { useQuery } from '@tanstack/react-query'
-import { drawCode } from '../../lib/draw-code.ts'
+import { drawCode } from '../../lib/qr-code.ts'
 import { ShareActions } from '../share/share-actions.tsx'
 import { ShareCode } from '../share/share-code.tsx'
 import type { MadeProofLink } from './make-proof-link.ts'

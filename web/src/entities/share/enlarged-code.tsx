@@ -5,7 +5,7 @@ import { useBackCloses } from '../../lib/page/use-back-closes.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { useFocusReturn } from '../../ui/dialog.tsx'
+import { closeOnEscape, useFocusReturn } from '../../ui/dialog.tsx'
 import { LinkText } from '../../ui/text/link-text.tsx'
 import { VerifierName } from '../verifier/verifier-name.tsx'
 
@@ -36,6 +36,7 @@ export function EnlargedCode({ title, url, code, claim, holderName, onClose }: E
         <Radix.Content
           aria-describedby={undefined}
           {...focusReturn}
+          onKeyDown={closeOnEscape(onClose)}
           className="fixed inset-0 z-50 flex animate-fade flex-col items-center justify-center gap-4 overflow-y-auto bg-white p-4 text-brand outline-none"
         >
           <Radix.Title className="sr-only">{texts.enlargedTitle}</Radix.Title>

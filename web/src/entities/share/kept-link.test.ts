@@ -18,7 +18,7 @@ test('an owner’s other device shows a link again once it opened the vault, and
   expect(await findSealedLink(elsewhere, other)).toBeNull()
 })
 
-test('a link that is sealed already is not sealed again', async () => {
+test('a link that is already sealed is not sealed a second time', async () => {
   const server = new MemoryServer()
   const vault = await sealLink(server, await createVault(server, owner, [buildWay()]), { id, url })
   expect(await sealLink(server, vault, { id, url })).toBe(vault)

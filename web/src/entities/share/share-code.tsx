@@ -1,5 +1,5 @@
-import { qrCode } from '@did/domain/page/limits'
 import QrCode from 'lucide-react/icons/qr-code'
+import { qrCode } from '../../lib/qr-code.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { LinkText } from '../../ui/text/link-text.tsx'

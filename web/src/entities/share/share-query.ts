@@ -3,7 +3,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { ShareId } from '@did/domain/ids'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { drawCode } from '../../lib/draw-code.ts'
+import { drawCode } from '../../lib/qr-code.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
 /**

@@ -11,7 +11,7 @@ const shown = builtInTemplates.map(fromBuiltIn)
 const found = (q: string, type = '') => shown.filter((template) => matchesSearch(template, { q, type }))
 
 describe('the product’s own templates', () => {
-  test('cover every type of the dialog and of the wizard except custom', () => {
+  test('the product’s own templates cover every type of the dialog and of the wizard except custom', () => {
     const types = new Set(builtInTemplates.map(({ type }) => type))
     expect([...types].toSorted()).toEqual(
       Object.keys(templateTypeLabels)
@@ -21,7 +21,7 @@ describe('the product’s own templates', () => {
     expect(Object.keys(templateTypeLabels)).toEqual(expect.arrayContaining([...onboardingClaimTypes]))
   })
 
-  test('have addresses that no published template can have, and fields that a verifier could publish', () => {
+  test('the product’s own templates have addresses of their own, and fields that a verifier could publish', () => {
     const refs = builtInTemplates.map(({ ref }) => ref)
     expect(new Set(refs).size).toBe(refs.length)
     for (const ref of refs) expect(ref).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -29,7 +29,7 @@ describe('the product’s own templates', () => {
       for (const field of fields) expect(templateFieldSchema.safeParse(field).success, field.name).toBe(true)
   })
 
-  test('ask for no day in a text', () => {
+  test('the product’s own templates ask for no day in a text', () => {
     for (const { ref, fields } of builtInTemplates)
       for (const { name, kind } of fields)
         expect([ref, name, kind]).toEqual([ref, name, /\b(since|from|until|on)$/i.test(name) ? 'date' : kind])
@@ -49,7 +49,7 @@ test('a template names private attributes that a claim of its type may have', ()
 })
 
 describe('the search for templates', () => {
-  test('looks into title, summary, fields and verifier, in any case', () => {
+  test('the search for templates looks into title, summary, fields and verifier, in any case', () => {
     for (const q of ['DEGREE', 'diploma', 'registrar', 'field of study'])
       expect(
         found(q).map(({ ref }) => ref),
@@ -61,11 +61,11 @@ describe('the search for templates', () => {
   test.each([
     ['identity document', 'identity-checked'],
     ['proof of address', 'address-checked'],
-  ])('finds by the usual words “%s” the template %s', (q, ref) => {
+  ])('the search for templates finds by the usual words “%s” the template %s', (q, ref) => {
     expect(found(q).map((template) => template.ref)).toContain(ref)
   })
 
-  test('stays within a type, and shows all templates without a search text', () => {
+  test('the search for templates stays within a type, and shows all templates without a search text', () => {
     expect(found('', 'award').map(({ ref }) => ref)).toEqual(['award'])
     expect(found('degree', 'membership')).toEqual([])
     expect(found('  ')).toHaveLength(builtInTemplates.length)

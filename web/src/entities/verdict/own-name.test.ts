@@ -5,7 +5,7 @@ import { OwnNameNote } from './own-name.tsx'
 
 const name = '<img src=x> Accredited by Northfield'
 
-test('on a result, the mark stands in front of the name that a verifier gave itself', () => {
+test('beside a verdict, the mark stands in front of the name that a verifier gave itself', () => {
   const own = { name, verifier: `0x${'A'.repeat(40)}` } as const
   const markup = renderToStaticMarkup(createElement(OwnNameNote, { own }))
   const [mark, link, ...rest] = markup.split(/(?=<a )/)

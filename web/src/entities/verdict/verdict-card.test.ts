@@ -34,7 +34,7 @@ function drawCard(opened: (ParsedShare & { kind: 'attested' })['opened'] = []) {
   return { ours: html.replaceAll(quotations, '').replaceAll(/<[^>]+>/g, ' '), quoted }
 }
 
-test('whatever the author of a link chose stands in quotation marks that it cannot end', () => {
+test('a text that the author of a link chose stands in quotation marks that it cannot end', () => {
   const { ours, quoted } = drawCard([leaf('course'), leaf('description')])
   // The type, the title, the name that the verifier gave itself, the issuer, and two fields.
   expect(quoted).toEqual(Array(8).fill(shown))

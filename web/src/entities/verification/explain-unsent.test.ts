@@ -7,6 +7,6 @@ test('an owner reads that a frozen identity asks no verifier', () => {
   expect(explainUnsent(error)?.description).toContain('reported as stolen and is frozen')
 })
 
-test('a reason without a sentence of its own is left to the dialog', () => {
+test('a reason why a request was not sent is left to the dialog when no sentence explains it', () => {
   expect(explainUnsent(new AppError('internal', 'Something broke'))).toBeNull()
 })

@@ -13,7 +13,7 @@ test('a verifier is labelled by organization or else username', () => {
   expect(labelVerifier({ verifierOrganization: '', username: 'clerk' })).toBe('clerk')
 })
 
-test('the standing says who reviewed the name, its proven domain and its wallet', () => {
+test('the standing of a verifier says who reviewed the name, its proven domain and its wallet', () => {
   expect(describeStanding({ accreditation: 'accredited', domain: 'civic.example', walletAddress })).toBe(
     'Accredited: the name was reviewed, and civic.example belongs to it. Wallet 0x1234...7890.',
   )

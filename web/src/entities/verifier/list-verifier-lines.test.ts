@@ -36,19 +36,19 @@ const current = (accreditation: string): typeof none => ({
 describe('a rejection', () => {
   const rejected = { ...asked('rejected'), reason: 'The year is wrong' }
 
-  test('is told with its reason, if it has one', () => {
+  test('a rejection is told with its reason, if it has one', () => {
     expect(describeRejection({ ...none, asked: [rejected] })).toBe('“Lakeside” rejected it: “The year is wrong”')
     expect(describeRejection({ ...none, asked: [asked('rejected')] })).toBe('“Lakeside” rejected it')
   })
 
-  test('is not told while another verifier has yet to answer, and not of a verified claim', () => {
+  test('a rejection is not told while another verifier has yet to answer, and not of a verified claim', () => {
     expect(describeRejection({ ...none, asked: [asked('pending', 'accredited', 'Civic Trust'), rejected] })).toBeNull()
     expect(describeRejection({ ...current('accredited'), asked: [rejected] })).toBeNull()
     expect(describeRejection(none)).toBeNull()
   })
 
   test.each(['expired', 'withdrawn'] as const)(
-    'is told of a claim that is %s, once asking again was rejected',
+    'a rejection is told of a claim that is %s, once asking again was rejected',
     (standing) => {
       expect(describeRejection({ ...none, standing, asked: [rejected] })).toBe(
         '“Lakeside” rejected it: “The year is wrong”',
@@ -59,7 +59,7 @@ describe('a rejection', () => {
 })
 
 describe('the lines about a claim’s verifiers', () => {
-  test('name as "Awaiting" the issuer of a claim that nobody was asked about, and say so beside it', () => {
+  test('the lines about a claim name as "Awaiting" the issuer of a claim that nobody was asked about, and say so', () => {
     const awaiting = {
       term: 'Awaiting:',
       verifiers: [{ name: 'Harbour School', walletAddress: null, accreditation: null }],
@@ -68,7 +68,7 @@ describe('the lines about a claim’s verifiers', () => {
     expect(listVerifierLines(none)).toEqual([{ ...awaiting, caution: 'Not asked yet' }])
   })
 
-  test('name as "Awaiting" only verifiers that have not answered, once the owner asked one', () => {
+  test('the lines about a claim name as "Awaiting" only verifiers that have not answered, once the owner asked one', () => {
     const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
     expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
       { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust', 'accredited')], standing: null },
@@ -77,7 +77,7 @@ describe('the lines about a claim’s verifiers', () => {
   })
 
   test.each(['accredited', 'self-registered'])(
-    'name as "Verified by" the verifier with its standing: %s',
+    'the lines about a claim name as "Verified by" the verifier with its standing: %s',
     (standing) => {
       expect(listVerifierLines(current(standing))).toEqual([
         { term: 'Verified by:', verifiers: [named('Lakeside', standing)], standing },
@@ -85,11 +85,11 @@ describe('the lines about a claim’s verifiers', () => {
     },
   )
 
-  test('show a verifier that was suspended after it signed as suspended', () => {
+  test('the lines about a claim’s verifiers show a verifier that was suspended after it signed as suspended', () => {
     expect(listVerifierLines(current('suspended'))).toMatchObject([{ standing: 'suspended' }])
   })
 
-  test('name the verifier of an ended or revoked verification as such', () => {
+  test('the lines about a claim’s verifiers name the verifier of an ended or revoked verification as such', () => {
     expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })).toMatchObject([
       { term: 'Was verified by:', verifiers: [named('Lakeside')] },
     ])

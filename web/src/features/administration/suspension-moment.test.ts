@@ -6,10 +6,10 @@ const accredited = { accreditedSince: '2026-11-01T00:00:00Z' }
 const suspended = { ...accredited, suspendedAt: '2026-11-20T00:00:00Z' }
 
 describe('a suspension', () => {
-  test('counts from now when nothing is typed', () => {
+  test('a suspension counts from now when nothing is typed', () => {
     expect(readSuspensionMoment('', accredited, now)).toEqual({ kind: 'now' })
   })
-  test('counts from the typed moment within the accreditation', () => {
+  test('a suspension counts from the typed moment within the accreditation', () => {
     const seconds = Date.parse('2026-11-10T08:30:00Z') / 1000
     expect(readSuspensionMoment('2026-11-10T08:30Z', accredited, now)).toEqual({ kind: 'as-of', seconds })
   })
@@ -19,7 +19,7 @@ describe('a suspension', () => {
     ['that is no date', 'soon', accredited, 'no-date'],
     ['later than the present one', '2026-11-21T00:00Z', suspended, 'not-earlier'],
     ['left out for a suspended verifier', '', suspended, 'no-date'],
-  ])('cannot count from a moment %s', (_, typed, entry, why) => {
+  ])('a suspension cannot count from a moment %s', (_, typed, entry, why) => {
     expect(readSuspensionMoment(typed, entry, now)).toEqual({ kind: 'faulty', why })
   })
 })

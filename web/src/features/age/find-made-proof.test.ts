@@ -30,7 +30,7 @@ const shareOf = (id: string, changes: object = {}) =>
 const shares = [shareOf(newer), shareOf(older)]
 const find = (vault: OpenVault, of = shares) => findMadeProof(vault, { claimId: claim.id, shares: of, now })?.shareId
 
-test('the newest proof of an age is found, in whatever order the vault holds the proofs', () => {
+test('the newest proof of an age is found in the vault, in whatever order the vault holds the proofs', () => {
   expect(find(vaultOf(proofOf(older), proofOf(newer)))).toBe(newer)
   expect(find(vaultOf(proofOf(newer), proofOf(older)))).toBe(newer)
   expect(find(vaultOf())).toBeUndefined()
@@ -41,7 +41,7 @@ test.each([
   ['is of another claim', { claimId: claim.id + 1 }],
   ['is about another fact', { fact: 'living in Portugal' }],
   ['answered a request and has no link', { url: '' }],
-])('a proof that %s is not found', (_, changes) => {
+])('a kept proof that %s is not found as a proof of the age', (_, changes) => {
   expect(find(vaultOf(proofOf(newer, changes)))).toBeUndefined()
 })
 

@@ -6,6 +6,7 @@ import { useBackCloses } from '../../lib/page/use-back-closes.ts'
 import { Queries } from '../../lib/query/queries.tsx'
 import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { closeOnEscape } from '../../ui/dialog.tsx'
 import type { DashboardMenu } from './dashboard-menu.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 
@@ -34,6 +35,7 @@ export function PhoneMenu({ view, onRestart, children, onClose, onClosed }: Phon
         <Dialog.Content
           ref={content}
           aria-describedby={undefined}
+          onKeyDown={closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { viewHref, viewIds, viewOf, viewOfAnchor } from './views.ts'
 
-test('every view has an address that names it', () => {
+test('every view of the dashboard has an address that names it', () => {
   expect(viewIds.map((id) => viewOf(new URL(viewHref(id), 'http://page.test').search))).toEqual([...viewIds])
 })
 
-test('a view keeps the DID on screen, and nothing else', () => {
+test('the address of a view keeps the DID on screen, and nothing else', () => {
   expect(viewHref('claims', '?view=dids&did=7&claim=3')).toBe('/?view=claims&did=7')
   expect(viewHref('claims', 'view=dids&claim=3')).toBe('/?view=claims')
 })
 
-test('an unknown view shows the dashboard', () => {
+test('an address with an unknown view shows the dashboard', () => {
   expect(viewOf('view=nonsense')).toBe('dashboard')
   expect(viewOf('')).toBe('dashboard')
 })

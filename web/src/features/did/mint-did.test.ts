@@ -25,7 +25,7 @@ test.each([
   expect(refetched).toEqual([queryKeys.dids, queryKeys.claims])
 })
 
-test('nothing is fetched again when another transaction is still waiting', async () => {
+test('no list is fetched again while another transaction is still waiting', async () => {
   const refetched = await mintWith({ status: 'busy' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(refetched).toEqual([])

@@ -28,23 +28,23 @@ function mintedLog(address: Address, to: Address, tokenId: bigint): Log {
 }
 
 describe('a mint', () => {
-  test('by the owner’s own wallet calls mintDID without arguments', () => {
+  test('a mint by the owner’s own wallet calls mintDID without arguments', () => {
     expect(encodeMint({ owner, wallet: owner })).toBe(toFunctionSelector('function mintDID()'))
   })
 
-  test('by another wallet that controls the owner names the owner', () => {
+  test('a mint by another wallet that controls the owner names the owner', () => {
     const data = encodeMint({ owner, wallet: stranger })
     const { functionName, args } = decodeFunctionData({ abi: didRegistryAbi, data })
     expect([functionName, args]).toEqual(['mintDIDFor', [getAddress(owner), { deadline: 0n, signature: '0x' }]])
   })
 
-  test('finds the token of this wallet at the configured registry, in any spelling of the address', () => {
+  test('a mint finds the token of this wallet at the configured registry, in any spelling of the address', () => {
     const logs = [mintedLog(stranger, owner, 1n), mintedLog(registry, stranger, 2n), mintedLog(registry, owner, 3n)]
     const lower: Address = `0x${'aa'.repeat(20)}`
     expect(findMintedTokenId(logs, lower, owner)).toBe('3')
   })
 
-  test('refuses a receipt without the event', () => {
+  test('a mint refuses a receipt without the event', () => {
     const find = () => findMintedTokenId([mintedLog(stranger, owner, 1n)], registry, owner)
     expect(find).toThrow('Failed to find DidMinted event')
     try {

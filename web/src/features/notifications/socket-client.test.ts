@@ -60,7 +60,7 @@ function build(greeting: readonly object[] = []) {
 const event = (seq: number) => ({ type: 'claim_verified', seq, data: {} })
 
 describe('the socket client', () => {
-  it('queues while it is not connected and sends in order once it is', () => {
+  it('the socket client queues while it is not connected and sends in order once it is', () => {
     const { client, openLast, last } = build()
     client.send({ type: 'one' })
     client.reopen(null)
@@ -71,7 +71,7 @@ describe('the socket client', () => {
     expect(last().sent).toEqual([{ type: 'one' }, { type: 'two' }, { type: 'three' }])
   })
 
-  it('keeps a message while the connection closes, and sends the message on the next connection', () => {
+  it('the socket client keeps a message while the connection closes, and sends the message on the next connection', () => {
     const { client, openLast, last, lose, passDelay } = build()
     client.reopen(null)
     openLast()
@@ -84,7 +84,7 @@ describe('the socket client', () => {
     expect(last().sent).toEqual([{ type: 'late' }])
   })
 
-  it('identifies itself on every connection before it resumes', () => {
+  it('the socket client identifies itself on every connection before it resumes', () => {
     const auth = { type: 'auth', data: { userId: 7 } }
     const { client, openLast, last, say, lose, passDelay } = build([auth])
     client.reopen({ isSame: false })
@@ -97,7 +97,7 @@ describe('the socket client', () => {
     expect(last().sent).toEqual([auth, { type: 'resume', data: { after: 1 } }])
   })
 
-  it('never sends for one account what another account left in the queue', () => {
+  it('the socket client never sends for one account what another account left in the queue', () => {
     const { client, openLast, last } = build()
     client.reopen({ isSame: false })
     client.send({ type: 'mine' })
@@ -106,7 +106,7 @@ describe('the socket client', () => {
     expect(last().sent).toEqual([])
   })
 
-  it('resumes after the last event and gets none twice', () => {
+  it('the socket client resumes after the last event and gets none twice', () => {
     const { client, openLast, last, say, lose, passDelay, heard } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -123,7 +123,7 @@ describe('the socket client', () => {
     expect(heard).toEqual([event(4), event(5), event(6)])
   })
 
-  it('reports that it may have missed something when it reconnects without any earlier event', () => {
+  it('the socket client reports that it may have missed something when it reconnects without any earlier event', () => {
     const { client, openLast, lose, passDelay, uncertain } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -134,7 +134,7 @@ describe('the socket client', () => {
     expect(uncertain.times).toBe(2)
   })
 
-  it('starts from nothing for another account, and continues for the same one', () => {
+  it('the socket client starts from nothing for another account, and continues for the same one', () => {
     const { client, openLast, last, say, heard } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -149,7 +149,7 @@ describe('the socket client', () => {
     expect(heard.at(-1)).toEqual(event(1))
   })
 
-  it('ignores a connection that it has left', () => {
+  it('the socket client ignores a connection that it has left', () => {
     const { client, openLast, sockets, heard, timers } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -159,7 +159,7 @@ describe('the socket client', () => {
     expect([sockets[0]?.isClosed, heard, timers]).toEqual([true, [], []])
   })
 
-  it('gives up after 5 failed reconnects until the page wakes it', () => {
+  it('the socket client gives up after 5 failed reconnects until the page wakes it', () => {
     const { client, lose, passDelay, sockets, timers } = build()
     client.reopen(null)
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -172,7 +172,7 @@ describe('the socket client', () => {
     expect(sockets.length).toBe(7)
   })
 
-  it('does not reconnect when newer pages of the account have replaced it', () => {
+  it('the socket client does not reconnect when newer pages of the account have replaced it', () => {
     const { client, openLast, lose, timers } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -180,7 +180,7 @@ describe('the socket client', () => {
     expect(timers).toEqual([])
   })
 
-  it('ignores a text that is no message', () => {
+  it('the socket client ignores a text that is no message', () => {
     const { client, openLast, last, heard } = build()
     client.reopen(null)
     openLast()

@@ -27,7 +27,7 @@ export function firstClaimFormSchema(fields: readonly AskedField[]) {
   )
 }
 
-/** This schema has what the person chose and typed in the claim step so far. */
+/** The unfinished claim of the wizard: what the person has chosen and typed in the claim step. */
 export const claimDraftSchema = z.object({
   form: z.object({
     type: z.string(),

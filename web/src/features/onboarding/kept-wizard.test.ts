@@ -40,7 +40,7 @@ test('the wizard begins anew when its profile or its DID is gone, or its text is
   }
 })
 
-test('a tab keeps nothing of the first step', () => {
+test('a tab keeps nothing of the wizard’s first step', () => {
   keepWizard(address, { wizard: asking, draft })
   keepWizard(address, begun)
   expect(isWizardKept(address)).toBe(false)

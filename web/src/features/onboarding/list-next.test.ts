@@ -6,17 +6,17 @@ import { listNext } from './list-next.ts'
 const { ask, wait, seal, mint, share } = onboardingTexts.done.next
 const asked = { id: userIdSchema.parse(9) }
 
-test('a DID on the chain is not to be minted again', () => {
+test('the list of next steps does not ask to mint a DID that is on the chain', () => {
   expect(listNext({ did: { onChain: true }, asked: null, offered: [] })).toEqual([ask, share])
   expect(listNext({ did: { onChain: true }, asked, offered: [] })).toEqual([wait, share])
 })
 
-test('a DID that is not on the chain is to be minted', () => {
+test('the list of next steps asks to mint a DID that is not on the chain', () => {
   expect(listNext({ did: { onChain: false }, asked: null, offered: [] })).toEqual([mint, ask, share])
   expect(listNext({ did: { onChain: false }, asked, offered: [] })).toEqual([wait, mint, share])
 })
 
-test('what a template names as a private attribute is added after the setup', () => {
+test('the list of next steps asks to add what a template names as a private attribute', () => {
   expect(listNext({ did: { onChain: true }, asked, offered: ['dateOfBirth'] })).toEqual([
     wait,
     seal(['Date of birth']),

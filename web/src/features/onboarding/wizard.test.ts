@@ -5,7 +5,7 @@ import { advanceWizard, type FirstRequest, startOfWizard, type Wizard, wizardPro
 const request: FirstRequest = { claim, verifier, attempt: 'once' }
 
 describe('the wizard', () => {
-  test('leads from profile to DID to claim to the summary and keeps what was created', () => {
+  test('the wizard leads from profile to DID to claim to the summary and keeps what was created', () => {
     const second = advanceWizard(startOfWizard, { type: 'profile-ready' })
     const third = advanceWizard(second, { type: 'did-chosen', did })
     const fourth = advanceWizard(third, { type: 'claim-created', claim, request: null, isSealing: false })
@@ -16,7 +16,7 @@ describe('the wizard', () => {
     ])
   })
 
-  test('sends the request of a chosen verifier before the summary, and goes on without it', () => {
+  test('the wizard sends the request of a chosen verifier before the summary, and goes on without it', () => {
     const created = { type: 'claim-created', claim, request, isSealing: false } as const
     const asking = advanceWizard({ step: 'claim', did }, created)
     expect(asking).toEqual({ step: 'request', did, request })
@@ -27,7 +27,7 @@ describe('the wizard', () => {
     expect(advanceWizard(asking, created)).toBe(asking)
   })
 
-  test('takes the wished private attributes before it sends the request', () => {
+  test('the wizard takes the wished private attributes before it sends the request', () => {
     const created = { type: 'claim-created', claim, request, isSealing: true } as const
     const sealing = advanceWizard({ step: 'claim', did }, created)
     expect(sealing).toEqual({ step: 'attributes', did, claim, request })
@@ -37,7 +37,7 @@ describe('the wizard', () => {
     expect(advanceWizard(alone, { type: 'attributes-ended' })).toMatchObject({ step: 'done', asked: null })
   })
 
-  test('leads back only from steps 2 and 3', () => {
+  test('the wizard leads back only from steps 2 and 3', () => {
     expect(advanceWizard({ step: 'did' }, { type: 'back' })).toEqual({ step: 'profile' })
     expect(advanceWizard({ step: 'claim', did }, { type: 'back' })).toEqual({ step: 'did' })
     const done: Wizard = { step: 'done', did, claimTitle: 'BSc', asked: null }
@@ -45,13 +45,13 @@ describe('the wizard', () => {
     expect(advanceWizard(startOfWizard, { type: 'back' })).toBe(startOfWizard)
   })
 
-  test('ignores an answer that arrives after the person went back', () => {
+  test('the wizard ignores an answer that arrives after the person went back', () => {
     const wizard: Wizard = { step: 'profile' }
     expect(advanceWizard(wizard, { type: 'did-chosen', did })).toBe(wizard)
     expect(advanceWizard(wizard, { type: 'claim-created', claim, request: null, isSealing: false })).toBe(wizard)
   })
 
-  test('shows a quarter of the bar per step', () => {
+  test('the wizard shows a quarter of the bar per step', () => {
     expect(wizardProgress(startOfWizard)).toEqual({ step: 1, percent: 25 })
     expect(wizardProgress({ step: 'did' })).toEqual({ step: 2, percent: 50 })
     expect(wizardProgress({ step: 'claim', did })).toEqual({ step: 3, percent: 75 })

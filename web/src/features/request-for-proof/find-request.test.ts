@@ -19,12 +19,12 @@ const isSame = (change: Partial<RequestForProof>, place = config) =>
   isWhatTheCodeSays(code, { ...request, ...change }, place)
 
 describe('a request that a page finds by its code', () => {
-  test('can be answered when it is what the code says', () => {
+  test('a request that a page finds by its code can be answered when it is what the code says', () => {
     expect(isSame({})).toBe(true)
     expect(isSame({ publicKey: `0x${request.publicKey.slice(2).toUpperCase()}` })).toBe(true)
   })
 
-  test('is refused with another key, even if its hash were the code’s', () => {
+  test('a request that a page finds by its code is refused with another key, even if its hash were the code’s', () => {
     const publicKey = `0x${'ab'.repeat(32)}` as const
     expect(isSame({ publicKey })).toBe(false)
     const forged = { ...code, requestHash: hashRequestForProof(domain, { ...request, publicKey }) }
@@ -36,11 +36,11 @@ describe('a request that a page finds by its code', () => {
     ['another asker’s words', { audience: 'Club aurora' }],
     ['another end', { expiresAt: '2026-11-22T12:00:00.000Z' }],
     ['another nonce', { nonce: `0x${'01'.repeat(32)}` }],
-  ])('is refused with %s', (_, change) => {
+  ])('a request that a page finds by its code is refused with %s', (_, change) => {
     expect(isSame(change)).toBe(false)
   })
 
-  test('is refused on another chain or registry', () => {
+  test('a request that a page finds by its code is refused on another chain or registry', () => {
     expect(isSame({}, { ...config, chainId: 1 })).toBe(false)
     expect(isSame({}, { ...config, didRegistry: `0x${'12'.repeat(20)}` })).toBe(false)
   })

@@ -37,7 +37,7 @@ it.each([
   ['nothing', ''],
   ['a text', text('a long enough text')],
   ['a cut picture', '89504e470d0a'],
-])('%s has no size', (_kind, bytes) => {
+])('the first bytes of %s name no size of a picture', (_kind, bytes) => {
   expect(findPictureSize(hex(bytes))).toBeNull()
 })
 

@@ -23,7 +23,7 @@ it('a file with too many bytes is called too large', async () => {
   expect(await readPicture(film)).toEqual({ kind: 'picture-too-large' })
 })
 
-it('a photograph of a phone is decoded', async () => {
+it('a photograph that a phone took is decoded', async () => {
   const decode = vi.fn().mockRejectedValue(new Error('no pixels'))
   vi.stubGlobal('createImageBitmap', decode)
   await readPicture(createPng(9000, 6000))

@@ -7,25 +7,25 @@ const share = '/shared-claim?data=eyJpZCI6MX0%3D#p=AQID'
 const request = `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`
 
 describe('a scanned code', () => {
-  it('opens when it is a shared claim of this site', () => {
+  it('a scanned code opens when it is a shared claim of this site', () => {
     expect(classifyCode(`${origin}${share}`, origin)).toEqual({ kind: 'own', path: share })
   })
 
-  it('opens when it is a short link of this site', () => {
+  it('a scanned code opens when it is a short link of this site', () => {
     const short = '/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
     expect(classifyCode(`${origin}${short}`, origin)).toEqual({ kind: 'own', path: short })
     const foreign = `https://evil.example${short}`
     expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
   })
 
-  it('opens when it is a code of this site that invites another device', () => {
+  it('a scanned code opens when it is a code of this site that invites another device', () => {
     const invitation = '/add-key#0123456789AB'
     expect(classifyCode(`${origin}${invitation}`, origin)).toEqual({ kind: 'own', path: invitation })
     const foreign = `https://evil.example${invitation}`
     expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
   })
 
-  it('opens when it is a request for proof of this site, and whole', () => {
+  it('a scanned code opens when it is a request for proof of this site, and whole', () => {
     expect(classifyCode(`${origin}${request}`, origin)).toEqual({ kind: 'own', path: request })
     const cut = `${origin}${request.slice(0, -1)}`
     expect(classifyCode(cut, origin)).toEqual({ kind: 'other', text: cut })
@@ -34,14 +34,14 @@ describe('a scanned code', () => {
   })
 
   it.each(Object.entries(linksOfEveryKind))(
-    'opens when it is %s of this site, whatever a mail program made of it',
+    'a scanned code opens when it is %s of this site, whatever a mail program made of it',
     (_, link) => {
       for (const [way, wrap] of Object.entries({ ...redirectors, ...changedLinks, ...surroundings }))
         expect([way, classifyCode(wrap(link), origin)]).toEqual([way, { kind: 'own', path: link.slice(origin.length) }])
     },
   )
 
-  it('never opens when the link in a redirector is of another site', () => {
+  it('a scanned code never opens when the link in a redirector is of another site', () => {
     for (const link of Object.values(linksOfEveryKind))
       for (const wrap of Object.values(redirectors))
         for (const host of ['evil.example', 'id.example@evil.example', 'id.example.evil.example']) {
@@ -53,7 +53,7 @@ describe('a scanned code', () => {
         }
   })
 
-  it('does not open when the text holds several links of this site', () => {
+  it('a scanned code does not open when the text holds several links of this site', () => {
     const text = `${origin}/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw ${origin}/s/CwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw`
     expect(classifyCode(text, origin)).toEqual({ kind: 'other', text })
   })
@@ -65,7 +65,7 @@ describe('a scanned code', () => {
     ['our name as the user of another host', `https://id.example@evil.example${share}`, 'evil.example'],
     ['a user before our host', `https://someone@id.example${share}`, 'id.example'],
     ['our name as a subdomain', `https://id.example.evil.example${share}`, 'id.example.evil.example'],
-  ])('names its site when a share link names %s', (_, text, host) => {
+  ])('a scanned code names its site when a share link names %s', (_, text, host) => {
     expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host, text })
   })
 
@@ -78,7 +78,7 @@ describe('a scanned code', () => {
     ['a bare path', share],
     ['a file', `file:///shared-claim?data=x`],
     ['nothing', ''],
-  ])('shows as text when it is %s', (_, text) => {
+  ])('a scanned code shows as text when it is %s', (_, text) => {
     expect(classifyCode(text, origin)).toEqual({ kind: 'other', text })
   })
 })

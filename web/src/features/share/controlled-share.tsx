@@ -2,7 +2,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import { listOpenByDefault } from '@did/domain/claim/claim-fields'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { ControlledTermsForm } from './choice/controlled-terms-form.tsx'
+import { ExpiryAndViewsForm } from './choice/expiry-and-views-form.tsx'
 import { OtherClaims } from './choice/other-claims.tsx'
 import { MadeLink } from './made-link.tsx'
 import { useMakeControlledShare } from './mutations.ts'
@@ -31,7 +31,7 @@ export function ControlledShare({ claim, fields, isShort }: ControlledShareProps
           <ShareVerdict key={other.id} claim={other} fields={listOpenByDefault(other)} isOneOfSeveral />
         ))}
       </Suspense>
-      <ControlledTermsForm
+      <ExpiryAndViewsForm
         isPending={controlled.isPending}
         isMade={controlled.isSuccess}
         onMake={(terms) => controlled.mutate({ ...terms, shared, isShort })}

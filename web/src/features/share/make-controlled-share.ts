@@ -11,8 +11,8 @@ import { type ClaimId, type ShareId, shareIdSchema } from '@did/domain/ids'
 import type { Shareable } from '@did/domain/share/share-record'
 import type { Share } from '../../entities/share/share-query.ts'
 import { api } from '../../lib/api.ts'
-import { drawCode } from '../../lib/draw-code.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
+import { drawCode } from '../../lib/qr-code.ts'
 
 /** A claim and the further fields of it that a link opens. */
 export type SharedFields = {

@@ -7,7 +7,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { handOutTexts } from '../../texts/en/share/hand-out.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ControlledTermsForm } from './choice/controlled-terms-form.tsx'
+import { ExpiryAndViewsForm } from './choice/expiry-and-views-form.tsx'
 import { MadeLink } from './made-link.tsx'
 import { useMakeControlledShare } from './mutations.ts'
 
@@ -54,7 +54,7 @@ export function ShareSeveralDialog({ claims, onClose }: { claims: readonly Claim
         {chosen.length < collectionSize.least ? (
           <p className="text-sm text-ink-2">{texts.chooseMore}</p>
         ) : (
-          <ControlledTermsForm
+          <ExpiryAndViewsForm
             isPending={made.isPending}
             isMade={made.isSuccess}
             onMake={(terms) => made.mutate({ ...terms, shared, isShort: true })}

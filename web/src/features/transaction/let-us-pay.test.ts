@@ -18,29 +18,32 @@ const config = appConfigSchema.parse({
 const find = (data: `0x${string}`, to = registry) => findAction({ config, signer, transaction: { to, data } })
 const commitment = `0x${'ab'.repeat(32)}` as const
 
-test.each(Object.entries(sponsoredSelectors))('the selector of %s is the contract’s', (name, selector) => {
-  const functions: readonly AbiFunction[] = didRegistryAbi.filter((entry) => entry.type === 'function')
-  expect(functions.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
-})
+test.each(Object.entries(sponsoredSelectors))(
+  'the selector of %s that the page calls is the contract’s',
+  (name, selector) => {
+    const functions: readonly AbiFunction[] = didRegistryAbi.filter((entry) => entry.type === 'function')
+    expect(functions.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
+  },
+)
 
 describe('the service pays', () => {
-  it('for a DID of the wallet’s identity', () => {
+  it('the service pays for a DID of the wallet’s identity', () => {
     const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
     expect(find(data)).toEqual({ kind: 'mint', primaryType: 'MintDid', message: { identity: signer.address } })
   })
 
-  it('for a commitment, whose arguments the wallet signs', () => {
+  it('the service pays for a commitment, whose arguments the wallet signs', () => {
     const args = [2n ** 200n, commitment] as const
     const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'commitClaim', args })
     expect(find(data)).toMatchObject({ kind: 'commit', message: { didTokenId: String(2n ** 200n), commitment } })
   })
 
-  it('for no published text', () => {
+  it('the service pays for no published text', () => {
     const args = [1n, 'a', 'b', 'c', 'd', false] as const
     expect(find(encodeFunctionData({ abi: didRegistryAbi, functionName: 'addClaim', args }))).toBeNull()
   })
 
-  it('for no call of another contract', () => {
+  it('the service pays for no call of another contract', () => {
     expect(find(sponsoredSelectors.mintDID, toAddress(`0x${'33'.repeat(20)}`))).toBeNull()
   })
 })

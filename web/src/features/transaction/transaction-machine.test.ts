@@ -13,7 +13,7 @@ const confirmed: TransactionEvent = { type: 'confirmed', hash }
 const failed: TransactionEvent = { type: 'failed', error }
 
 describe('the transaction dialog', () => {
-  it('goes through preparing, confirming, sent and finishing to success', () => {
+  it('the transaction dialog goes through preparing, confirming, sent and finishing to success', () => {
     expect(play(started)).toEqual({ status: 'preparing' })
     expect(play(started, prepared)).toEqual({ status: 'confirming' })
     expect(play(started, prepared, sent)).toEqual({ status: 'sent', hash })
@@ -21,7 +21,7 @@ describe('the transaction dialog', () => {
     expect(play(started, prepared, sent, confirmed, { type: 'finished' })).toEqual({ status: 'success', hash })
   })
 
-  it('asks who pays while the wallet cannot, and goes on with the answer', () => {
+  it('the transaction dialog asks who pays while the wallet cannot, and goes on with the answer', () => {
     const choose = () => {}
     const asked: TransactionEvent[] = [started, prepared, { type: 'unaffordable', choose }]
     expect(play(...asked)).toEqual({ status: 'unaffordable', choose })
@@ -30,7 +30,7 @@ describe('the transaction dialog', () => {
     expect(play(started, { type: 'unaffordable', choose })).toEqual({ status: 'preparing' })
   })
 
-  it('runs without the wallet when nothing goes to the chain', () => {
+  it('the transaction dialog runs without the wallet when nothing goes to the chain', () => {
     const state = play(started, { type: 'prepared', needsWallet: false }, { type: 'finished' })
     expect(state).toEqual({ status: 'success', hash: null })
   })
@@ -42,28 +42,28 @@ describe('the transaction dialog', () => {
     ['confirmed', hash, [started, prepared, sent, confirmed]],
     ['recording', null, [started, { type: 'prepared', needsWallet: false }]],
   ] satisfies [string, string | null, TransactionEvent[]][])(
-    'remembers that the transaction failed at %s with hash %s',
+    'the transaction dialog remembers that the transaction failed at %s with hash %s',
     (reached, failedHash, events) => {
       expect(play(...events, failed)).toEqual({ status: 'error', reached, hash: failedHash, error })
     },
   )
 
-  it('follows a transaction that the wallet replaced', () => {
+  it('the transaction dialog follows a transaction that the wallet replaced', () => {
     const replaced = `0x${'cd'.repeat(32)}` as const
     expect(play(started, prepared, sent, { type: 'confirmed', hash: replaced })).toMatchObject({ hash: replaced })
   })
 
-  it('cannot be started or closed while it runs', () => {
+  it('the transaction dialog cannot be started or closed while it runs', () => {
     const running = play(started, prepared)
     expect(nextTransactionState(running, started)).toBe(running)
     expect(nextTransactionState(running, { type: 'closed' })).toBe(running)
   })
 
-  it('is idle again after it was closed', () => {
+  it('the transaction dialog is idle again after it was closed', () => {
     expect(play(started, failed, { type: 'closed' })).toEqual({ status: 'idle' })
   })
 
-  it('ignores events that do not fit its state', () => {
+  it('the transaction dialog ignores events that do not fit its state', () => {
     for (const event of [prepared, sent, confirmed, failed]) expect(play(event)).toEqual({ status: 'idle' })
   })
 })

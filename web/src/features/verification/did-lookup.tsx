@@ -8,7 +8,10 @@ import { Input } from '../../ui/input.tsx'
 import { DidFindings } from './did-findings.tsx'
 import { readTokenId } from './read-token-id.ts'
 
-/** This type has what the verifier typed, and the token id that was asked about, or null. */
+/**
+ * The state of the look-up of a DID. `text` is what the verifier typed, and `asked` the token id
+ * that was looked up, or null.
+ */
 export type Lookup = { text: string; asked: string | null }
 export const emptyLookup: Lookup = { text: '', asked: null }
 

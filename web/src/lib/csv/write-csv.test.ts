@@ -15,11 +15,11 @@ it('a table is UTF-8 with its mark and has lines that end as RFC 4180 says', () 
   ).toBe('\ufeffNo.,Person\r\n1,Zoë\r\n')
 })
 
-it('a cell with a comma or a quote is quoted', () => {
+it('a cell of a saved table that has a comma or a quote is quoted', () => {
   expect(lineOf('Rossi, Maya', 'called "May"')).toBe('"Rossi, Maya","called ""May"""\r\n')
 })
 
-it('a cell is one line, whatever breaks its text has', () => {
+it('a cell of a saved table is one line, whatever breaks its text has', () => {
   expect(lineOf('two\nlines', 'a\tb', 'c\r\n\u2028d')).toBe('two lines,a b,c d\r\n')
 })
 
@@ -43,6 +43,6 @@ it('a cell that contains the sign of a formula, but does not begin with it, stay
   expect(lineOf('a=b', 'Jean-Luc', 'me@example.org')).toBe('a=b,Jean-Luc,me@example.org\r\n')
 })
 
-it('no cell turns the reading direction of the cells after it', () => {
+it('no cell of a saved table turns the reading direction of the cells after it', () => {
   expect(lineOf('BSc\u202e', '\u2067Do not rely on it')).toBe('BSc,Do not rely on it\r\n')
 })

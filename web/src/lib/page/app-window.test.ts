@@ -11,7 +11,7 @@ test.each([
   `${android('; wv')} WhatsApp/2.25`,
   `${iPhone} Mobile/15E148 Safari Line/15.1.0`,
   android('; Build/BP1A; wv'),
-])('%s is the window of another app', (userAgent) => {
+])('the user agent %s is that of another app’s window', (userAgent) => {
   expect(isInAppWindow(userAgent)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   android(''),
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0',
   'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-])('%s is a browser', (userAgent) => {
+])('the user agent %s is that of a browser', (userAgent) => {
   expect(isInAppWindow(userAgent)).toBe(false)
 })

@@ -43,7 +43,7 @@ test('a clock that somebody mends counts as right', () => {
   expect(clockErrorStore.get()).toBe(0)
 })
 
-test('an answer without a date changes nothing', () => {
+test('an answer without a date changes nothing in what is known about the clock', () => {
   hear(day)
   noteServerTime(new Response(null))
   expect(clockErrorStore.get()).toBe(day)

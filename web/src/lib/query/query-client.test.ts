@@ -28,7 +28,7 @@ async function comeBackToThePage(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('an answer is fresh for 5 minutes, and only the next screen asks again', async () => {
+test('an answer of the server is fresh for 5 minutes, and only the next screen asks again', async () => {
   const ask = vi.fn(async () => 'answer')
   show(ask)
   await vi.advanceTimersByTimeAsync(minutes(5) - 1)
@@ -42,7 +42,7 @@ test('an answer is fresh for 5 minutes, and only the next screen asks again', as
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that no screen shows is kept for 30 minutes', async () => {
+test('an answer of the server that no screen shows is kept for 30 minutes', async () => {
   const leave = show(async () => 'answer')
   await vi.advanceTimersByTimeAsync(0)
   leave()

@@ -14,24 +14,24 @@ function serve(count: number) {
 }
 
 describe('a list of the API', () => {
-  it.each([0, 1, listLimit - 1])('of %i rows takes one request', async (count) => {
+  it.each([0, 1, listLimit - 1])('a list of the API of %i rows takes one request', async (count) => {
     const { asked, readPage } = serve(count)
     expect(await readAllPages(readPage)).toHaveLength(count)
     expect(asked).toEqual([undefined])
   })
 
-  it('is read to its oldest row, each row once', async () => {
+  it('a list of the API is read to its oldest row, each row once', async () => {
     const count = 2 * listLimit + 7
     const { readPage } = serve(count)
     const rows = await readAllPages(readPage)
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => count - index))
   })
 
-  it('ends when its last page is exactly full', async () => {
+  it('a list of the API ends when its last page is exactly full', async () => {
     expect(await readAllPages(serve(listLimit).readPage)).toHaveLength(listLimit)
   })
 
-  it('is empty where there are no rows', async () => {
+  it('a list of the API is empty where there are no rows', async () => {
     expect(await readAllPages(async () => null)).toEqual([])
   })
 })

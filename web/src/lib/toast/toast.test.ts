@@ -12,19 +12,19 @@ beforeEach(() => {
 })
 
 describe('a toast', () => {
-  it('about a form goes when the form changes', () => {
+  it('a toast about a form goes when the form changes', () => {
     toastFormFault(failed)
     dismissFormFault()
     expect(toastStore.get()).toBeNull()
   })
 
-  it('about another error stays when a form changes', () => {
+  it('a toast about another error stays when a form changes', () => {
     toast({ variant: 'destructive', ...failed })
     dismissFormFault()
     expect(toastStore.get()).toMatchObject(failed)
   })
 
-  it('about an error during an outage goes when the server answers again', () => {
+  it('a toast about an error during an outage goes when the server answers again', () => {
     unreachableStore.set(['server'])
     toast({ variant: 'destructive', ...failed })
     vi.advanceTimersByTime(2000)
@@ -33,7 +33,7 @@ describe('a toast', () => {
     expect(toastStore.get()).toBeNull()
   })
 
-  it('about an error stays for two seconds even if the next request succeeds at once', () => {
+  it('a toast about an error stays for two seconds even if the next request succeeds at once', () => {
     unreachableStore.set(['server'])
     toast({ variant: 'destructive', ...failed })
     vi.advanceTimersByTime(1999)
@@ -44,7 +44,7 @@ describe('a toast', () => {
     expect(toastStore.get()).toBeNull()
   })
 
-  it('about an error before an outage stays after the outage', () => {
+  it('a toast about an error before an outage stays after the outage', () => {
     toast({ variant: 'destructive', ...failed })
     vi.advanceTimersByTime(3000)
     unreachableStore.set(['server'])
@@ -53,14 +53,14 @@ describe('a toast', () => {
     expect(toastStore.get()).toMatchObject(failed)
   })
 
-  it('about an error stays while a part is still away', () => {
+  it('a toast about an error stays while a part is still away', () => {
     unreachableStore.set(['server', 'chain'])
     toast({ variant: 'destructive', ...failed })
     unreachableStore.set(['chain'])
     expect(toastStore.get()).toMatchObject(failed)
   })
 
-  it('about a success stays when the server answers again', () => {
+  it('a toast about a success stays when the server answers again', () => {
     unreachableStore.set(['server'])
     toast({ title: 'Copied', description: 'The text is in the clipboard.' })
     unreachableStore.set([])

@@ -70,7 +70,7 @@ const link = await answerTo(asked)
 const sealed = await sealFor(asked, link)
 
 describe('answers to a request for proof', () => {
-  it('count when their proof holds, and say what this page asked', async () => {
+  it('answers to a request for proof count when their proof holds, and say what this page asked', async () => {
     const [answer] = await readingOf(asked)([sealed])
     if (answer?.kind !== 'counted') throw new Error(answer?.kind)
     const pinned = { ...installation, rpcUrl: '', deployedAtBlock: 0, verifierPolicy: 'open' } as const
@@ -82,25 +82,25 @@ describe('answers to a request for proof', () => {
     })
   })
 
-  it('count one person once: a copy, the same answer sealed again, or another proof of the same person', async () => {
+  it('answers to a request for proof count one person once, whether copied, sealed again or proved anew', async () => {
     const anew = await sealFor(asked, link)
     made.clear()
     const second = await sealFor(asked, await answerTo(asked))
     expect(await kindsOf([sealed, sealed, anew, second])).toEqual(['counted', 'again', 'again', 'again'])
   })
 
-  it('count for each person, and invalid ones before them exclude nobody', async () => {
+  it('answers to a request for proof count for each person, and invalid ones before them exclude nobody', async () => {
     const theirs = await sealFor(asked, await answerTo(asked, { by: stranger }))
     expect(await kindsOf(['AQID', sealed, theirs])).toEqual(['rubbish', 'counted', 'counted'])
   })
 
-  it('stay counted when answers of strangers have taken their place on the server', async () => {
+  it('answers to a request for proof stay counted when answers of strangers have taken their place on the server', async () => {
     const read = readingOf(asked)
     await read([sealed, 'AQID'])
     expect((await read(['BQYH'])).map(({ kind }) => kind)).toEqual(['counted', 'rubbish'])
   })
 
-  it('are invalid when they were sealed for another request or to another key', async () => {
+  it('answers to a request for proof are invalid when they were sealed for another request or to another key', async () => {
     expect(await kindsOf([sealed], another)).toEqual(['rubbish'])
     expect(await kindsOf([await sealFor(asked, link, another.request)])).toEqual(['rubbish'])
     expect(await kindsOf([await sealFor(another, link, asked.request)])).toEqual(['rubbish'])
@@ -120,16 +120,16 @@ describe('answers to a request for proof', () => {
       'is a stranger’s, who has the attributes but not the secret',
       () => answerTo(asked, { by: stranger, commitment: commitmentOf(holding) }),
     ],
-  ])('are wrong when the proof %s', async (_, answer) => {
+  ])('answers to a request for proof are wrong when the proof %s', async (_, answer) => {
     expect(await kindsOf([await sealFor(asked, await answer())])).toEqual(['wrong'])
   })
 
-  it('are wrong without a proof', async () => {
+  it('answers to a request for proof are wrong without a proof', async () => {
     const [plain = ''] = link.split('&z=')
     expect(await kindsOf([await sealFor(asked, plain), await sealFor(asked, 'hello')])).toEqual(['wrong', 'wrong'])
   })
 
-  it('are judged again when nobody could check them before', async () => {
+  it('answers to a request for proof are judged again when nobody could check them before', async () => {
     let isAway = true
     const read = createAnswerReading({
       privateKey: asked.privateKey,

@@ -6,8 +6,8 @@ import { keepBegun, recall } from '../../lib/page/memory.ts'
 const memoryKey = 'recovery_request'
 
 /**
- * This value has what this browser asks guardians for. Nothing of it is secret. `passkey` is the
- * new passkey, with the first key of the account, and null for a recovery to another address.
+ * The request to guardians that this browser has begun. None of its members is secret. `passkey` is
+ * the new passkey, with the first key of the account, and null for a recovery to another address.
  * `circle` says how many guardians must agree, if the person has their file.
  */
 const keptRecoverySchema = z.object({

@@ -8,11 +8,11 @@ describe('the label of a claim type', () => {
     ['identity', 'Identity'],
     ['education', 'Education Credential'],
     ['employment', 'Employment History'],
-  ])('for the type %s is %s', (type, label) => {
+  ])('the label of a claim type for the type %s is %s', (type, label) => {
     expect(claimTypeLabel(type)).toBe(label)
   })
 
-  test('differs for each type of the wizard', () => {
+  test('the label of a claim type differs for each type of the wizard', () => {
     expect(new Set(onboardingClaimTypes.map(claimTypeLabel)).size).toBe(onboardingClaimTypes.length)
   })
 
@@ -22,7 +22,7 @@ describe('the label of a claim type', () => {
     ['constructor', 'Constructor'],
     ['3D artist', '3D artist'],
     ['', ''],
-  ])('for an unknown type is the type with a capital letter: %j', (type, label) => {
+  ])('the label of a claim type for an unknown type is the type with a capital letter: %j', (type, label) => {
     expect(claimTypeLabel(type)).toBe(label)
   })
 })

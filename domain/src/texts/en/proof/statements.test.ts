@@ -55,7 +55,7 @@ test('several facts form one sentence, in which attributes without a condition c
   ).toBe('born on or before Nov 21, 2008, living in Germany and whose name and address are on record')
 })
 
-test('a range without bounds is still mentioned', () => {
+test('a fact about a range without bounds is still mentioned in the sentence', () => {
   expect(say(range('gpa', 'decimal', {}))).toBe('whose GPA is anything')
 })
 

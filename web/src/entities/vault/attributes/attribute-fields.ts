@@ -1,5 +1,5 @@
 import { complainOfHidden } from '@did/domain/text'
-import { readNumber } from '@did/domain/texts/en/numbers'
+import { readTyped } from '@did/domain/texts/read-typed'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { attributeFields, fieldEncodings } from '@did/proofs/attributes/fields'
 import type { AttributeValues } from '../store/content.ts'
@@ -21,10 +21,6 @@ export function toAttributes(values: AttributeValues) {
       encoding: encodingOf(field),
       value: readTyped(encodingOf(field), value.trim()),
     }))
-}
-
-function readTyped(encoding: FieldEncoding, typed: string): string {
-  return encoding === 'number' || encoding === 'decimal' ? readNumber(typed) : typed
 }
 
 /** Returns the fields whose text has no encoding, is too long or hides a character. */

@@ -6,19 +6,19 @@ const born = '1987-03-09'
 const adult = { field: 'age_over_18', value: 'true' } as const
 
 describe('what an owner enters beside a claim’s text', () => {
-  it('belongs to the type of the claim: values of another type stay in the form and are not stored', () => {
+  it('what an owner enters belongs to the type of the claim: values of another type are not stored', () => {
     const entered = { values: { dateOfBirth: born, degree: 'BSc', address: '  ' }, limits: [18] } as const
     expect(settleEntered(entered, today)).toEqual({ values: { dateOfBirth: born }, facts: [adult], wrong: [] })
     const education = { ...today, claimType: 'education' }
     expect(settleEntered(entered, education)).toEqual({ values: { degree: 'BSc' }, facts: [], wrong: [] })
   })
 
-  it('names the fields with unusable text, and states no fact about them', () => {
+  it('what an owner enters names the fields with unusable text, and states no fact about them', () => {
     const entered = { values: { dateOfBirth: '1987-02-30', country: 'PT' }, limits: [18] } as const
     expect(settleEntered(entered, today)).toMatchObject({ facts: [], wrong: ['dateOfBirth'] })
   })
 
-  it('states the chosen ages, as they follow from the birth date on that day', () => {
+  it('what an owner enters states the chosen ages, as they follow from the birth date on that day', () => {
     const entered = { values: { dateOfBirth: '2008-11-22' }, limits: [21, 18] } as const
     const facts = [adult, { field: 'age_over_21', value: 'false' }]
     expect(settleEntered(entered, today).facts).toEqual(facts)
@@ -34,7 +34,7 @@ describe('what an owner enters beside a claim’s text', () => {
     ])
   })
 
-  it('keeps the facts that the claim states while no birth date is entered, and drops unticked ones', () => {
+  it('what an owner enters keeps the stated facts while no birth date is entered, and drops unticked ones', () => {
     const stated = { ...today, stated: [adult] }
     const entered = enterAnew(stated.stated)
     expect(settleEntered(entered, stated)).toEqual({ values: {}, facts: [adult], wrong: [] })

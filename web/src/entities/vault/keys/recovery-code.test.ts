@@ -7,13 +7,13 @@ const groups = code.split('-')
 const replace = (place: number, group: string) => groups.with(place, group).join('-')
 
 describe('a recovery code', () => {
-  test('is eight groups of five and reads back to its bits', () => {
+  test('a recovery code is eight groups of five and reads back to its bits', () => {
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){7}[0-9A-HJKMNP-TV-Z]{5}$/)
     for (const bits of [secret, new Uint8Array(20), new Uint8Array(20).fill(255), createRecoverySecret()])
       expect(readRecoveryCode(formatRecoveryCode(bits))).toEqual({ kind: 'read', secret: bits })
   })
 
-  test('is read in any form: small letters, O for 0, I or L for 1, and any separators', () => {
+  test('a recovery code is read in any form: small letters, O for 0, I or L for 1, and any separators', () => {
     const zeros = formatRecoveryCode(Uint8Array.from({ length: 20 }, () => 0x08))
     expect(zeros).toMatch(/0.*1/)
     for (const typed of [
@@ -27,7 +27,7 @@ describe('a recovery code', () => {
       expect(readRecoveryCode(typed).kind, typed).toBe('read')
   })
 
-  test('names the groups with a mistake: every wrong character, and any two neighbours exchanged', () => {
+  test('a recovery code names the groups with a mistake: every wrong character, and any two neighbours exchanged', () => {
     for (const [place, group] of groups.entries()) {
       for (let at = 0; at < 5; at++) {
         for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ')
@@ -44,7 +44,7 @@ describe('a recovery code', () => {
     }
   })
 
-  test('notices exchanged groups, a code that is cut, and characters that no code has', () => {
+  test('a recovery code notices exchanged groups, a code that is cut, and characters that no code has', () => {
     const [first = '', second = ''] = groups
     expect(readRecoveryCode([second, first, ...groups.slice(2)].join(' '))).toEqual({ kind: 'wrong', groups: [1, 2] })
     expect(readRecoveryCode(replace(3, 'ABCD'))).toEqual({ kind: 'wrong', groups: [4] })
@@ -53,7 +53,7 @@ describe('a recovery code', () => {
     expect(readRecoveryCode('')).toEqual({ kind: 'length', characters: 0 })
   })
 
-  test('has groups that the page can ask an owner for', () => {
+  test('the page recognises one group of a recovery code that it has asked an owner for', () => {
     expect(isGroupOf(code, 2, ` ${groups[2]?.toLowerCase()} `)).toBe(true)
     expect(isGroupOf(code, 2, groups[1] ?? '')).toBe(false)
     expect(isGroupOf(code, 2, '')).toBe(false)

@@ -8,7 +8,7 @@ import { deriveItemKey, openItem, sealItem } from '../store/item.ts'
 import { findContent, listVerifierKeys, saveContent } from '../store/open-vault.ts'
 
 describe('a removed way into a vault', () => {
-  test('that was a recovery code opens nothing that was stored later, even with an old backup', async () => {
+  test('a removed way into a vault that was a recovery code opens nothing that was stored later, even with an old backup', async () => {
     const { server, vault, code, signature } = await build()
     const backup = parseBackup(JSON.stringify(buildBackup(server.vault, wallet, new Date(0))))
     const next = buildWay()
@@ -25,7 +25,7 @@ describe('a removed way into a vault', () => {
     )
   })
 
-  test('that was a wallet or passkey opens nothing stored later, and the other ways still open the vault', async () => {
+  test('a removed wallet or passkey opens nothing stored later, and the other ways still open the vault', async () => {
     const { server, vault, code, signature, other } = await build()
     const backup = server.vault
     const rotated = await remove(server, vault, other)
@@ -39,7 +39,7 @@ describe('a removed way into a vault', () => {
 })
 
 describe('a vault under a new key', () => {
-  test('keeps every item, also those that only a newer page understands and a verifier’s keys', async () => {
+  test('a vault under a new key keeps every item, also those that only a newer page understands', async () => {
     const { server, vault } = await build()
     const key = { kind: 'verifier-key', ...(await createKeyPair()), createdAt: 1, number: 1 } as const
     const withKey = await saveContent(server, vault, { label: 'verifier-key:1', content: key })
@@ -60,7 +60,7 @@ describe('a vault under a new key', () => {
     await expect(replaceCode(server, again, buildWay())).resolves.toMatchObject({ entries: { size: 3 } })
   })
 
-  test('includes what another tab wrote between staging and switch, because the rotation begins again', async () => {
+  test('a vault under a new key includes what another tab wrote before the switch, because the rotation begins again', async () => {
     const { server, vault, code } = await build()
     const tab = await open(server.vault, code)
     const stage = server.stage.bind(server)
@@ -73,7 +73,7 @@ describe('a vault under a new key', () => {
     expect(await findContent(rotated, 'holder:8')).toEqual(holder('22'))
   })
 
-  test('is in use when only the answer to its switch was lost, and the old one is when the switch failed', async () => {
+  test('a vault under a new key is in use if only the answer to its switch was lost, and the old one if the switch failed', async () => {
     const { server, vault } = await build()
     const before = server.vault
     const switchTo = server.switchTo.bind(server)

@@ -23,8 +23,8 @@ export type RotationServer = {
 /** `without` is the salt of the wallet or passkey to remove, or null when only the code is new. */
 export type WaysChange = { without: Hex | null; code: Way | null }
 /**
- * This type has what a new key loses: ways to open the vault without a bound key pair, and
- * unreadable items.
+ * What a vault loses when its key is replaced: ways to open it that have no bound key pair, and
+ * items that nobody can read.
  */
 export type Losses = { ways: readonly Wrapping[]; items: number }
 export type Plan = { kept: readonly BoundWay[]; contents: readonly Content[]; losses: Losses }

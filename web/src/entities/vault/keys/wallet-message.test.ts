@@ -12,7 +12,7 @@ const parts = {
 } as const
 
 describe('the message that opens a vault', () => {
-  test('belongs to this site alone, says what it opens, and is no sign-in, because its nonce is the salt', () => {
+  test('the message that opens a vault belongs to this site alone, says what it opens, and is no sign-in', () => {
     expect(buildVaultMessage(parts).split('\n')).toEqual([
       'did.example:8443 wants you to sign in with your Ethereum account:',
       account.address,
@@ -27,7 +27,7 @@ describe('the message that opens a vault', () => {
     ])
   })
 
-  test('yields the same secret each time, in whatever form the wallet writes its signature', async () => {
+  test('the message that opens a vault yields the same secret each time, in whatever form the wallet writes its signature', async () => {
     const message = buildVaultMessage(parts)
     const signature = await account.signMessage({ message })
     const secret = await signatureSecret(parts.wallet, message, signature)
@@ -37,7 +37,7 @@ describe('the message that opens a vault', () => {
     expect(secret).toHaveLength(65)
   })
 
-  test('is refused from another account and from a contract wallet', async () => {
+  test('the message that opens a vault is refused from another account and from a contract wallet', async () => {
     const message = buildVaultMessage(parts)
     const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
     for (const answer of [await stranger.signMessage({ message }), `0x${'00'.repeat(97)}` as const])

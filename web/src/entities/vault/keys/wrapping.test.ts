@@ -31,7 +31,7 @@ describe('a dishonest server', () => {
     server.vault = { ...server.vault, wrappings }
   }
 
-  test('gets no key sealed to its own public half: the page names the way as lost and asks the owner', async () => {
+  test('a dishonest server gets no key sealed to its own public half: the page names the way as lost and asks the owner', async () => {
     const { server, vault, signature } = await build()
     await swap(server, signature)
     const { losses } = await planRotation(vault, server.vault, goes)
@@ -42,7 +42,7 @@ describe('a dishonest server', () => {
     expect(rotated.wrappings.map(({ salt }) => salt)).not.toContain(signature.secret.salt)
   })
 
-  test('cannot restore a way that was removed', async () => {
+  test('a dishonest server cannot restore a way that was removed', async () => {
     const { server, vault, other } = await build()
     const gone = wrappingOf(server.vault, other)
     const rotated = await remove(server, vault, other)
@@ -51,7 +51,7 @@ describe('a dishonest server', () => {
     expect((await planRotation(rotated, server.vault, goes)).losses.ways).toEqual([gone])
   })
 
-  test('cannot keep a removed way under another spelling of its salt', async () => {
+  test('a dishonest server cannot keep a removed way under another spelling of its salt', async () => {
     const { server, vault, other } = await build()
     const salt = `0x${other.secret.salt.slice(2).toUpperCase()}` as const
     const spelled = server.vault.wrappings.map((way) => (way.salt === other.secret.salt ? { ...way, salt } : way))
@@ -59,7 +59,7 @@ describe('a dishonest server', () => {
     expect((await remove(server, vault, other)).wrappings).toHaveLength(2)
   })
 
-  test('cannot give a way a key of its own, although it knows the way’s public half', async () => {
+  test('a dishonest server cannot give a way a key of its own, although it knows the way’s public half', async () => {
     const { server, signature } = await build()
     const wrapping = wrappingOf(server.vault, signature)
     if (!wrapping?.pair) throw new Error('It has a pair')
@@ -78,7 +78,7 @@ describe('a dishonest server', () => {
     }
   })
 
-  test('cannot make the owner drop entries unasked by answering damaged ones', async () => {
+  test('a dishonest server cannot make the owner drop entries unasked by answering damaged ones', async () => {
     const { server, vault } = await build()
     server.vault.items = server.vault.items.map((item) => ({ ...item, ciphertext: 'AAAA' }))
     expect((await planRotation(vault, server.vault, goes)).losses).toEqual({ ways: [], items: 1 })
@@ -98,7 +98,7 @@ describe('a vault from before the key pairs', () => {
     return { server, vault, code, signature }
   }
 
-  test('opens, also from its first backup file, and each way gets a pair when it is used', async () => {
+  test('a vault from before the key pairs opens, also from its first backup file, and each way gets a pair when it is used', async () => {
     const { server, vault, code, signature } = await buildOld()
     const file = JSON.stringify({ ...buildBackup(server.vault, wallet, new Date(0)), format: 'did-vault-backup-1' })
     expect((await open(parseBackup(file), code))?.entries.size).toBe(1)
@@ -116,7 +116,7 @@ describe('a vault from before the key pairs', () => {
     expect(await attack(parseBackup(file), signature, server.vault)).toEqual([])
   })
 
-  test('opens although its way gets no pair when the module for pairs does not load', async () => {
+  test('a vault from before the key pairs opens although its way gets no pair when the module for pairs does not load', async () => {
     const { server, vault, code } = await buildOld()
     const wrapping = wrappingOf(server.vault, code)
     if (!wrapping) throw new Error('It is there')
@@ -128,7 +128,7 @@ describe('a vault from before the key pairs', () => {
     }
   })
 
-  test('loses no way by a new key without its owner’s consent', async () => {
+  test('a vault from before the key pairs loses no way by a new key without its owner’s consent', async () => {
     const { server, vault, code } = await buildOld()
     const added = await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, buildWay('wallet'))])
     await expect(replaceCode(server, added, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })

@@ -54,7 +54,7 @@ async function openVerifiersPage(keys: readonly Key[], changes: Partial<World> =
 const forged = { code: 'attributes-signature-invalid' }
 
 describe('a verifier’s page', () => {
-  test('opens attributes that the DID’s holder signed, also when they were sealed to an earlier key', async () => {
+  test('a verifier’s page opens attributes that the DID’s holder signed, also when they were sealed to an earlier key', async () => {
     const [first, second] = [await buildKey({ number: 1 }), await buildKey({ number: 2 })]
     const sent = await send(first.published)
     const { receive } = await openVerifiersPage([second, first])
@@ -63,7 +63,7 @@ describe('a verifier’s page', () => {
     expect(received.commitment).toBe(sent.commitment)
   })
 
-  test('opens attributes of a holder whose DID is not on the chain yet and names its wallet', async () => {
+  test('a verifier’s page opens attributes of a holder whose DID is not on the chain yet and names its wallet', async () => {
     const key = await buildKey()
     const request = buildPending(await send(key.published))
     const { receive } = await openVerifiersPage([key])
@@ -86,7 +86,7 @@ test('a verifier’s page opens attributes of a moved identity only when its new
 })
 
 describe('a verifier’s page opens no attributes', () => {
-  test('that are unsigned', async () => {
+  test('a verifier’s page opens no attributes that are unsigned', async () => {
     const key = await buildKey()
     const sent = await send(key.published)
     const { receive } = await openVerifiersPage([key])
@@ -95,7 +95,7 @@ describe('a verifier’s page opens no attributes', () => {
     })
   })
 
-  test('of which a dishonest server changed a part or took everything from somebody else', async () => {
+  test('a verifier’s page opens no attributes of which a dishonest server changed a part or exchanged everything', async () => {
     const key = await buildKey()
     const [sent, other] = [await send(key.published), await send(key.published)]
     const foreign = await send(key.published, buildSigner(verifierWallet))
@@ -110,7 +110,7 @@ describe('a verifier’s page opens no attributes', () => {
       await expect(receive(buildPending(changed))).rejects.toMatchObject(forged)
   })
 
-  test('that were signed for another claim, text, verifier or key', async () => {
+  test('a verifier’s page opens no attributes that were signed for another claim, text, verifier or key', async () => {
     const key = await buildKey()
     const sent = await send(key.published)
     const request = buildPending(sent)
@@ -127,7 +127,7 @@ describe('a verifier’s page opens no attributes', () => {
     await expect(page.receiveAttributes(vault, request, owner)).rejects.toMatchObject(forged)
   })
 
-  test('of a wallet that, according to the chain, does not hold the DID', async () => {
+  test('a verifier’s page opens no attributes of a wallet that, according to the chain, does not hold the DID', async () => {
     const key = await buildKey()
     const request = buildPending(await send(key.published))
     for (const owners of [{ '12': stranger }, {}]) {
@@ -139,14 +139,14 @@ describe('a verifier’s page opens no attributes', () => {
     await expect(receive({ ...request, requester })).rejects.toMatchObject(forged)
   })
 
-  test('while the chain cannot say who holds the DID', async () => {
+  test('a verifier’s page opens no attributes while the chain cannot say who holds the DID', async () => {
     const key = await buildKey()
     const request = buildPending(await send(key.published))
     const { receive } = await openVerifiersPage([key], { isChainAway: true })
     await expect(receive(request)).rejects.toMatchObject({ code: 'chain-unreachable' })
   })
 
-  test('with a key of another number than the owner signed for', async () => {
+  test('a verifier’s page opens no attributes with a key of another number than the owner signed for', async () => {
     const key = await buildKey({ number: 2 })
     const request = buildPending(await send(key.published))
     const { receive } = await openVerifiersPage([{ ...key, own: { ...key.own, number: 1 } }])

@@ -34,20 +34,20 @@ const key = await createKey(1)
 const attributes = buildAttributes()
 
 describe('attributes sent to a verifier', () => {
-  test('are read with the verifier’s present or earlier key, and lead to the commitment', async () => {
+  test('attributes sent to a verifier are read with the verifier’s present or earlier key, and lead to the commitment', async () => {
     const sent = await sendAttributes(attributes, key.publicKey, occasion)
     expect(sent.sealed).not.toContain('1990')
     const opened = await openAttributes(sent, [await createKey(2), key], at)
     expect(opened).toEqual({ slots: attributes.slots, expiry: attributes.expiry })
   })
 
-  test('can be read by nobody else', async () => {
+  test('attributes sent to a verifier can be read by nobody else', async () => {
     const sent = await sendAttributes(attributes, key.publicKey, occasion)
     await expect(openAttributes(sent, [await createKey(1)], at)).rejects.toThrow('None of the keys')
     await expect(openAttributes(sent, [], at)).rejects.toThrow('None of the keys')
   })
 
-  test('cannot be opened for another chain, registry, verifier, claim or commitment', async () => {
+  test('attributes sent to a verifier cannot be opened for another chain, registry, verifier, claim or commitment', async () => {
     const sent = await sendAttributes(attributes, key.publicKey, occasion)
     for (const moved of [
       { chainId: 1 },
@@ -59,7 +59,7 @@ describe('attributes sent to a verifier', () => {
     await expect(openAttributes({ ...sent, commitment: hex('0e') }, [key], at)).rejects.toThrow('None of the keys')
   })
 
-  test('are refused when they do not lead to the commitment that came with them', async () => {
+  test('attributes sent to a verifier are refused when they do not lead to the commitment that came with them', async () => {
     const other = await sendAttributes({ ...attributes, slots: buildAttributes().slots }, key.publicKey, occasion)
     await expect(openAttributes(other, [key], at)).rejects.toThrow('another commitment')
     const sent = await sendAttributes(attributes, key.publicKey, occasion)
@@ -71,7 +71,7 @@ describe('attributes sent to a verifier', () => {
     await expect(openAttributes(later, [key], at)).rejects.toThrow('another commitment')
   })
 
-  test('are refused when they are damaged or are no attributes', async () => {
+  test('attributes sent to a verifier are refused when they are damaged or are no attributes', async () => {
     const sent = await sendAttributes(attributes, key.publicKey, occasion)
     for (const sealed of ['AAAA', `${sent.sealed.slice(0, -8)}AAAAAAA=`])
       await expect(openAttributes({ ...sent, sealed }, [key], at)).rejects.toThrow()

@@ -19,7 +19,7 @@ async function rotate() {
 }
 
 describe('an owner’s note of the keys of verifiers', () => {
-  test('is sealed again under a new key of the vault, in the vault and the browser, and the old one is deleted', async () => {
+  test('an owner’s note of verifiers’ keys is sealed again under the vault’s new key, and the old note is deleted', async () => {
     const { server, from, to } = await rotate()
     const moved = await moveSeenKeys(server, { from, to })
     expect([...stored.keys()]).toEqual([`verifier_keys_seen:${to.name.vaultId}`])
@@ -28,7 +28,7 @@ describe('an owner’s note of the keys of verifiers', () => {
     expect(await findSeenKeys(moved), 'the vault’s note').toMatchObject([{ number: 4 }])
   })
 
-  test('stays in the browser under the new key when the server does not store it', async () => {
+  test('an owner’s note of the keys of verifiers stays in the browser under the new key when the server does not store it', async () => {
     const { server, from, to } = await rotate()
     server.saveItem = () => Promise.reject(new Error('No connection'))
     expect(await moveSeenKeys(server, { from, to })).toBe(to)

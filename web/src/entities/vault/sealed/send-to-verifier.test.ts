@@ -53,7 +53,7 @@ async function share(
 }
 
 describe('an owner’s page shares attributes', () => {
-  test('with an accredited verifier, sealed, and signed with one prompt of the wallet', async () => {
+  test('an owner’s page shares attributes with an accredited verifier, sealed, and signed with one prompt of the wallet', async () => {
     const { page } = await openOwnersPage()
     const { signer, sealing } = await share(page)
     if (sealing.kind !== 'sealed') throw new Error('Nothing was sealed')
@@ -70,14 +70,14 @@ describe('an owner’s page shares attributes', () => {
     ).toBe(true)
   })
 
-  test('under the name and domain of the registry, whatever the server calls the wallet', async () => {
+  test('an owner’s page shares attributes under the name and domain of the registry, whatever the server calls the wallet', async () => {
     const { page } = await openOwnersPage()
     expect(await look(page)).toMatchObject({ kind: 'reviewed', name: accredited[1], domain: accredited[2] })
     const renamed = { ...listed, verifierOrganization: 'Lakeside College' }
     await expect(share(page, { verifier: renamed })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
   })
 
-  test('not at all when the server lists another wallet under a known name', async () => {
+  test('an owner’s page shares attributes not at all when the server lists another wallet under a known name', async () => {
     const mallory = strangerWallet.address.toLowerCase() as Address
     const key = { ...(await buildKey({ verifier: mallory }, strangerWallet)).published, verifier: mallory }
     const { page } = await openOwnersPage({ key })
@@ -85,7 +85,7 @@ describe('an owner’s page shares attributes', () => {
     await expect(share(page, { verifier: swapped })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
   })
 
-  test('with an unreviewed wallet only after the owner has agreed to that wallet', async () => {
+  test('an owner’s page shares attributes with an unreviewed wallet only after the owner has agreed to that wallet', async () => {
     const { page } = await openOwnersPage({ standings: { [verifierAddress]: unknown } })
     expect(await look(page)).toMatchObject({ kind: 'unreviewed', key: { verifier: verifierAddress } })
     const other: Address = `0x${'99'.repeat(20)}`
@@ -94,12 +94,12 @@ describe('an owner’s page shares attributes', () => {
     expect((await share(page, { agreedTo: verifierAddress })).sealing.kind).toBe('sealed')
   })
 
-  test('under a default name only as with an unreviewed wallet', async () => {
+  test('an owner’s page shares attributes under a default name only as with an unreviewed wallet', async () => {
     const { page } = await openOwnersPage({ standings: { [verifierAddress]: [true, defaultOrganization, '', 1] } })
     expect(await look(page)).toMatchObject({ kind: 'unreviewed' })
   })
 
-  test('with nobody that the screen has not shown', async () => {
+  test('an owner’s page shares attributes with nobody that the screen has not shown', async () => {
     const { page, world } = await openOwnersPage()
     const ask = () => page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
     await expect(ask()).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
@@ -119,35 +119,35 @@ describe('an owner’s page shares no attributes and says why', () => {
     ['only another chain answers for', 'unknown', { chainId: 1 }],
     ['the registry has to know and does not', 'not-accredited', { standings: {}, policy: 'review' }],
     ['has no key', 'none', { key: null }],
-  ])('with a verifier that %s', async (_, why, changes) => {
+  ])('an owner’s page shares no attributes with a verifier that %s, and says why', async (_, why, changes) => {
     expect(await withheld(changes)).toEqual({ kind: 'withheld', why })
   })
 
-  test('under a key that another wallet signed or that the server has changed', async () => {
+  test('an owner’s page shares no attributes under a key that another wallet signed or the server has changed', async () => {
     const { published } = await buildKey()
     const foreign = (await buildKey({}, strangerWallet)).published
     for (const key of [foreign, { ...published, validUntil: published.validUntil - 1 }, { ...published, number: 2 }])
       expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'bad' })
   })
 
-  test('under a key of a contract wallet that the chain cannot judge', async () => {
+  test('an owner’s page shares no attributes under a key of a contract wallet that the chain cannot judge', async () => {
     const key = { ...(await buildKey()).published, signature: `0x${'cd'.repeat(96)}` as const }
     expect(await withheld({ key, isChainAway: true })).toEqual({ kind: 'withheld', why: 'unknown' })
   })
 
-  test('under a key that has ended', async () => {
+  test('an owner’s page shares no attributes under a key that has ended, and says why', async () => {
     const { published: key } = await buildKey({ createdAt: now() - 2 * day, validUntil: now() - day })
     expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'ended' })
   })
 
-  test('that were entered for another type of claim', async () => {
+  test('an owner’s page shares no attributes that were entered for another type of claim, and says why', async () => {
     const { page } = await openOwnersPage()
     const reworded = { ...claim, type: 'education' }
     const sealing = await page.sealForVerifier(reworded, listed, { signer: buildSigner(), agreedTo: null })
     expect(sealing).toEqual({ kind: 'withheld', why: 'other-type' })
   })
 
-  test('unless there are none, and then it says nothing', async () => {
+  test('an owner’s page without attributes shares none, and says nothing', async () => {
     const page = await openPage(honest)
     const sealing = await page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
     expect(sealing).toEqual({ kind: 'nothing' })
@@ -161,7 +161,7 @@ describe('an owner’s page that has seen a verifier’s key', () => {
     return { page, world }
   }
 
-  test('refuses an older one, and another one with the same number', async () => {
+  test('an owner’s page that has seen a verifier’s key refuses an older one, and another one with the same number', async () => {
     const { page, world } = await seen({ number: 3 })
     for (const number of [2, 3]) {
       world.key = (await buildKey({ number })).published
@@ -171,14 +171,14 @@ describe('an owner’s page that has seen a verifier’s key', () => {
     expect((await share(page)).sealing.kind).toBe('sealed')
   })
 
-  test('refuses an older one, even if the newer one was only shown', async () => {
+  test('an owner’s page that has seen a verifier’s key refuses an older one, even if the newer one was only shown', async () => {
     const { page, world } = await openOwnersPage({ key: (await buildKey({ number: 4 })).published })
     expect(await look(page)).toMatchObject({ kind: 'reviewed', key: { number: 4 } })
     world.key = (await buildKey({ number: 3 })).published
     expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
   })
 
-  test('remembers the key in the browser, even if the server answers an older vault', async () => {
+  test('an owner’s page that has seen a verifier’s key remembers the key, even if the server answers an older vault', async () => {
     const { page, world } = await seen({ number: 3 })
     const vault = page.currentVault()
     if (!vault) throw new Error('The vault is locked')
@@ -192,7 +192,7 @@ describe('an owner’s page that has seen a verifier’s key', () => {
     expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
   })
 
-  test('remembers the key in the vault, for another browser', async () => {
+  test('an owner’s page that has seen a verifier’s key remembers the key in the vault, for another browser', async () => {
     const { page, world } = await seen({ number: 3 })
     stored.clear()
     world.key = (await buildKey({ number: 2 })).published

@@ -34,7 +34,7 @@ const open = (vault: Vault, way: Way, as: `0x${string}` = wallet) => {
 }
 
 describe('a vault', () => {
-  test('can be opened by each of its ways in, and by no other secret', async () => {
+  test('a vault can be opened by each of its ways in, and by no other secret', async () => {
     const { server, ways } = await build()
     for (const way of ways) {
       const opened = await open(server.vault, way)
@@ -44,7 +44,7 @@ describe('a vault', () => {
     expect(await open(server.vault, { ...code, secret: { ...code.secret, ikm: signature.secret.ikm } })).toBeNull()
   })
 
-  test('shows nobody its content, or which item is which', async () => {
+  test('a vault shows nobody its content, or which item is which', async () => {
     const { server, vault } = await build()
     const sealed = JSON.stringify(server.vault)
     for (const told of [
@@ -58,7 +58,7 @@ describe('a vault', () => {
     expect(other.server.vault.items[0]?.id).not.toBe(server.vault.items[0]?.id)
   })
 
-  test('pads its items, so that a little more text makes no longer ciphertext', async () => {
+  test('a vault pads its items, so that a little more text makes no longer ciphertext', async () => {
     const { server, vault } = await build()
     const before = server.vault.items[0]?.ciphertext.length
     const longer = contentSchema.parse({ ...content('22'), didId: 123_456 })
@@ -66,7 +66,7 @@ describe('a vault', () => {
     expect(server.vault.items[0]?.ciphertext.length).toBe(before)
   })
 
-  test('does not open an item that was moved to another id, version, vault or account, or changed in any byte', async () => {
+  test('a vault does not open an item that was moved to another id, version, vault or account, or changed in any byte', async () => {
     const { server, ways } = await build()
     const [item] = server.vault.items
     if (!item) throw new Error('Nothing was stored')
@@ -83,7 +83,7 @@ describe('a vault', () => {
     }
   })
 
-  test('does not open a way in that was moved to another vault, account, kind or salt', async () => {
+  test('a vault does not open a way in that was moved to another vault, account, kind or salt', async () => {
     const { server, ways } = await build()
     const { vault } = server
     const [code] = ways
@@ -100,7 +100,7 @@ describe('a vault', () => {
       expect(await openVault(vault, wallet, { wrapping: changed, ikm: code.secret.ikm })).toBeNull()
   })
 
-  test('gets another way in without a change of any byte of its items', async () => {
+  test('a vault gets another way in without a change of any byte of its items', async () => {
     const { server, ways, vault } = await build()
     const before = server.vault.items
     const another = buildWay()
@@ -109,7 +109,7 @@ describe('a vault', () => {
     for (const way of [...ways, another]) expect((await open(server.vault, way))?.entries.size).toBe(1)
   })
 
-  test('overwrites nothing that another tab wrote meanwhile, and shows it at the next look', async () => {
+  test('a vault overwrites nothing that another tab wrote meanwhile, and shows it at the next look', async () => {
     const { server, ways, vault } = await build()
     const other = await open(server.vault, ways[0])
     if (!other) throw new Error('It did not open')
@@ -121,7 +121,7 @@ describe('a vault', () => {
     expect(await refreshVault(vault, { ...server.vault, vaultId: randomId() as Vault['vaultId'] })).toBeNull()
   })
 
-  test('deletes items that are no longer wanted', async () => {
+  test('a vault deletes items that are no longer wanted', async () => {
     const { server, vault } = await build()
     const left = await dropContent(server, vault, 'holder:7')
     expect([await findContent(left, 'holder:7'), server.vault.items]).toEqual([null, []])
@@ -129,7 +129,7 @@ describe('a vault', () => {
 })
 
 describe('a backup of a vault', () => {
-  test('opens on an empty installation with any way in, in however many parts it was restored', async () => {
+  test('a backup of a vault opens on an empty installation with any way in, in however many parts it was restored', async () => {
     const { server, ways } = await build()
     let vault = await open(server.vault, ways[0])
     for (let didId = 0; vault && didId < 3; didId++)
@@ -149,7 +149,7 @@ describe('a backup of a vault', () => {
     expect(empty.vault.items).toHaveLength(16)
   })
 
-  test('is told apart from any other file', () => {
+  test('a backup of a vault is told apart from any other file', () => {
     for (const text of ['', '{}', 'null', '{"format":"did-data-export-1"}'])
       expect(() => parseBackup(text)).toThrow('Not a backup')
   })

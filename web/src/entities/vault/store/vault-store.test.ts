@@ -70,7 +70,7 @@ test.each([
   expect(currentVault()).toBeNull()
 })
 
-test('another account’s vault that was opened meanwhile stays open', async () => {
+test('another account’s vault that was opened during a reading of the vault stays open', async () => {
   const { reading, answer } = await openAndWait()
   const changing = changeVault(refuse)
   await vi.waitFor(() => expect(reading).toHaveBeenCalled(), { timeout: 60_000 })

@@ -35,7 +35,7 @@ it('the page asks for the status of a controlled link and does not open it', asy
   expect(asked).toEqual(['GET /api/shares/AAAAAAAAAAAAAAAAAAAAAA/status'])
 })
 
-it('the first question about a link gets the early answer, and no later one does', () => {
+it('the first question about a link gets the answer that the page asked for early, and no later one does', () => {
   const begun = beginVerdict(link)
   const share = read(begun, link)
   expect(begun?.takeFindings(share)).not.toBeNull()
@@ -43,7 +43,7 @@ it('the first question about a link gets the early answer, and no later one does
   expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 
-it('no question gets the early answer when the address has changed before', () => {
+it('no question gets the early answer when the address has changed before the question', () => {
   const begun = beginVerdict(link)
   expect(read(begun, other)).toMatchObject({ shareId: 'BBBBBBBBBBBBBBBBBBBBBA' })
   expect(begun?.takeFindings(read(begun, other))).toBeNull()

@@ -6,7 +6,7 @@ import { isShortPath } from '@did/domain/share/short-path'
 import { latestSeconds, noteServerTime } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
-/** This type has what the page of a share link asked before it drew anything. */
+/** The questions about a share that its page asked before it drew anything, with their answers. */
 export type Begun = {
   location: Required<ShareLocation>
   share: ParsedShare

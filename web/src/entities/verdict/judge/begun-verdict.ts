@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { Begun } from './begin-verdict.ts'
 
 /**
- * This value has what the page's entry asked about the link in its URL. Null on every other page.
+ * Passes on the questions that the page's entry asked about the link in its URL, with their
+ * answers. Null on a page that is not about a link.
  */
 export const BegunVerdict = createContext<Begun | null>(null)

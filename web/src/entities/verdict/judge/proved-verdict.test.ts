@@ -69,7 +69,7 @@ async function judgeAt(shared: Attested, { at = now, known = true } = {}) {
 }
 
 describe('a verdict on a link with a proof', () => {
-  it('is amber until the person was matched, and says what was proved to whom until when', async () => {
+  it('a verdict on a link with a proof is amber until the person was matched, and says what was proved to whom until when', async () => {
     const { verdict, code, line, title } = await judgeAt(await share())
     expect([verdict.overall, title]).toEqual(['caution', 'It does not say whose it is'])
     expect(matchPerson(verdict).overall).toBe('genuine')
@@ -79,7 +79,7 @@ describe('a verdict on a link with a proof', () => {
     )
   })
 
-  it('is amber once the proof has ended', async () => {
+  it('a verdict on a link with a proof is amber once the proof has ended', async () => {
     const { verdict, code, title } = await judgeAt(await share(), { at: end.expiresAt })
     expect([verdict.overall, code, title]).toEqual(['caution', 'fact-ended', 'This proof has ended'])
   })
@@ -89,23 +89,23 @@ describe('a verdict on a link with a proof', () => {
     ['it is no proof at all', () => share(new Uint8Array([1, 2, 3]))],
     ['it was made before the verifier signed', () => share(proved, { validFrom: now + 3 * 86_400 })],
     ['the share is another', async () => ({ ...(await share()), shareId: 'AQECAwQFBgcICQoLDA0ODw' as typeof shareId })],
-  ])('is red when %s', async (_, build) => {
+  ])('a verdict on a link with a proof is red when %s', async (_, build) => {
     const { verdict, code } = await judgeAt(await build())
     expect([verdict.overall, verdict.text, code]).toEqual(['not-genuine', 'hidden', 'fact-not-proved'])
   })
 
-  it('is red for data that no verifier has seen', async () => {
+  it('a verdict on a link with a proof is red for data that no verifier has seen', async () => {
     const { verdict, code } = await judgeAt(await share(proved, { commitment: `0x${'00'.repeat(32)}` }))
     expect([verdict.overall, code]).toEqual(['not-genuine', 'fact-not-vouched-for'])
   })
 
-  it('is grey while nobody can check the proof', async () => {
+  it('a verdict on a link with a proof is grey while nobody can check the proof', async () => {
     const { verdict, code } = await judgeAt(await share(), { known: false })
     expect([verdict.overall, code]).toEqual(['unchecked', 'fact-unchecked'])
     await expect(judge(await share(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 9)), installation, now)).rejects.toThrow()
   })
 
-  it('is grey on a page that is older than the version of the proof, inside or outside', async () => {
+  it('a verdict on a link with a proof is grey on a page that is older than the version of the proof, inside or outside', async () => {
     const inner = proved.length - encodeProof(decodeProofForSomebody(proved)).length
     for (const place of [0, inner])
       await expect(judge(await share(proved.with(place, 2)), installation, now)).rejects.toMatchObject({
@@ -113,12 +113,12 @@ describe('a verdict on a link with a proof', () => {
       })
   })
 
-  it('is red on another chain', async () => {
+  it('a verdict on a link with a proof is red on another chain', async () => {
     const shared = await share()
     expect(await judge(shared, { ...installation, chainId: 1 }, now)).toEqual({ ok: false })
   })
 
-  it('has no line for a missing proof', async () => {
+  it('a verdict on a link with a proof has no line for a missing proof', async () => {
     const { proved: _, ...plain } = await share()
     expect((await judgeAt(plain, { known: false })).code).toBeUndefined()
   })

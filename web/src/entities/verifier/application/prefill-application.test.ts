@@ -19,7 +19,7 @@ test('an application begins with the name, the profile’s contact and the prove
   })
 })
 
-test('an application begins with what the last one said', () => {
+test('an application begins with what the verifier’s last application said', () => {
   const ada = { name: 'Ada Marten', email: null, verifierOrganization: 'Northfield University' }
   const { details } = application
   const prefilled = prefillApplication(ada, { application, domainProof: proof })

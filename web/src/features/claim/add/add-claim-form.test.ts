@@ -4,22 +4,22 @@ import { addClaimFormSchema, describeIssuer, emptyAddClaimForm, isMissingRequire
 const filled = { ...emptyAddClaimForm, type: 'education', title: 'BSc', description: 'Degree', issuer: 'University' }
 
 describe('the Add New Claim form', () => {
-  test('asks for type, title and description', () => {
+  test('the Add New Claim form asks for type, title and description', () => {
     expect(isMissingRequired(emptyAddClaimForm)).toBe(true)
     expect(isMissingRequired({ ...filled, description: '   ' })).toBe(true)
     expect(isMissingRequired(filled)).toBe(false)
     expect(addClaimFormSchema.safeParse({ ...filled, type: '' }).success).toBe(false)
   })
 
-  test('asks for no issuer', () => {
+  test('the Add New Claim form asks for no issuer', () => {
     expect(addClaimFormSchema.safeParse({ ...filled, issuer: '' }).success).toBe(true)
   })
 
-  test('keeps the text private by default', () => {
+  test('the Add New Claim form keeps the text private by default', () => {
     expect(emptyAddClaimForm.publication).toBe('private')
   })
 
-  test('names a self-issued claim Self, whatever the field contained', () => {
+  test('the Add New Claim form names a self-issued claim Self, whatever the field contained', () => {
     const form = addClaimFormSchema.parse({ ...filled, selfIssued: true })
     expect(describeIssuer(form)).toEqual({ issuer: 'Self', isVerified: true })
     expect(describeIssuer({ ...form, selfIssued: false })).toEqual({ issuer: 'University', isVerified: false })

@@ -52,7 +52,7 @@ test('each field of a template has a name of its own for software, and the holde
   expect(start.fields.map(({ field }) => field)).toEqual(['degree', 'awarded_on', 'kind', 'degree_2'])
 })
 
-test('a line that names a private value offers the private attribute that a claim of the type may have', () => {
+test('a template’s line about a private value offers the private attribute that a claim of the type may have', () => {
   const template = { ...shown, privateFields: [], fields: [asked('Boat'), asked('Date of birth'), asked('IBAN')] }
   expect(listOfferedAttributes(startFrom({ ...template, type: 'kyc' }))).toEqual(['dateOfBirth'])
   expect(listOfferedAttributes(startFrom({ ...template, type: 'license' }))).toEqual([])

@@ -2,10 +2,7 @@ import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum
 import type { Address, Hex } from '@did/domain/hex'
 import { encodeFunctionData, padHex, stringToHex } from 'viem'
 
-/**
- * This type has what a verifier publishes in its DID document (did:ethr), in the names that
- * resolvers know.
- */
+/** An attribute for a verifier's DID document (did:ethr), encoded as resolvers read it. */
 export type Attribute = { kind: 'key' | 'domain'; name: Hex; value: Hex }
 
 const yearSeconds = 365 * 24 * 60 * 60

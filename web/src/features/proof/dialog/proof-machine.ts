@@ -1,8 +1,8 @@
 import type { Proof, ProofVerification, SelectableProofType } from '@did/domain/proof/proof'
 
 /**
- * This type has what the approving verifier entered. `values` stay in the browser; public
- * parameters do not.
+ * The entries of an approving verifier, from which a proof is made. `values` stay in the browser,
+ * and public parameters do not.
  */
 export type ProofDraft = {
   proofType: SelectableProofType

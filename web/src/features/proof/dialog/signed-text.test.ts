@@ -80,7 +80,7 @@ function buildPrepared(change: Record<string, unknown> = {}, domainChange: Recor
 }
 
 describe('the text that the wallet signs', () => {
-  it('is rebuilt from the screen with the types of this page, not those of the server', () => {
+  it('the text that the wallet signs is rebuilt from the screen with the types of this page, not those of the server', () => {
     const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
     const { domain, message } = buildPrepared()
     expect(signed).toEqual(buildAttestationRequest({ domain, message, details: readDetails(leaves) }))
@@ -99,18 +99,18 @@ describe('the text that the wallet signs', () => {
     ['commitment', { commitment: hash }],
     ['level', { level: 'IdentityProof' }],
     ['last day', { validUntil: 1_827_000_000 }],
-  ])('is refused when the server changed the %s', (_, change) => {
+  ])('the text that the wallet signs is refused when the server changed the %s', (_, change) => {
     expect(() => assertSignsWhatIsShown(buildPrepared(change), buildShown())).toThrow('not the text shown')
   })
 
   it.each([
     ['chain', { chainId: 1 }],
     ['registry', { verifyingContract: owner }],
-  ])('is refused for another %s', (_, change) => {
+  ])('the text that the wallet signs is refused for another %s', (_, change) => {
     expect(() => assertSignsWhatIsShown(buildPrepared({}, change), buildShown())).toThrow('not the text shown')
   })
 
-  it('is refused when a leaf hides something that the screen does not show', () => {
+  it('the text that the wallet signs is refused when a leaf hides something that the screen does not show', () => {
     const shown = buildShown()
     const secret = { field: 'gpa', value: '4.0', salt: leaves[0]?.salt ?? '0x' }
     const request = { ...shown.request, leaves: [...leaves, secret] }
@@ -118,7 +118,7 @@ describe('the text that the wallet signs', () => {
     expect(() => assertSignsWhatIsShown(prepared, { ...shown, request })).toThrow('not the description shown')
   })
 
-  it('is refused when the leaf has another description than the screen', () => {
+  it('the text that the wallet signs is refused when the leaf has another description than the screen', () => {
     const shown = buildShown()
     const claim = { ...shown.request.claim, description: 'Two years' }
     expect(() => assertSignsWhatIsShown(buildPrepared(), { ...shown, request: { ...shown.request, claim } })).toThrow(
@@ -126,7 +126,7 @@ describe('the text that the wallet signs', () => {
     )
   })
 
-  it('has the commitment of the holder’s attributes, and no other', () => {
+  it('the text that the wallet signs has the commitment of the holder’s attributes, and no other', () => {
     const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
     const shown = { ...buildShown(), opened }
     const { commitment } = opened
@@ -134,7 +134,7 @@ describe('the text that the wallet signs', () => {
     expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
   })
 
-  it('is refused when the attributes were opened for another holder or another text', () => {
+  it('the text that the wallet signs is refused when the attributes were opened for another holder or another text', () => {
     const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
     const prepared = buildPrepared({ commitment: opened.commitment })
     for (const other of [{ owner: verifier }, { claimHash: details }])
@@ -143,14 +143,14 @@ describe('the text that the wallet signs', () => {
       )
   })
 
-  it('ends with the last second of the chosen day', () => {
+  it('the text that the wallet signs ends with the last second of the chosen day', () => {
     const validUntil = Date.UTC(2027, 5, 30, 23, 59, 59) / 1000
     const shown = { ...buildShown(), validUntil: '2027-06-30' }
     expect(assertSignsWhatIsShown(buildPrepared({ validUntil }), shown).message.validUntil).toBe(validUntil)
     expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
   })
 
-  it('is refused when its end comes before its beginning', () => {
+  it('the text that the wallet signs is refused when its end comes before its beginning', () => {
     const validUntil = Date.UTC(2020, 0, 1, 23, 59, 59) / 1000
     const shown = { ...buildShown(), validUntil: '2020-01-01' }
     expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil }), shown)).toThrow('never be valid')
@@ -166,7 +166,7 @@ describe('a fact that the claim states', () => {
     return { shown: { ...shown, request, dateOfBirth }, prepared: buildPrepared({ details: detailsRoot(stated) }) }
   }
 
-  it('is signed when it follows from the birth date, as of the issue date', () => {
+  it('a fact that the claim states is signed when it follows from the birth date, as of the issue date', () => {
     const { shown, prepared } = state('true', '2006-06-12')
     expect(assertSignsWhatIsShown(prepared, shown).message.details).toBe(prepared.message.details)
     const young = state('false', '2006-06-13')
@@ -178,12 +178,12 @@ describe('a fact that the claim states', () => {
     ['false', '2006-06-12'],
     ['true', null],
     ['true', ''],
-  ])('is refused: %s, born %s', (value, dateOfBirth) => {
+  ])('a fact that the claim states is refused: %s, born %s', (value, dateOfBirth) => {
     const { shown, prepared } = state(value, dateOfBirth)
     expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
   })
 
-  it('must be one that this page knows, and is otherwise refused like everything it does not show', () => {
+  it('a fact that the claim states must be one that this page knows, and is otherwise refused', () => {
     for (const [field, value] of [
       ['age_over_17', 'true'],
       ['age_over_18', 'yes'],
@@ -215,7 +215,7 @@ describe('a credential that names its holder', () => {
     return { prepared, shown: { ...shown, request: { ...shown.request, leaves: [...fields] } } }
   }
 
-  it('is signed with its name and each field in plain text', () => {
+  it('a credential that names its holder is signed with its name and each field in plain text', () => {
     const { prepared, shown } = buildCredential()
     const { primaryType, message } = assertSignsWhatIsShown(prepared, shown)
     expect(primaryType).toBe('ConfirmCredential')
@@ -227,12 +227,12 @@ describe('a credential that names its holder', () => {
     ['another value', fields.map((leaf, index) => (index === 2 ? { ...leaf, value: 'MSc' } : leaf))],
     ['a field more', [...fields, ...fields.slice(2).map((leaf) => ({ ...leaf, field: 'grade' }))]],
     ['a field less', fields.slice(0, -1)],
-  ])('is refused when the server wants %s signed', (_, signed) => {
+  ])('a credential that names its holder is refused when the server wants %s signed', (_, signed) => {
     const { prepared, shown } = buildCredential(signed)
     expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not the text shown')
   })
 
-  it('is refused when the server wants it signed as an older claim', () => {
+  it('a credential that names its holder is refused when the server wants it signed as an older claim', () => {
     const { shown } = buildCredential()
     expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
   })

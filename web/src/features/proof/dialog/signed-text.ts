@@ -29,8 +29,8 @@ import { endOf } from './validity.ts'
 export type Opened = Pick<FromOwner, 'commitment' | 'owner' | 'claimHash'>
 
 /**
- * This type has what the screen says when the verifier presses 'Complete Verification', before
- * signing.
+ * The facts on the screen at the press of 'Complete Verification'. The text to sign is built from
+ * these facts, so that a verifier signs only what it has seen.
  */
 export type OnScreen = {
   request: PendingAsked

@@ -19,7 +19,7 @@ function stubChain(answers: Record<string, object>) {
   return { asked, chain: readRegistry({ rpcUrl: 'http://chain', didRegistry: `0x${'22'.repeat(20)}` }) }
 }
 
-test('each selector is the one of the generated ABI', () => {
+test('each selector that the page calls is the one of the generated ABI', () => {
   const find = (abi: typeof didRegistryAbi | typeof didAccountAbi, name: string) => {
     const entry = abi.find((item) => item.type === 'function' && item.name === name)
     return entry?.type === 'function' ? toFunctionSelector(entry) : null
@@ -68,7 +68,7 @@ test('another decision than a recovery names the present round', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an address without code has no round', async () => {
+test('an address without code has no round of guardians', async () => {
   const { chain } = stubChain({ eth_call: { result: '0x' } })
   await expect(chain.readRound(identity, { kind: 'recover', target })).rejects.toThrow('The chain answered no')
 })

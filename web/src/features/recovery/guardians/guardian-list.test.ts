@@ -24,22 +24,22 @@ function findParameter() {
 }
 
 describe('a list of guardians', () => {
-  test('is in ascending order and in lower case', () => {
+  test('a list of guardians is in ascending order and in lower case', () => {
     expect(list.who).toEqual([address('0a'), address('bb'), address('c1')])
     expect(guardianListSchema.parse(list)).toEqual(list)
   })
 
-  test('has the hash of its ABI encoding', () => {
+  test('a list of guardians has the hash of its ABI encoding', () => {
     const encoded = encodeAbiParameters([findParameter()], [toRegistryList(list)])
     expect(hashGuardianList(list)).toBe(keccak256(encoded))
   })
 
-  test('has the same hash in whatever order a person enters it', () => {
+  test('a list of guardians has the same hash in whatever order a person enters it', () => {
     const other = buildGuardianList({ who: list.who.toReversed(), threshold: 2, days: 7, salt })
     expect(hashGuardianList(other)).toBe(hashGuardianList(list))
   })
 
-  test('has another hash with another salt', () => {
+  test('a list of guardians has another hash with another salt', () => {
     expect(hashGuardianList({ ...list, salt: `0x${'5b'.repeat(32)}` })).not.toBe(hashGuardianList(list))
   })
 })
@@ -60,7 +60,7 @@ describe('a row of the form', () => {
     [['0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaee'], 0, null],
     [[address('ab'), ` ${address('AB')} `], 1, 'repeated'],
     [[address('ab'), address('cd')], 1, null],
-  ] as const)('%j, row %i: %s', (rows, index, fault) => {
+  ] as const)('a form for guardians that holds %j says in row %i: %s', (rows, index, fault) => {
     expect(findRowFault(rows, index, own)).toBe(fault)
   })
 })

@@ -31,7 +31,7 @@ const pending = (part: Partial<NonNullable<IdentityControl['pending']>>): Identi
 const find = (control: IdentityControl | null, request = toWallet, now = before) =>
   findProgress(control, { request, isKeyOnChain: false }, now)
 
-test('a recovery waits for its guardians first', () => {
+test('a recovery waits first for the decisions of its guardians', () => {
   for (const control of [null, still, pending({ kind: 'unfreeze' })]) expect(find(control)).toEqual({ kind: 'waiting' })
 })
 

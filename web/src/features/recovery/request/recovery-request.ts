@@ -5,7 +5,7 @@ import { fromBase64Url, toBase64Url } from '../../../lib/bytes.ts'
 
 const place = { chainId: z.int().check(z.positive()), registry: addressSchema }
 
-/** This schema has what guardians are asked to agree to, and on which chain. */
+/** A request to guardians: whose identity goes to which key, and on which chain. */
 export const recoveryRequestSchema = z.object({ identity: addressSchema, target: recoveryTargetSchema, ...place })
 export type RecoveryRequest = z.infer<typeof recoveryRequestSchema>
 

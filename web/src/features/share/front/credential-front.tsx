@@ -12,7 +12,7 @@ import { useKeepAwake } from '../../../lib/page/keep-awake.ts'
 import { commonTexts } from '../../../texts/en/frame/common.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { frontTexts as texts } from '../../../texts/en/share/front.ts'
-import { useFocusReturn } from '../../../ui/dialog.tsx'
+import { closeOnEscape, useFocusReturn } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { explainOver } from './explain-over.ts'
 import { FrontCode } from './front-code.tsx'
@@ -28,6 +28,7 @@ export function CredentialFront({ claim, onClose }: { claim: Claim; onClose: () 
         <Radix.Content
           aria-describedby={undefined}
           {...focusReturn}
+          onKeyDown={closeOnEscape(onClose)}
           className="fixed inset-0 z-50 flex animate-fade flex-col overflow-y-auto bg-surface text-ink-1 outline-none"
         >
           <div className="shrink-0">

@@ -11,7 +11,7 @@ test('only a public claim whose confirmation holds now has a front with a code',
   expect(shown).toEqual([{ standing: 'current', isPrivate: false }])
 })
 
-test('the front says why it shows no code', () => {
+test('the front of a claim says why it shows no code', () => {
   expect(explainOver({ standing: 'expired', isPrivate: false })).toBe('This confirmation has ended.')
   expect(explainOver({ standing: 'withdrawn', isPrivate: false })).toBe('The verifier has withdrawn its confirmation.')
   expect(explainOver({ standing: 'current', isPrivate: true })).toBe('This claim is private, so it cannot be shown.')

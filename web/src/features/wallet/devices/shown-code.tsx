@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
-import { drawCode } from '../../../lib/draw-code.ts'
 import { timeNow } from '../../../lib/page/device-clock.ts'
+import { drawCode } from '../../../lib/qr-code.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { addDeviceTexts as texts } from '../../../texts/en/wallet/add-device.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -5,7 +5,7 @@ import { saveSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 
 describe('restoring a session', () => {
-  it('asks nothing of the wallet', async () => {
+  it('restoring a session asks nothing of the wallet', async () => {
     const { world, server, state } = buildWorld({ status: 'restoring' })
     const { wallet, port } = buildWallet()
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
@@ -21,14 +21,14 @@ describe('restoring a session', () => {
     expect(wallet.prompts).toBe(0)
   })
 
-  it('is read-only with a "Sign in" action when the server has forgotten the session', async () => {
+  it('restoring a session is read-only with a "Sign in" action when the server has forgotten the session', async () => {
     const { world, state } = buildWorld({ status: 'restoring' })
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     await new WalletEngine(world).restore(buildWallet().port)
     expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
   })
 
-  it('knows nothing while the server is silent, and asks again as soon as it answers', async () => {
+  it('restoring a session knows nothing while the server is silent, and asks again as soon as it answers', async () => {
     const { world, server, state } = buildWorld({ status: 'restoring' })
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     server.session = ada
@@ -41,7 +41,7 @@ describe('restoring a session', () => {
     expect(state()).toMatchObject({ session: { status: 'signed-in' } })
   })
 
-  it('keeps the identity that the wallet was last seen to control while the server is silent', async () => {
+  it('restoring a session keeps the identity that the wallet was last seen to control while the server is silent', async () => {
     const { world, server, state } = buildWorld({ status: 'restoring' })
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     saveIdentity(world.storage, { wallet: ada, identity: bob })
@@ -50,7 +50,7 @@ describe('restoring a session', () => {
     expect(state()).toMatchObject({ address: ada, identity: bob, session: { status: 'unreachable' } })
   })
 
-  it('takes the identity of the session that the wallet has signed', async () => {
+  it('restoring a session takes the identity of the session that the wallet has signed', async () => {
     const { world, server, state } = buildWorld({ status: 'restoring' })
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     server.session = ada
@@ -59,7 +59,7 @@ describe('restoring a session', () => {
     expect(state()).toMatchObject({ address: ada, identity: bob, session: { status: 'signed-in' } })
   })
 
-  it('does not take over a session that another wallet has signed for the same identity', async () => {
+  it('restoring a session does not take over a session that another wallet has signed for the same identity', async () => {
     const { world, server, state } = buildWorld({ status: 'restoring' })
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     server.session = bob
@@ -68,7 +68,7 @@ describe('restoring a session', () => {
     expect(state()).toMatchObject({ address: ada, session: { status: 'expired' } })
   })
 
-  it('does not ask the server about a session that another tab is starting', async () => {
+  it('restoring a session does not ask the server about a session that another tab is starting', async () => {
     const { world, server, state } = buildWorld()
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     const engine = new WalletEngine(world)
@@ -83,7 +83,7 @@ describe('restoring a session', () => {
   it.each([
     ['it has expired', 3 * hour + 1, [ada]],
     ['the wallet shares no account any more', 0, []],
-  ])('ends disconnected when %s', async (_, now, accounts) => {
+  ])('restoring a session ends disconnected when %s', async (_, now, accounts) => {
     const { world, clock, state, entries, onTimedOut } = buildWorld({ status: 'restoring' })
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     clock.now = now
@@ -93,7 +93,7 @@ describe('restoring a session', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('ends disconnected without a wallet', async () => {
+  it('restoring a session ends disconnected without a wallet', async () => {
     const { world, state, entries } = buildWorld({ status: 'restoring' })
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     await new WalletEngine(world).restore(null)

@@ -8,7 +8,7 @@ import { WalletEngine } from './wallet-engine.ts'
 import { createWalletPort } from './wallet-port.ts'
 
 describe('connecting a wallet', () => {
-  it('stores account and chain, saves the session, and signs in with one prompt', async () => {
+  it('connecting a wallet stores account and chain, saves the session, and signs in with one prompt', async () => {
     const { state, world, wallet, server } = await connected()
     expect(state()).toEqual({
       status: 'connected',
@@ -22,7 +22,7 @@ describe('connecting a wallet', () => {
     expect(server.calls).toEqual(['sign-in'])
   })
 
-  it('shows the identity that the wallet controls, and saves the address of the wallet', async () => {
+  it('connecting a wallet shows the identity that the wallet controls, and saves the address of the wallet', async () => {
     const { world, state, server, forgetAccount, entries } = buildWorld()
     const { wallet, port } = buildWallet()
     server.identity = bob
@@ -39,7 +39,7 @@ describe('connecting a wallet', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('works before the wallet signs in, and without its signature', async () => {
+  it('connecting a wallet works before the wallet signs in, and without its signature', async () => {
     const { world, state, told } = buildWorld()
     const { wallet, port } = buildWallet()
     wallet.signature = Object.assign(new Error('User rejected the request.'), { code: 4001 })
@@ -50,7 +50,7 @@ describe('connecting a wallet', () => {
     expect(told).toEqual([])
   })
 
-  it('offers the signature again after it was declined', async () => {
+  it('connecting a wallet offers the signature again after it was declined', async () => {
     const { world, state } = buildWorld()
     const { wallet, port } = buildWallet()
     wallet.signature = Object.assign(new Error('no'), { code: 4001 })
@@ -65,7 +65,7 @@ describe('connecting a wallet', () => {
   it.each([
     ['the person declines', { code: 4001, message: 'no' }, 'wallet-rejected'],
     ['a request is already open', { code: -32002, message: 'pending' }, 'wallet-request-pending'],
-  ])('leaves the page disconnected when %s', async (_, refusal, code) => {
+  ])('connecting a wallet leaves the page disconnected when %s', async (_, refusal, code) => {
     const { world, state, told, entries } = buildWorld()
     const { wallet, port } = buildWallet()
     wallet.refusal = refusal
@@ -75,7 +75,7 @@ describe('connecting a wallet', () => {
     expect(told).toEqual([['connect', expect.objectContaining({ code })]])
   })
 
-  it('offers the sign-in again when the wallet never answers', async () => {
+  it('connecting a wallet offers the sign-in again when the wallet never answers', async () => {
     const { world, server, state, told } = buildWorld()
     const { port } = buildWallet()
     const { promise, reject } = Promise.withResolvers<`0x${string}`>()
@@ -93,7 +93,7 @@ describe('connecting a wallet', () => {
     expect(server.session).toBe(ada)
   })
 
-  it('fails when the wallet shares no accounts', async () => {
+  it('connecting a wallet fails when the wallet shares no accounts', async () => {
     const { world, state, told } = buildWorld()
     const { port } = buildWallet([])
     await expect(new WalletEngine(world).connect(port)).resolves.toBe(false)
@@ -101,7 +101,7 @@ describe('connecting a wallet', () => {
     expect(told).toEqual([['connect', expect.any(AppError)]])
   })
 
-  it('ends a session whose signature came after the person left', async () => {
+  it('connecting a wallet ends a session whose signature came after the person left', async () => {
     const { world, server, state } = buildWorld()
     const { port } = buildWallet()
     let answer: (signature: string) => void = () => {}
@@ -117,7 +117,7 @@ describe('connecting a wallet', () => {
 })
 
 describe('a connected page', () => {
-  it('ends the old session, forgets its data and asks the new account once when the account changes', async () => {
+  it('a connected page ends the old session, forgets its data and asks the new account once when the account changes', async () => {
     const { emit, state, server, wallet, forgetAccount, world } = await connected()
     server.calls.length = 0
     emit('accountsChanged', [bob])
@@ -131,7 +131,7 @@ describe('a connected page', () => {
     expect(findSavedSession(world.storage, 0)?.address).toBe(bob)
   })
 
-  it('takes over the session that another tab started for the new account', async () => {
+  it('a connected page takes over the session that another tab started for the new account', async () => {
     const { emit, state, server, wallet } = await connected()
     server.session = bob
     emit('accountsChanged', [bob])
@@ -141,7 +141,7 @@ describe('a connected page', () => {
     expect(wallet.prompts).toBe(1)
   })
 
-  it('ends the old session in a hidden tab, and asks the new account when the tab is seen', async () => {
+  it('a connected page ends the old session in a hidden tab, and asks the new account when the tab is seen', async () => {
     const { emit, state, server, tab, wallet } = await connected()
     const seen = Promise.withResolvers<void>()
     tab.isVisible = false
@@ -159,7 +159,7 @@ describe('a connected page', () => {
   it.each([
     ['accountsChanged', []],
     ['disconnect', { code: 4900 }],
-  ])('disconnects on %s %j and ends the session everywhere', async (event, value) => {
+  ])('a connected page disconnects on %s %j and ends the session everywhere', async (event, value) => {
     const { emit, state, server, entries, clock, listeners } = await connected()
     emit(event, value)
     expect(state()).toEqual({ status: 'disconnected' })
@@ -167,7 +167,7 @@ describe('a connected page', () => {
     expect([entries.size, clock.ticks.length, listeners.size]).toEqual([0, 0, 0])
   })
 
-  it('keeps the session when only the chain changes', async () => {
+  it('a connected page keeps the session when only the chain changes', async () => {
     const { emit, state, server, world } = await connected()
     emit('chainChanged', '0x89')
     expect(state()).toMatchObject({ chainId: 137, session: { status: 'signed-in' } })
@@ -175,7 +175,7 @@ describe('a connected page', () => {
     expect(server.calls).toEqual(['sign-in'])
   })
 
-  it('refreshes the last activity at every check and asks the server', async () => {
+  it('a connected page refreshes the last activity at every check and asks the server', async () => {
     const { clock, world, server, engine } = await connected()
     clock.now = 5 * 60_000
     await engine.check()
@@ -183,7 +183,7 @@ describe('a connected page', () => {
     expect(server.calls).toEqual(['sign-in', 'find'])
   })
 
-  it('disconnects at a check that finds the saved session expired or missing', async () => {
+  it('a connected page disconnects at a check that finds the saved session expired or missing', async () => {
     const first = await connected()
     first.clock.now = 3 * hour + 1
     await first.engine.check()
@@ -195,7 +195,7 @@ describe('a connected page', () => {
     expect(second.state()).toEqual({ status: 'disconnected' })
   })
 
-  it('stays connected, read-only, when the server has ended the session', async () => {
+  it('a connected page stays connected, read-only, when the server has ended the session', async () => {
     const { server, engine, state } = await connected()
     server.session = null
     await engine.check()
@@ -205,7 +205,7 @@ describe('a connected page', () => {
   it.each([
     ['left', []],
     ['changed', [bob]],
-  ])('keeps nothing of an account that was %s before the server answered', async (_, accounts) => {
+  ])('a connected page keeps nothing of an account that was %s before the server answered', async (_, accounts) => {
     const { world, emit, engine } = await connected()
     const kept = vi.spyOn(world, 'onSession')
     const current = await world.findSession()
@@ -218,7 +218,7 @@ describe('a connected page', () => {
     expect(kept).not.toHaveBeenCalledWith(current)
   })
 
-  it('keeps a session that started while an older question to the server was on its way', async () => {
+  it('a connected page keeps a session that started while an older question to the server was on its way', async () => {
     const { world, server, engine, state } = await connected()
     const answer = Promise.withResolvers<null>()
     vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)
@@ -232,7 +232,7 @@ describe('a connected page', () => {
     expect(state()).toMatchObject({ session: { status: 'signed-in' } })
   })
 
-  it('keeps its state while the server is silent', async () => {
+  it('a connected page keeps its state while the server is silent', async () => {
     const { server, engine, state } = await connected()
     server.reachable = false
     await engine.check()

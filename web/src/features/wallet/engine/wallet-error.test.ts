@@ -19,7 +19,7 @@ describe('toWalletError', () => {
     [{ code: -32603, message: 'Provided chainId "31337" must match the active chainId "1"' }, 'wallet-wrong-network'],
     [new Error('boom'), 'wallet-failed'],
     [undefined, 'wallet-failed'],
-  ])('calls %j %s', (thrown, code) => {
+  ])('toWalletError calls %j %s', (thrown, code) => {
     expect(toWalletError(thrown).code).toBe(code)
   })
 })
@@ -29,17 +29,17 @@ describe('isUnknownChain', () => {
     { code: 4902 },
     { code: -32603, data: { originalError: { code: 4902 } } },
     { code: -32603, message: 'Unrecognized chain ID "0x7a69". Try adding the chain first.' },
-  ])('recognises %j', (error) => {
+  ])('isUnknownChain recognises %j', (error) => {
     expect(isUnknownChain(error)).toBe(true)
   })
 
-  it('does not recognise other refusals', () => {
+  it('isUnknownChain does not recognise other refusals', () => {
     expect(isUnknownChain({ code: 4001, message: 'no' })).toBe(false)
   })
 })
 
 describe('isUnsupported', () => {
-  it.each([4200, -32601])('recognises %d', (code) => {
+  it.each([4200, -32601])('isUnsupported recognises %d', (code) => {
     expect(isUnsupported({ code, message: 'no such method' })).toBe(true)
   })
 })

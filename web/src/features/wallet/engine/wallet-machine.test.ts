@@ -13,7 +13,7 @@ const signedIn: WalletState = {
 }
 
 describe('nextWalletState', () => {
-  it('goes from disconnected through connecting to connected', () => {
+  it('nextWalletState goes from disconnected through connecting to connected', () => {
     const connecting = nextWalletState({ status: 'disconnected' }, { type: 'connect-asked' })
     expect(connecting).toEqual({ status: 'connecting' })
     const connected = nextWalletState(connecting, {
@@ -26,15 +26,15 @@ describe('nextWalletState', () => {
     expect(connected).toEqual({ ...signedIn, session: { status: 'signing' } })
   })
 
-  it('does not ask the wallet twice', () => {
+  it('nextWalletState does not ask the wallet twice', () => {
     expect(nextWalletState(signedIn, { type: 'connect-asked' })).toBe(signedIn)
   })
 
-  it('disconnects when the wallet shares no account any more', () => {
+  it('nextWalletState disconnects when the wallet shares no account any more', () => {
     expect(nextWalletState(signedIn, { type: 'accounts-changed', accounts: [] })).toEqual({ status: 'disconnected' })
   })
 
-  it('replaces the account by another first one, without its session', () => {
+  it('nextWalletState replaces the account by another first one, without its session', () => {
     expect(nextWalletState(signedIn, { type: 'accounts-changed', accounts: [bob, ada] })).toEqual({
       ...signedIn,
       address: bob,
@@ -43,21 +43,21 @@ describe('nextWalletState', () => {
     })
   })
 
-  it('keeps the session when the first account is the same in another spelling', () => {
+  it('nextWalletState keeps the session when the first account is the same in another spelling', () => {
     const checksummed: `0x${string}` = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
     expect(nextWalletState(signedIn, { type: 'accounts-changed', accounts: [checksummed, bob] })).toBe(signedIn)
   })
 
-  it('only updates the chain id when the chain changes', () => {
+  it('nextWalletState only updates the chain id when the chain changes', () => {
     expect(nextWalletState(signedIn, { type: 'chain-changed', chainId: 137 })).toEqual({ ...signedIn, chainId: 137 })
   })
 
-  it('ignores news about the session of an account that is no longer in use', () => {
+  it('nextWalletState ignores news about the session of an account that is no longer in use', () => {
     const late = { type: 'session-changed', address: bob, session: { status: 'expired' } } as const
     expect(nextWalletState(signedIn, late)).toBe(signedIn)
   })
 
-  it('takes the identity of the session, and keeps it when the session expires', () => {
+  it('nextWalletState takes the identity of the session, and keeps it when the session expires', () => {
     const event = { type: 'session-changed', address: ada, identity: bob, session: { status: 'signed-in' } } as const
     const controlling = nextWalletState(signedIn, event)
     expect(controlling).toEqual({ ...signedIn, identity: bob })
@@ -66,14 +66,14 @@ describe('nextWalletState', () => {
     expect(nextWalletState(controlling, expired)).toMatchObject({ identity: bob, session: { status: 'expired' } })
   })
 
-  it('stays connected when the session expires or the signature is declined', () => {
+  it('nextWalletState stays connected when the session expires or the signature is declined', () => {
     for (const status of ['expired', 'declined'] as const) {
       const next = nextWalletState(signedIn, { type: 'session-changed', address: ada, session: { status } })
       expect(next).toEqual({ ...signedIn, session: { status } })
     }
   })
 
-  it('ignores a wallet that speaks before anybody connected it', () => {
+  it('nextWalletState ignores a wallet that speaks before anybody connected it', () => {
     const state: WalletState = { status: 'disconnected' }
     expect(nextWalletState(state, { type: 'accounts-changed', accounts: [ada] })).toBe(state)
     expect(nextWalletState(state, { type: 'chain-changed', chainId: 5 })).toBe(state)

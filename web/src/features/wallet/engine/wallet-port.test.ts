@@ -17,17 +17,17 @@ describe('parseChainId', () => {
     [null, null],
     [{}, null],
     [Number.NaN, null],
-  ])('reads %s as %s', (value, chainId) => {
+  ])('parseChainId reads %s as %s', (value, chainId) => {
     expect(parseChainId(value)).toBe(chainId)
   })
 })
 
 describe('parseAccounts', () => {
-  it('reads checksummed and lower-case addresses as the same', () => {
+  it('parseAccounts reads checksummed and lower-case addresses as the same', () => {
     expect(parseAccounts(['0x71C7656EC7ab88b098defB751B7401B5f6d8976F', ada])).toEqual([ada, ada])
   })
 
-  it.each([undefined, null, 'x', [1, null, '0x12']])('finds no account in %j', (value) => {
+  it.each([undefined, null, 'x', [1, null, '0x12']])('parseAccounts finds no account in %j', (value) => {
     expect(parseAccounts(value)).toEqual([])
   })
 })
@@ -45,13 +45,13 @@ describe('createWalletPort', () => {
     return { port: createWalletPort(provider), calls }
   }
 
-  it('passes text as hex, with the account second', async () => {
+  it('the wallet port passes text as hex, with the account second', async () => {
     const { port, calls } = answering('0xabcd')
     await expect(port.signText(ada, 'é')).resolves.toBe('0xabcd')
     expect(calls).toEqual([{ method: 'personal_sign', params: ['0xc3a9', ada] }])
   })
 
-  it('adds the type of the domain that it signs', async () => {
+  it('the wallet port adds the type of the domain that it signs', async () => {
     const { port, calls } = answering('0xabcd')
     const typedData = {
       domain: { name: 'n', chainId: 1 },
@@ -109,24 +109,24 @@ describe('createWalletPort', () => {
     expect(await Promise.race([asked, Promise.resolve('still open')])).toBeNull()
   })
 
-  it('refuses an answer that is no signature or hash', async () => {
+  it('the wallet port refuses an answer that is no signature or hash', async () => {
     const { port } = answering({ signature: '0x' })
     await expect(port.signText(ada, 'x')).rejects.toMatchObject({ code: 'wallet-failed' })
     await expect(port.sendTransaction(ada, { to: ada, data: '0x' })).rejects.toMatchObject({ code: 'wallet-failed' })
   })
 
-  it('does not know the chain of a wallet that does not tell it', async () => {
+  it('the wallet port does not know the chain of a wallet that does not tell it', async () => {
     await expect(answering(new Error('no')).port.findChainId()).resolves.toBeNull()
   })
 
-  it('works with a wallet that has no events', () => {
+  it('the wallet port works with a wallet that has no events', () => {
     const { port } = answering(null)
     const stop = port.listen({ onAccounts: () => {}, onChain: () => {}, onDisconnect: () => {} })
     expect(port.hasEvents).toBe(false)
     expect(stop).not.toThrow()
   })
 
-  it('parses the data of the events', () => {
+  it('the wallet port parses the data of the events', () => {
     const heard: unknown[] = []
     const listeners = new Map<string, (value: unknown) => void>()
     const provider: Eip1193Provider = {

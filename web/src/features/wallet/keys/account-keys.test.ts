@@ -4,9 +4,12 @@ import { type AbiFunction, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
 import { keySelectors } from './account-keys.ts'
 
-test.each(Object.entries(keySelectors))('the selector of %s is the contract’s', (name, selector) => {
-  const functions: readonly AbiFunction[] = [...didAccountAbi, ...didRegistryAbi].filter(
-    (entry) => entry.type === 'function',
-  )
-  expect(functions.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
-})
+test.each(Object.entries(keySelectors))(
+  'the selector of %s that the page calls is the contract’s',
+  (name, selector) => {
+    const functions: readonly AbiFunction[] = [...didAccountAbi, ...didRegistryAbi].filter(
+      (entry) => entry.type === 'function',
+    )
+    expect(functions.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
+  },
+)

@@ -27,7 +27,7 @@ function buildWallet(options: {
 }
 
 describe('ensureChain', () => {
-  it('asks nothing of a wallet on the right chain, in hex or decimal', async () => {
+  it('ensureChain asks nothing of a wallet on the right chain, in hex or decimal', async () => {
     for (const current of ['0x7a69', '31337']) {
       const { port, state } = buildWallet({ current })
       await ensureChain(port, chain)
@@ -35,30 +35,30 @@ describe('ensureChain', () => {
     }
   })
 
-  it('switches to a chain that the wallet knows', async () => {
+  it('ensureChain switches to a chain that the wallet knows', async () => {
     const { port, state } = buildWallet({ current: '0x1', known: ['0x7a69'] })
     await ensureChain(port, chain)
     expect(state).toMatchObject({ current: '0x7a69', asked: ['wallet_switchEthereumChain'] })
   })
 
-  it('offers an unknown chain to the wallet and then switches', async () => {
+  it('ensureChain offers an unknown chain to the wallet and then switches', async () => {
     const { port, state } = buildWallet({ current: '0x1' })
     await ensureChain(port, chain)
     expect(state.current).toBe('0x7a69')
     expect(state.asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
   })
 
-  it('reports that the person declined', async () => {
+  it('ensureChain reports that the person declined', async () => {
     const { port } = buildWallet({ current: '0x1', refusal: { code: 4001, message: 'no' } })
     await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-rejected' })
   })
 
-  it.each([4200, -32601])('stops on another chain when the wallet cannot switch (%d)', async (code) => {
+  it.each([4200, -32601])('ensureChain stops on another chain when the wallet cannot switch (%d)', async (code) => {
     const { port } = buildWallet({ current: '0x1', refusal: { code, message: 'unsupported' } })
     await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-wrong-network' })
   })
 
-  it('continues with a wallet that can neither switch nor tell its chain', async () => {
+  it('ensureChain continues with a wallet that can neither switch nor tell its chain', async () => {
     const { port } = buildWallet({ current: null, refusal: { code: 4200, message: 'unsupported' } })
     await expect(ensureChain(port, chain)).resolves.toBeUndefined()
   })

@@ -18,7 +18,7 @@ const assertion = {
   secret: null,
 } as const
 
-it.each(Object.entries(selectors))('the selector of %s is the contract’s', (name, selector) => {
+it.each(Object.entries(selectors))('the selector of %s that the page calls is the contract’s', (name, selector) => {
   const abi: readonly AbiFunction[] = [...didAccountAbi, ...didAccountFactoryAbi, ...didRegistryAbi].filter(
     (entry) => entry.type === 'function',
   )
@@ -26,13 +26,13 @@ it.each(Object.entries(selectors))('the selector of %s is the contract’s', (na
 })
 
 describe('a packed signature', () => {
-  it('leaves out the client data up to the closing quote of the challenge', () => {
+  it('a packed signature leaves out the client data up to the closing quote of the challenge', () => {
     const packed = packAssertion(assertion, null)
     const rest = Buffer.from(',"origin":"https://did.example.org"}').toString('hex')
     expect(packed).toBe(`0x00${'11'.repeat(32)}${'22'.repeat(32)}03aabbcc${rest}`)
   })
 
-  it('names a key that is not the first one', () => {
+  it('a packed signature names a key that is not the first one', () => {
     const packed = packAssertion(assertion, { x: word('33'), y: word('44') })
     expect(packed.startsWith(`0x01${'33'.repeat(32)}${'44'.repeat(32)}${'11'.repeat(32)}`)).toBe(true)
   })
@@ -41,11 +41,11 @@ describe('a packed signature', () => {
     ['another order', `{"challenge":"${'A'.repeat(43)}","type":"webauthn.get"}`],
     ['the data of a creation', clientData.replace('webauthn.get', 'webauthn.create')],
     ['a challenge of another length', clientData.replace('A', '')],
-  ])('is refused for client data with %s', (_, text) => {
+  ])('a packed signature is refused for client data with %s', (_, text) => {
     expect(() => packAssertion({ ...assertion, clientData: text }, null)).toThrow('another order')
   })
 
-  it('of one of two digests names the other digest', () => {
+  it('a packed signature of one of two digests names the other digest', () => {
     expect(packOneOfTwo(word('55'), '0x00')).toBe(`0x0201${'55'.repeat(32)}00`)
   })
 })

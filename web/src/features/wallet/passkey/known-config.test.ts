@@ -36,7 +36,7 @@ test.each([
   expect(await findConfig(answer)).toEqual(config)
 })
 
-test('what the server says now counts more than what it said before', async () => {
+test('the present answer of the server counts more than the facts that the browser has kept', async () => {
   rememberConfig(config)
   const present = { ...config, passkeys: { status: 'not-set-up' } } as const
   expect(await findConfig(async () => present)).toEqual(present)

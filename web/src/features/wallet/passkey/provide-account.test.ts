@@ -72,7 +72,7 @@ test.each([
   expect(countAnnounced()).toBe(0)
 })
 
-test('the secret of a passkey is gone once the person disconnects', () => {
+test('the page forgets the secret of a passkey once the person disconnects', () => {
   walletStore.set({ status: 'disconnected' })
   expect(provider.passkey?.takeSecret()).toBeNull()
 })

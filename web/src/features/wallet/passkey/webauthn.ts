@@ -7,8 +7,8 @@ import { assertCookies } from '../session/assert-cookies.ts'
 import { readP256Signature, splitPoint } from './p256/signature.ts'
 
 /**
- * This type has what an authenticator answers to a challenge (WebAuthn, section 5.2.2). `s` is the
- * lower one.
+ * The answer of an authenticator to a challenge (WebAuthn, section 5.2.2). Of the two values that
+ * fit, `s` is the lower one.
  */
 export type Assertion = {
   credentialId: string

@@ -23,7 +23,7 @@ function buildStorage(initial: Record<string, string> = {}): SessionStorage & { 
 }
 
 describe('the saved session', () => {
-  it('keeps address, chain and both times under wallet_session', () => {
+  it('the saved session keeps address, chain and both times under wallet_session', () => {
     const storage = buildStorage()
     saveSession(storage, { address: ada, chainId: 31337 }, 1000)
     expect(JSON.parse(storage.entries.get('wallet_session') ?? '')).toEqual({
@@ -34,28 +34,28 @@ describe('the saved session', () => {
     })
   })
 
-  it('lasts exactly 3 hours after the last activity', () => {
+  it('the saved session lasts exactly 3 hours after the last activity', () => {
     const storage = buildStorage()
     saveSession(storage, { address: ada, chainId: 1 }, 0)
     expect(findSavedSession(storage, 3 * hour)).not.toBeNull()
     expect(findSavedSession(storage, 3 * hour + 1)).toBeNull()
   })
 
-  it('is renewed by every check and keeps the time it began', () => {
+  it('the saved session is renewed by every check and keeps the time it began', () => {
     const storage = buildStorage()
     saveSession(storage, { address: ada, chainId: 1 }, 0)
     expect(refreshSavedSession(storage, 2 * hour)).toBe(true)
     expect(findSavedSession(storage, 4 * hour)).toMatchObject({ timestamp: 0, lastActivity: 2 * hour })
   })
 
-  it('fails the check when it is missing or expired', () => {
+  it('the saved session fails the check when it is missing or expired', () => {
     const storage = buildStorage()
     expect(refreshSavedSession(storage, 0)).toBe(false)
     saveSession(storage, { address: ada, chainId: 1 }, 0)
     expect(refreshSavedSession(storage, 3 * hour + 1)).toBe(false)
   })
 
-  it('is forgotten on request', () => {
+  it('the saved session is forgotten on request', () => {
     const storage = buildStorage()
     saveSession(storage, { address: ada, chainId: 1 }, 0)
     forgetSavedSession(storage)
@@ -63,19 +63,19 @@ describe('the saved session', () => {
   })
 
   it.each(['', 'null', '{', '[]', '{"address":"0x1","chainId":1,"timestamp":0,"lastActivity":0}', '{"address":7}'])(
-    'does not accept %j',
+    'the saved session does not accept %j',
     (text) => {
       expect(findSavedSession(buildStorage({ [savedSessionKey]: text }), 0)).toBeNull()
     },
   )
 
-  it('reads an address that was saved in mixed case', () => {
+  it('the saved session reads an address that was saved in mixed case', () => {
     const saved = { address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', chainId: 1, timestamp: 0, lastActivity: 0 }
     const storage = buildStorage({ [savedSessionKey]: JSON.stringify(saved) })
     expect(findSavedSession(storage, 0)?.address).toBe(ada)
   })
 
-  it('works without any storage', () => {
+  it('the saved session works without any storage', () => {
     const refuse = () => {
       throw new Error('The operation is insecure.')
     }

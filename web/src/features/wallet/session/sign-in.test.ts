@@ -55,17 +55,17 @@ describe('a sign-in', () => {
   }
   afterEach(() => calls.api.mockReset())
 
-  it('may lead to another identity than the wallet itself', async () => {
+  it('a sign-in may lead to another identity than the wallet itself', async () => {
     serve({ address: identity, signer: wallet })
     expect(await signIn(wallet, sign, refuseChoice)).toMatchObject({ address: identity })
   })
 
-  it('is refused when another wallet has signed', async () => {
+  it('a sign-in is refused when another wallet has signed', async () => {
     serve({ address: wallet, signer: identity })
     await expect(signIn(wallet, sign, refuseChoice)).rejects.toMatchObject({ code: 'sign-in-signature-invalid' })
   })
 
-  it('names the identity that the person has chosen among several', async () => {
+  it('a sign-in names the identity that the person has chosen among several', async () => {
     serve(choiceNeeded, { address: identity, signer: wallet })
     const choose = vi.fn(async () => identity)
     expect(await signIn(wallet, sign, choose)).toMatchObject({ address: identity })
@@ -74,7 +74,7 @@ describe('a sign-in', () => {
     expect(bodies.at(-1)).toMatchObject({ identity, signature: '0xab' })
   })
 
-  it('is refused when the browser drops the session’s cookie', async () => {
+  it('a sign-in is refused when the browser drops the session’s cookie', async () => {
     calls.api.mockResolvedValueOnce(nonce).mockResolvedValueOnce({ address: wallet, signer: wallet })
     calls.api.mockRejectedValueOnce(new ApiError('not-signed-in', 'Sign in', { status: 401, fields: [] }))
     await expect(signIn(wallet, sign, refuseChoice)).rejects.toMatchObject({ code: 'cookies-refused' })

@@ -3,7 +3,7 @@ import { createMemoryCache } from './memory-cache.ts'
 
 const limits = { lifetimeMs: 1000, entries: 3 }
 
-test('an answer is kept until its lifetime is over and is then deleted', () => {
+test('an answer in the memory cache is kept until its lifetime is over and is then deleted', () => {
   const cache = createMemoryCache(limits)
   cache.keep('a', 'one', 0)
   expect(cache.find('a', 999)).toBe('one')

@@ -4,7 +4,7 @@ import { findBareLines } from './bare-lines.ts'
 const link = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
 const at = (...lines: number[]) => lines.map((line) => ({ line, link }))
 
-it('a line of a list that holds no link is named with its text and its place', () => {
+it('a line without a link in a list of links is named with its text and its place', () => {
   const text = `Maya Rossi ${link}\nLea Novak will send hers by post\n\nJo Smith ${link}\n`
   expect(findBareLines(text, at(1, 4))).toEqual([{ line: 2, beside: 'Lea Novak will send hers by post' }])
 })

@@ -18,31 +18,31 @@ describe('the links in a text', () => {
     ['marks of a mail', `Hello,\nsee <${link}>.\n\n> and (${other}), please.`],
     ['the text of a mark-up language', `[mine](${link}) <a href="${other}">`],
     ['nothing', `${link}${other}`],
-  ])('are found between %s', (_, text) => {
+  ])('the links in a text are found between %s', (_, text) => {
     expect(linksIn(text)).toEqual([link, other])
   })
 
-  it('are named by the line on which they begin', () => {
+  it('the links in a text are named by the line on which they begin', () => {
     expect(findLinks(`Dear all,\n\n${link}\nor ${other}`, origin).links.map(({ line }) => line)).toEqual([3, 4])
   })
 
-  it('are joined when a mail has wrapped or quoted their lines', () => {
+  it('the links in a text are joined when a mail has wrapped or quoted their lines', () => {
     const wrap = (start: string) => link.replaceAll(/(.{70})/g, `$1\n${start}`)
     for (const start of ['', '> ', '  ']) expect(linksIn(`Hello\n${start}${wrap(start)}\nRegards`)).toEqual([link])
   })
 
-  it('are read from a mail in the transfer encoding “quoted-printable”', () => {
+  it('the links in a text are read from a mail in the transfer encoding “quoted-printable”', () => {
     const encoded = link.replaceAll('=', '=3D').replaceAll(/(.{70})/g, '$1=\r\n')
     expect(linksIn(`Hello,\r\n${encoded}\r\nMaya`)).toEqual([link])
   })
 
-  it('never take the next word, so a cut link stays cut', () => {
+  it('the links in a text never take the next word, so a cut link stays cut', () => {
     const cut = link.slice(0, -20)
     expect(linksIn(`${cut}\nRegards,\nMaya`)).toEqual([cut])
     expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
   })
 
-  it('are found when they are short, and other addresses with a path /s/ are not', () => {
+  it('the links in a text are found when they are short, and other addresses with a path /s/ are not', () => {
     const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
     const several = short.replace('#', '#3.')
     expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too, and ${several}.`)).toEqual([
@@ -51,7 +51,7 @@ describe('the links in a text', () => {
     ])
   })
 
-  it('keep a part of a link that lost its beginning or its end', () => {
+  it('the links in a text keep a part of a link that lost its beginning or its end', () => {
     const halves = ['https://id.example/shared-claim', `/shared-claim${new URL(link).search}`]
     expect(linksIn(halves.join(' and '))).toEqual(halves)
   })
@@ -62,22 +62,22 @@ describe('the links in a text', () => {
     ['on the line of each of them', `* Maya Rossi *\n${link}\n${other} Jo Smith`, [null, 'Jo Smith']],
     ['on one line with both', `Maya Rossi ${link} ${other}`, ['Maya Rossi', 'Maya Rossi']],
     ['nowhere', `1.\n${link}\n2.\n${other}`, [null, null]],
-  ])('come with the text that stands %s', (_, text, beside) => {
+  ])('the links in a text come with the text that stands %s', (_, text, beside) => {
     expect(findLinks(text, origin).links.map((found) => found.beside)).toEqual(beside)
   })
 
-  it('are found soon in a long text with many of them', () => {
+  it('the links in a text are found soon in a long text with many of them', () => {
     const lines = Array.from({ length: 2000 }, (_, index) => `${'-'.repeat(60)}\nApplicant ${index} ${link}\n`)
     const { links } = findLinks(lines.join(''), origin)
     expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999', share: null })
   })
 
-  it('are told apart from other web addresses, which are counted', () => {
+  it('the links in a text are told apart from other web addresses, which are counted', () => {
     const text = `See https://id.example/about and http://else.example/shared-claims, not ${link}.`
     expect(findLinks(text, origin)).toMatchObject({ links: [{ link, line: 1 }], otherAddresses: 2 })
   })
 
-  it('are parsed for as many rows as the page has, and no further', () => {
+  it('the links in a text are parsed for as many rows as the page has, and no further', () => {
     const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
     const shares = (text: string) => findLinks(text, origin).links.map(({ share }) => share?.kind)
     const one = shares(`${short}\n`.repeat(maximumRows + 1))
@@ -105,7 +105,7 @@ describe('the links in a text', () => {
     ['endings of redirectors', 'urldefense.com/v3/__*__;Iw'],
     ['lines that end with a “=”', 'https://id.example/?=\n'],
     ['invisible characters', 'a\u00ad'],
-  ])('are found in a time that grows with the length of a mail that is full of %s', (_, line) => {
+  ])('the links in a text are found in a time that grows with the length of a mail that is full of %s', (_, line) => {
     const mail = line.repeat(Math.ceil(1_000_000 / line.length)).slice(0, 1_000_000)
     const timeOfBeginning = (characters: number) => timeOf(() => findLinks(mail.slice(0, characters), origin))
     timeOfBeginning(100_000)

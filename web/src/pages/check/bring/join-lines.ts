@@ -4,8 +4,8 @@ import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-
 import { isOfAnotherPage } from './other-pages.ts'
 
 /**
- * This type has what a text says at one place: the link, what it parses to, and where it ends in
- * the text.
+ * A link that was found in a text, joined over its lines. `share` is the parsed link, and `end` is
+ * where the link ends in the text.
  */
 export type JoinedLink = { link: string; share: ParsedLink; end: number }
 /** A text has this many characters of joined lines left to parse. */

@@ -59,7 +59,7 @@ it('a link in a redirector is read with the name that stands beside it, and no o
   expect(otherAddresses).toBe(0)
 })
 
-it('a text without a link stays as a row that says so', () => {
+it('a text without a link stays in the check as a row that says that it has no link', () => {
   expect(readText('Good morning\nhttps://id.example/about', 'Mail', origin)).toEqual({
     brought: [{ place: { name: 'Mail', line: null }, beside: null, kind: 'no-claim', noClaim: { reason: 'no-link' } }],
     otherAddresses: 1,
@@ -112,7 +112,7 @@ it('a link to several credentials becomes a row for each, and none of them leads
     expect(each).toMatchObject({ place: { line: 2 }, share: { kind: 'controlled' }, link: null })
 })
 
-it('a file too large to be a text is not read', async () => {
+it('a brought file that is too large to be a text is not read', async () => {
   const film = new File([new Uint8Array(5_000_001)], 'film.mp4', { type: 'video/mp4' })
   expect((await readFile(film, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
 })

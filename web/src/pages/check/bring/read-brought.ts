@@ -35,7 +35,7 @@ export function readText(text: string, name: string, origin: string): Bringing {
     const page = findOtherPage(link)
     if (page)
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'other-page', page, path: link.replace(origin, '') } }
-    // The page counts what it has no row for, and shows nothing of it.
+    // A link beyond the most rows of a page is not parsed. The page counts it and shows no row.
     if (!share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
     if (share.kind !== 'collection') return { ...stood, kind: 'claim', share, link }
     // No link leads to one credential of several, so no row of them names a link.

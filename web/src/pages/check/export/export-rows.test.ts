@@ -25,7 +25,7 @@ it('a saved row has its link with its fingerprint, its verifier’s address and 
   expect(cellOf('Valid until (UTC)')).toBe(new Date(attested.message.validUntil * 1000).toISOString().slice(0, 10))
 })
 
-it('joined sentences each end with one stop, whether they had one or not', () => {
+it('joined sentences of a saved row each end with one full stop, whether they had one or not', () => {
   expect(joinSentences(['It is no longer true.', '', 'The same link as row 1', 'Whose?'])).toBe(
     'It is no longer true. The same link as row 1. Whose?',
   )

@@ -20,7 +20,7 @@ test('the row of a credential with the verifier’s attestation inside is filled
   expect(toCells(row ? [row] : [])[1]).toEqual(expect.arrayContaining(['Maya Rossi', title, 'University']))
 })
 
-test('the row names the earlier of the ends of the credential and of the attestation', async () => {
+test('the row of a credential names the earlier of the ends of credential and attestation', async () => {
   const endless = buildMessage({ validUntil: 0 })
   const rows = mark(
     credentialRow(1, await buildJudged({ exp: now + 5 })),
@@ -38,7 +38,7 @@ test.each<[string, Parameters<typeof buildJudged>[0]]>([
   expect(row).toMatchObject({ claim: null, note: 'In short' })
 })
 
-test('a credential whose name is unlike most names is marked, and so is a second form of one confirmation', async () => {
+test('a row whose name is unlike most names is marked, and so is a second credential of one confirmation', async () => {
   const [jo, maya] = [await buildJudged({ leaves: buildFields('Jo Smith') }), await buildJudged()]
   const rows = mark(credentialRow(1, maya), credentialRow(2, maya), credentialRow(3, jo))
   expect(rows[1]?.marks).toContainEqual({ kind: 'same-attestation', as: 1 })

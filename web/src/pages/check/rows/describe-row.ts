@@ -11,7 +11,8 @@ import { provedTexts } from '../../../texts/en/verdict/proved.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
 /**
- * This type has what a row's link or credential says, as far as its verdict lets a page show it.
+ * The words about a link or a credential in a row of the check. A verdict that hides the claim
+ * leaves out its words.
  */
 export type ShownClaim = {
   title: string

@@ -5,7 +5,10 @@ import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
 import { isEmpty, isNotOpened, nameBrought } from './row.ts'
 
-/** This type has what a reader sees only by comparing rows. `as` is the number of the other row. */
+/**
+ * A remark that follows from a comparison of rows. `as` is the number of the row with which the
+ * remark compares.
+ */
 export type Mark =
   | { kind: 'same-link'; as: number }
   | { kind: 'same-attestation'; as: number }
@@ -16,7 +19,7 @@ export type Mark =
   | { kind: 'no-name'; as: number | null }
   /** Most rows name one person, and this row names another. */
   | { kind: 'unlike-most'; most: string }
-  /** The brought text names the person of each link, and another one here. */
+  /** The brought text names a person beside each link, and here another one than the link does. */
   | { kind: 'unlike-text'; text: string }
   /** The reader said whose the rows should be, and this row names another person, or nobody. */
   | { kind: 'unlike-expected'; expected: string }

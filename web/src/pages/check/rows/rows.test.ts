@@ -11,7 +11,7 @@ import { isFine, markRows } from './mark-rows.ts'
 import { checkedRow, forged, incomplete, mark, namedRow, noClaim } from './rows-rig.ts'
 
 describe('a row', () => {
-  it('shows nothing of a forged link, on screen and in the export', () => {
+  it('a row of the check of many links shows nothing of a forged link, on screen and in the export', () => {
     const rows = mark(checkedRow(1, { facts: forged }), checkedRow(2, { share: incomplete }))
     for (const { claim } of rows) expect(claim).toBeNull()
     expect(JSON.stringify(toCells(rows))).not.toContain(attested.message.title)
@@ -19,13 +19,13 @@ describe('a row', () => {
     expect(rows[1]?.title).toBe('This link is incomplete')
   })
 
-  it('says whose the claim is, or that it does not say so', async () => {
+  it('a row of the check of many links says whose the claim is, or that it does not say so', async () => {
     const [named, unnamed] = mark(await namedRow(1, 'Maya Rossi'), checkedRow(2))
     expect(named?.claim?.person).toBe('Maya Rossi')
     expect(unnamed?.claim?.person).toBeNull()
   })
 
-  it('says what a proof says of the holder, for whom it was made, and that the proof ends', () => {
+  it('a row of the check says what a proof says of the holder, for whom it was made, and that the proof ends', () => {
     const audience = quoteWords('Bar „do“ Cais')
     const finding = { ...holds, years: 18, audience, until: now + 86_400 }
     const message = { ...attested.message, commitment: `0x${'cd'.repeat(32)}` } as const
@@ -40,12 +40,12 @@ describe('a row', () => {
     expect(ended?.claim).toMatchObject({ proved: '', until: attested.message.validUntil })
   })
 
-  it('names no verifier and no end for what the owner wrote alone', () => {
+  it('a row of the check of many links names no verifier and no end for what the owner wrote alone', () => {
     const [own] = mark(checkedRow(1, { share: unattested, facts: { shareStatus: 'unknown' } }))
     expect(own?.claim).toMatchObject({ isOwnWords: true, verifier: '', until: null, digest: null })
   })
 
-  it('says beside a green verdict what our server did not answer', () => {
+  it('a row of the check of many links says beside a green verdict what our server did not answer', () => {
     const [row] = mark(checkedRow(1, { facts: { shareStatus: 'unknown' } }))
     expect(row).toMatchObject({ overall: 'genuine', note: 'Whether the owner still shares it could not be checked' })
   })
@@ -54,7 +54,7 @@ describe('a row', () => {
 describe('a mark', () => {
   const someone = (digit: number) => `0x${String(digit).repeat(40)}` as Address
 
-  it('tells of a link and of an attestation that were brought twice', () => {
+  it('a mark beside a row tells of a link and of an attestation that were brought twice', () => {
     const rows = mark(checkedRow(1, { link: 'a' }), checkedRow(2, { link: 'a' }), checkedRow(3, { link: 'b' }))
     expect(rows.map(({ marks: [first] }) => first)).toEqual([
       { kind: 'no-name', as: null },
@@ -63,7 +63,7 @@ describe('a mark', () => {
     ])
   })
 
-  it('tells of a name unlike most names, and such a row is not fine', async () => {
+  it('a mark beside a row tells of a name unlike most names, and such a row is not fine', async () => {
     const other = '0x1111111111111111111111111111111111111111'
     const rows = mark(
       await namedRow(1, 'Maya Rossi'),
@@ -74,7 +74,7 @@ describe('a mark', () => {
     expect(rows.map(isFine)).toEqual([true, true, false])
   })
 
-  it('says nothing of most names where the text beside the link names the own person of the row', async () => {
+  it('a mark beside a row is silent about most names where the text beside the link names the row’s own person', async () => {
     const other = '0x1111111111111111111111111111111111111111'
     const rows = mark(
       await namedRow(1, 'Jonas Weber', undefined, 'Jonas Weber'),
@@ -85,13 +85,13 @@ describe('a mark', () => {
     expect(rows.map(isFine)).toEqual([true, true, true])
   })
 
-  it('about a name is the reason in the table that is saved', async () => {
+  it('a mark beside a row about a name is the reason in the table that is saved', async () => {
     const [, cells] = toCells(mark(await namedRow(1, 'Maya Rossi', someone(1), 'Jane Doe')))
     expect(cells).toEqual(expect.arrayContaining(['Look at the name', 'Your text says “Jane Doe” beside this link.']))
     expect(cells?.filter((cell) => cell.includes('Your text'))).toHaveLength(1)
   })
 
-  it('tells of two names of one identity, and of two identities with one name', async () => {
+  it('a mark beside a row tells of two names of one identity, and of two identities with one name', async () => {
     const other = '0x1111111111111111111111111111111111111111'
     const rows = mark(
       await namedRow(1, 'Maya Rossi'),
@@ -102,7 +102,7 @@ describe('a mark', () => {
     expect(rows[2]?.marks).toContainEqual({ kind: 'other-identity', as: 2 })
   })
 
-  it('tells of a name that the list of applicants does not have beside the link, and such a row is not fine', async () => {
+  it('a mark tells of a name that the list of applicants lacks beside the link, and such a row is not fine', async () => {
     const rows = mark(
       await namedRow(1, 'Maya Rossi', someone(1), 'Applicant 1: ROSSI, Maya'),
       await namedRow(2, 'Tomás Pereira Duarte', someone(2), 'Tomas Pereira'),
@@ -120,7 +120,7 @@ describe('a mark', () => {
     'as asked, here are the certificates of Jane Doe',
     'Maya Bianchi',
     'J. Doe, born in Porto',
-  ])('warns when the text beside a single link has another name: %s', async (beside) => {
+  ])('a mark beside a row warns when the text beside a single link has another name: %s', async (beside) => {
     const rows = mark(await namedRow(1, 'Maya Rossi', someone(1), beside))
     expect(rows[0]?.marks).toMatchObject([{ kind: 'unlike-text' }])
     expect(rows.map(isFine)).toEqual([false])
@@ -137,12 +137,12 @@ describe('a mark', () => {
     'Bachelor Degree',
     'Jo',
     null,
-  ])('says nothing about a text that names the person or nobody: %s', async (beside) => {
+  ])('a mark beside a row says nothing about a text that names the person or nobody: %s', async (beside) => {
     const rows = mark(await namedRow(1, 'Maya Rossi', someone(1), beside))
     expect(rows.map(isFine)).toEqual([true])
   })
 
-  it('warns of both when two names are swapped', async () => {
+  it('a mark beside a row warns of both when two names are swapped', async () => {
     const rows = mark(
       await namedRow(1, 'Maya Rossi', someone(1), 'Jo Smith'),
       await namedRow(2, 'Jo Smith', someone(2), 'Maya Rossi'),
@@ -150,13 +150,13 @@ describe('a mark', () => {
     expect(rows.map(isFine)).toEqual([false, false])
   })
 
-  it('does not count a link that comes twice as two votes for its name', async () => {
+  it('a mark beside a row does not count a link that comes twice as two votes for its name', async () => {
     const jo = await namedRow(1, 'Jo Smith', someone(1))
     const rows = mark(jo, { ...jo, id: 2 }, await namedRow(3, 'Maya Rossi', someone(2)))
     expect(rows.flatMap(({ marks }) => marks)).toEqual([{ kind: 'same-attestation', as: 1 }])
   })
 
-  it('compares every row with the name that the reader expects', async () => {
+  it('a mark beside a row compares every row with the name that the reader expects', async () => {
     const rows = markRows(
       [await namedRow(1, 'Maya Rossi'), await namedRow(2, 'Jo Smith', someone(2)), checkedRow(3), noClaim].map(
         describeRow,
@@ -168,7 +168,7 @@ describe('a mark', () => {
     expect(rows.map(({ marks }) => marks)).toEqual([[], [unlike], [{ kind: 'no-name', as: 1 }, unlike], []])
   })
 
-  it('compares every row with a list of expected names, and says which names no row has', async () => {
+  it('a mark beside a row compares every row with a list of expected names, and says which names no row has', async () => {
     const names = readExpected('Rossi, Maya\n\n Lea Novak \nLea Novak\nAlex Kim')
     const rows = markRows(
       [
@@ -199,7 +199,7 @@ describe('a mark', () => {
     ])
   })
 
-  it('tells of a row without a name, however green its verdict is, and compares its identity', async () => {
+  it('a mark beside a row tells of a row without a name, however green its verdict is, and compares its identity', async () => {
     const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
     const rows = mark(checkedRow(1), await namedRow(2, 'Jo Smith', someone(2)), await namedRow(3, 'Maya Rossi', owner))
     expect(rows[0]).toMatchObject({ overall: 'genuine', marks: [{ kind: 'no-name', as: 3 }] })
@@ -208,7 +208,7 @@ describe('a mark', () => {
     expect(alone).toMatchObject({ marks: [{ kind: 'no-name', as: null }] })
   })
 
-  it('says nothing about a text that is no list of applicants', async () => {
+  it('a mark beside a row says nothing about a text that is no list of applicants', async () => {
     const rows = mark(
       await namedRow(1, 'Maya Rossi', someone(1), 'All the best, Jo'),
       await namedRow(2, 'Jo Smith', someone(2), 'see'),
@@ -219,7 +219,7 @@ describe('a mark', () => {
     ])
   })
 
-  it('says nothing when every row names another person', async () => {
+  it('a mark beside a row says nothing when every row names another person', async () => {
     const other = '0x1111111111111111111111111111111111111111'
     const rows = mark(await namedRow(1, 'Maya Rossi'), await namedRow(2, 'Jo Smith', other))
     expect(rows.flatMap(({ marks }) => marks)).toEqual([])
@@ -230,12 +230,12 @@ describe('an arrangement', () => {
   const rows = mark(checkedRow(1), noClaim, checkedRow(3, { share: incomplete }), checkedRow(4, { facts: forged }))
   const idsOf = (arranged: typeof rows) => arranged.map(({ row }) => row.id)
 
-  it('puts first what needs attention, and can show only what is not fine', () => {
+  it('an arrangement of the rows puts first what needs attention, and can show only what is not fine', () => {
     expect(idsOf(arrangeRows(rows, { order: 'attention', isOnlyNotFine: false }))).toEqual([4, 3, 9, 1])
     expect(idsOf(arrangeRows(rows, { order: 'as-brought', isOnlyNotFine: true }))).toEqual([1, 9, 3, 4])
   })
 
-  it('puts the rows of one person together, and rows without a name last', async () => {
+  it('an arrangement of the rows puts the rows of one person together, and rows without a name last', async () => {
     const named = mark(checkedRow(1), await namedRow(2, 'Maya'), await namedRow(3, 'Jo'), await namedRow(4, 'maya'))
     expect(idsOf(arrangeRows(named, { order: 'person', isOnlyNotFine: false }))).toEqual([3, 2, 4, 1])
   })

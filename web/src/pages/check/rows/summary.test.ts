@@ -11,7 +11,7 @@ const stranger = { isAccredited: false, name: '', domain: '', since: 0 } as cons
 const broughtAs = (id: number, link: string, row: Row): Row => (row.kind === 'claim' ? { ...row, id, link } : row)
 
 describe('the summary', () => {
-  it('counts a row as fine only if its own verdict is green', async () => {
+  it('the summary of a check counts a row as fine only if its own verdict is green', async () => {
     const waiting = { ...checkedRow(5), state: { status: 'due', last: null } } as const
     const rows = mark(
       await namedRow(1, 'Maya Rossi'),
@@ -29,7 +29,7 @@ describe('the summary', () => {
     expect(rows.map(isFine)).toEqual([true, false, false, false, false])
   })
 
-  it('counts a link or a confirmation that was brought twice once, unless the two have different verdicts', async () => {
+  it('the summary of a check counts what was brought twice once, unless the two have different verdicts', async () => {
     const ended = { shareStatus: { status: 'withdrawn', claimHash: null } } as const
     const confirmed = await namedRow(1, 'Maya Rossi')
     const rows = mark(
@@ -49,7 +49,7 @@ describe('the summary', () => {
     expect(listPersons(rows)).toEqual([{ name: 'Maya Rossi', count: 1 }])
   })
 
-  it('has a word of its own for a limited link that waits for a press', () => {
+  it('the summary of a check has a word of its own for a limited link that waits for a press', () => {
     const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
     const rows = mark(checkedRow(1, { share: controlled }), checkedRow(2, { share: controlled }), noClaim)
     expect(countRows(rows)).toEqual([
@@ -59,7 +59,7 @@ describe('the summary', () => {
     expect(toCells(rows)[1]).toContain('Not opened yet')
   })
 
-  it('lists the confirmed names with the most frequent first', async () => {
+  it('the summary of a check lists the confirmed names with the most frequent first', async () => {
     const rows = mark(await namedRow(1, 'Jo Smith'), await namedRow(2, 'Maya Rossi'), await namedRow(3, 'maya  rossi'))
     expect(listPersons(rows)).toEqual([
       { name: 'Maya Rossi', count: 2 },
@@ -73,7 +73,7 @@ describe('the confirmed names', () => {
     ['withdrawn', { revocation: { kind: 'revoked', at: 1, reason: null } }],
     ['of an ended link', { shareStatus: { status: 'withdrawn', claimHash: null } }],
     ['of an unreviewed verifier', { standing: { now: stranger, atSigning: stranger } }],
-  ] as const)('leave out a row that is %s', async (_, facts) => {
+  ] as const)('the confirmed names leave out a row that is %s', async (_, facts) => {
     const row = await namedRow(1, 'Jo Smith', undefined, null, facts)
     expect(listPersons(mark(row, await namedRow(2, 'Maya Rossi')))).toEqual([{ name: 'Maya Rossi', count: 1 }])
   })

@@ -8,7 +8,10 @@ import { listDue, type RowsStore } from './rows-store.ts'
 /** Each row asks several questions at once, and `limitFetch` limits the questions. */
 const rowsAtOnce = 3
 
-/** This type has what a check asks of the world. None of these functions throws. */
+/**
+ * The functions with which a check of many rows asks the chain, the server and the clock. None of
+ * them throws.
+ */
 export type Judge = {
   judge: (share: ParsedShare, signal: AbortSignal) => Promise<Judged>
   judgeCredential: (text: string, signal: AbortSignal) => Promise<ForeignSummary>

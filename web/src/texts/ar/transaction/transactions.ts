@@ -25,7 +25,7 @@ export const transactionTexts = {
     confirming: 'ترسلها هذه الخدمة عنك وتدفع الرسوم. إذا طلب جهازك ذلك، فأكّد ببصمتك أو وجهك أو رقمك السري.',
   },
   successTitle: 'نجحت المعاملة!',
-  /** Stands in its place when nothing went to the chain. */
+  /** Replaces `successTitle` when nothing went to the chain. */
   savedTitle: 'تم الحفظ بنجاح',
   failureTitle: 'فشلت المعاملة',
   failureFallback: 'حدث خطأ أثناء معالجة معاملتك.',

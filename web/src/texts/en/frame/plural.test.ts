@@ -12,7 +12,7 @@ test('a number takes its plural form, which contains the number', () => {
   ])
 })
 
-test('a missing form is replaced by the general one, and a form may omit the number', () => {
+test('a missing plural form is replaced by the general form, and a form may omit the number', () => {
   expect(plural(1, { other: 'opened # times' })).toBe('opened 1 times')
   expect(plural(1, { one: 'opened once', other: 'opened # times' })).toBe('opened once')
 })

@@ -11,13 +11,13 @@ const build = (changes: Partial<ProofDraft>): ProofDraft => ({
 })
 const age = (threshold: string) => findFaults(build({ parameters: { threshold } }), 'kyc')
 
-test('a provable request has no fault', () => {
+test('a request for a proof that can be made has no fault', () => {
   expect(findFaults(build({}), 'kyc')).toEqual({})
   const parameters = { location: 'pt', requiredLocation: 'PT, es' }
   expect(findFaults(build({ proofType: 'LocationProof', parameters }), 'kyc')).toEqual({})
 })
 
-test('a missing value is a fault, both of a chosen field and of what the proof is about', () => {
+test('a missing value of a proof is a fault, both of a chosen field and of what the proof is about', () => {
   expect(findFaults(build({ values: {} }), 'kyc')).toEqual({ dateOfBirth: 'missing' })
   expect(findFaults(build({ fields: ['name'], values: { name: 'Ada' } }), 'kyc')).toEqual({ dateOfBirth: 'needed' })
   const income = build({ proofType: 'IncomeProof', fields: ['assets'], values: { assets: '5' } })
@@ -31,7 +31,7 @@ test('a missing value is a fault, both of a chosen field and of what the proof i
   expect(findFaults(build(degree), 'education')).toEqual({ dateOfBirth: 'missing' })
 })
 
-test('a value that its encoding does not know is a fault', () => {
+test('a value of a proof that its encoding does not know is a fault', () => {
   expect(findFaults(build({ values: { dateOfBirth: '28.2.1990' } }), 'kyc')).toEqual({ dateOfBirth: 'date' })
   expect([age('18.5'), age('-1'), age('200'), age('x'), age(' ')].map(({ threshold }) => threshold)).toEqual([
     'age',

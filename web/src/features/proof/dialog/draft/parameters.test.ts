@@ -30,7 +30,7 @@ function buildAsked(type: string): PendingAsked {
 }
 
 describe('the inputs of a proof type besides the fields', () => {
-  test('begin with the standard thresholds, and are empty where only the verifier knows the value', () => {
+  test('the inputs of a proof type begin with the standard thresholds, or empty where only the verifier knows the value', () => {
     expect(Object.fromEntries(selectableProofTypes.map((type) => [type, initialParameters(type, 'kyc')]))).toEqual({
       IdentityProof: {},
       AgeProof: { threshold: '18' },
@@ -40,13 +40,13 @@ describe('the inputs of a proof type besides the fields', () => {
     })
   })
 
-  test('include the date of birth for an age, unless it is among the fields', () => {
+  test('the inputs of a proof type include the date of birth for an age, unless the date is among the fields', () => {
     const names = (claimType: string) => listParameters('AgeProof', claimType).map(({ name }) => name)
     expect(names('kyc')).toEqual(['threshold'])
     expect(names('education')).toEqual(['dateOfBirth', 'threshold'])
   })
 
-  test('say of every value whether the proof hides it', () => {
+  test('the inputs of a proof type say of every value whether the proof hides it', () => {
     const secrets = selectableProofTypes.flatMap((type) =>
       listParameters(type, 'education')
         .filter(({ secrecy }) => secrecy === 'private')
@@ -55,7 +55,7 @@ describe('the inputs of a proof type besides the fields', () => {
     expect(secrets).toEqual(['dateOfBirth', 'educationLevel', 'location'])
   })
 
-  test('offer the five education levels', () => {
+  test('the inputs of a proof type offer the five education levels', () => {
     expect(levelOptions.map(({ value }) => value)).toEqual([
       'highschool',
       'associate',
@@ -74,7 +74,7 @@ describe('the request to the engine', () => {
     parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
   } as const
 
-  test('has chosen fields and hidden parameters as private inputs, and the rest as public ones', () => {
+  test('the request to the engine has chosen fields and hidden parameters as private inputs, and the rest as public ones', () => {
     expect(buildProofRequest(draft, buildAsked('education'))).toEqual({
       type: 'EducationProof',
       claimId: 9,
@@ -85,7 +85,7 @@ describe('the request to the engine', () => {
     })
   })
 
-  test('leaves an empty parameter to the engine’s default', () => {
+  test('the request to the engine leaves an empty parameter to the engine’s default', () => {
     const parameters = { educationLevel: '', requiredLevel: ' ' }
     const { privateInputs, publicInputs } = buildProofRequest({ ...draft, parameters }, buildAsked('education'))
     expect([privateInputs, publicInputs]).toEqual([{ degree: 'BSc' }, {}])

@@ -41,19 +41,19 @@ beforeEach(() => {
 })
 
 describe('what a verifier chose last', () => {
-  test('is suggested for the next claim, also when its owner left optional fields out', () => {
+  test('what a verifier chose last is suggested for the next claim, also when its owner left optional fields out', () => {
     expect(recallChoice(degree)).toBeNull()
     rememberChoice(degree, draft)
     for (const next of [degree, ask('awarded_by', 'degree', 'awarded_on')]) expect(recallChoice(next)).toEqual(kept)
   })
 
-  test('is not suggested for a claim of another type or from another template', () => {
+  test('what a verifier chose last is not suggested for a claim of another type or from another template', () => {
     rememberChoice(degree, draft)
     expect(recallChoice({ ...degree, claim: { ...degree.claim, type: 'membership' } })).toBeNull()
     expect(recallChoice(ask('certificate', 'school'))).toBeNull()
   })
 
-  test('is told apart between two templates with the same type and the same first field', () => {
+  test('what a verifier chose last is told apart between two templates with the same type and the same first field', () => {
     const [course, thesis] = [ask('school', 'course'), ask('school', 'thesis')]
     rememberChoice(course, draft)
     expect(recallChoice(thesis)).toBeNull()
@@ -61,7 +61,7 @@ describe('what a verifier chose last', () => {
     expect([recallChoice(course), recallChoice(thesis)]).toEqual([kept, { ...kept, fields: ['thesis'] }])
   })
 
-  test('is not suggested for a claim from another template of the product', () => {
+  test('what a verifier chose last is not suggested for a claim from another template of the product', () => {
     for (const { ref, type, fields } of builtInTemplates) {
       const from = ask(nameField(fields[0]?.name ?? '', new Set()))
       const request = { ...from, claim: { ...from.claim, type } }
@@ -70,12 +70,12 @@ describe('what a verifier chose last', () => {
     }
   })
 
-  test('is not suggested to another verifier who uses the same browser', () => {
+  test('what a verifier chose last is not suggested to another verifier who uses the same browser', () => {
     rememberChoice(degree, draft)
     expect(recallChoice({ ...degree, verifierId: userIdSchema.parse(degree.verifierId + 1) })).toBeNull()
   })
 
-  test('replaces an earlier choice, and contains no value that a proof hides', () => {
+  test('what a verifier chose last replaces an earlier choice, and contains no value that a proof hides', () => {
     rememberChoice(degree, { ...draft, fields: ['degree'] })
     rememberChoice(degree, draft)
     expect(recallChoice(degree)).toEqual(kept)
@@ -83,19 +83,19 @@ describe('what a verifier chose last', () => {
     for (const hidden of ['Master of Science', 'Northfield', '"master"']) expect(text).not.toContain(hidden)
   })
 
-  test('is one of the latest fifty choices', () => {
+  test('what a verifier chose last is one of the latest fifty choices', () => {
     for (let verifier = 1; verifier <= 51; verifier++)
       rememberChoice({ ...degree, verifierId: userIdSchema.parse(verifier) }, draft)
     const recall = (verifier: number) => recallChoice({ ...degree, verifierId: userIdSchema.parse(verifier) })
     expect([recall(1), recall(2)]).toEqual([null, kept])
   })
 
-  test('is nothing in a browser whose stored choice is unreadable', () => {
+  test('what a verifier chose last is nothing in a browser whose stored choice is unreadable', () => {
     stored.set('proof_choices', '{"broken"')
     expect(recallChoice(degree)).toBeNull()
   })
 
-  test('lasts as long as the page in a browser that stores nothing', () => {
+  test('what a verifier chose last is kept only by the page itself in a browser that stores nothing', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(recallChoice(degree)).toBeNull()
     rememberChoice(degree, draft)

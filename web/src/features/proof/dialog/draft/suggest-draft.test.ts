@@ -51,7 +51,7 @@ function buildFrom(ref: string): PendingAsked {
 }
 
 describe('the proof that a claim fills in', () => {
-  test('is about the level of a degree, which follows from its name', () => {
+  test('the proof that a claim fills in is about the level of a degree, which follows from its name', () => {
     expect(suggestDraft(degree, null)).toEqual({
       proofType: 'EducationProof',
       fields: ['institution', 'degree', 'graduationDate'],
@@ -69,19 +69,19 @@ describe('the proof that a claim fills in', () => {
     ],
     ['an identity document', buildAsked('kyc', leaf('document', 'Passport'))],
     ['a membership', buildAsked('membership', leaf('association', 'Rowing Club'), leaf('kind', 'Active'))],
-  ])('has no fault for %s', (_, request) => {
+  ])('the proof that a claim fills in has no fault for %s', (_, request) => {
     const suggestion = suggestDraft(request, null)
     if (!suggestion) throw new Error('nothing was suggested')
     expect(suggestion.fields.length).toBeGreaterThan(0)
     expect(findFaults(suggestion, request.claim.type)).toEqual({})
   })
 
-  test('takes no text for a date', () => {
+  test('the proof that a claim fills in takes no text for a date', () => {
     const request = buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', 'April 2022'))
     expect(suggestDraft(request, null)?.values).toEqual({ employer: 'Fjord Ferries' })
   })
 
-  test('follows what the verifier chose last time for such a claim', () => {
+  test('the proof that a claim fills in follows what the verifier chose last time for such a claim', () => {
     const remembered = { proofType: 'IdentityProof' as const, fields: ['degree', 'gpa'], parameters: {} }
     expect(suggestDraft(degree, remembered)).toMatchObject({ proofType: 'IdentityProof', fields: ['degree'] })
   })
@@ -91,26 +91,26 @@ describe('the proof that a claim fills in', () => {
     ['EducationProof', 'EducationProof'],
     // Without a sealed birth date, nothing fills in an age.
     ['AgeProof', 'EducationProof'],
-  ])('of a degree whose template names the level %s is the %s', (level, proofType) => {
+  ])('the proof that a claim fills in of a degree whose template names the level %s is the %s', (level, proofType) => {
     const request = { ...degree, level }
     expect(suggestDraft(request, null)?.proofType).toBe(proofType)
   })
 
-  test('follows the level of the template before what the verifier chose last time', () => {
+  test('the proof that a claim fills in follows the level of the template before what the verifier chose last time', () => {
     const request = { ...degree, level: 'IdentityProof' as const }
     const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: {} }
     expect(suggestDraft(request, remembered)?.proofType).toBe('IdentityProof')
     expect(suggestDraft(request, { ...remembered, proofType: 'IdentityProof' })?.fields).toEqual(['degree'])
   })
 
-  test('is about the age if the template says so and a birth date may be sealed to the verifier', () => {
+  test('the filled-in proof is about the age if the template says so and a birth date may be sealed to the verifier', () => {
     const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
     const request = buildFrom('address-checked')
     const asked = { ...request, attributes, level: 'AgeProof' as const }
     expect(suggestDraft(asked, null)?.proofType).toBe('AgeProof')
   })
 
-  test('is about the age where only a birth date may be sealed to the verifier', () => {
+  test('the proof that a claim fills in is about the age where only a birth date may be sealed to the verifier', () => {
     const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
     expect(suggestDraft({ ...buildAsked('education'), attributes }, null)).toBeNull()
     expect(suggestDraft({ ...buildAsked('kyc'), attributes }, null)).toEqual({
@@ -126,7 +126,7 @@ describe('the proof that a claim fills in', () => {
     ['identity-checked', 'AgeProof'],
     ['name-and-nationality', 'AgeProof'],
     ['address-checked', 'IdentityProof'],
-  ])('for the template %s with sealed attributes is the %s', (ref, proofType) => {
+  ])('the proof that a claim fills in for the template %s with sealed attributes is the %s', (ref, proofType) => {
     const request = buildFrom(ref)
     const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
     expect(suggestDraft({ ...request, attributes }, null)?.proofType).toBe(proofType)
@@ -140,12 +140,18 @@ describe('the proof that a claim fills in', () => {
     ['master', 'master'],
     ['doctorate', 'master'],
     ['no level', 'master'],
-  ])('asks for the remembered level %s of a master as the level %s', (requiredLevel, expected) => {
-    const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: { requiredLevel } }
-    expect(suggestDraft(degree, remembered)?.parameters).toEqual({ educationLevel: 'master', requiredLevel: expected })
-  })
+  ])(
+    'the proof that a claim fills in asks for the remembered level %s of a master as the level %s',
+    (requiredLevel, expected) => {
+      const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: { requiredLevel } }
+      expect(suggestDraft(degree, remembered)?.parameters).toEqual({
+        educationLevel: 'master',
+        requiredLevel: expected,
+      })
+    },
+  )
 
-  test('is none for a claim without fields', () => {
+  test('the proof that a claim fills in is none for a claim without fields', () => {
     expect(suggestDraft(buildAsked('education'), null)).toBeNull()
   })
 })

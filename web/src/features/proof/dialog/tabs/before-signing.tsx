@@ -15,9 +15,9 @@ import { Loading } from '../../../../ui/skeleton.tsx'
 const texts = proofTexts.beforeSigning
 
 /**
- * Asks whether the name is right, and shows what looks the same and what was confirmed otherwise
- * before. The list of requests leads here without the open request, so nothing may be signed
- * without these three.
+ * Asks whether the holder's name is right, and shows similar requests and differing earlier
+ * confirmations. The list of requests leads here without the open request, so the verifier has
+ * not seen these warnings before.
  */
 export function BeforeSigning({ request }: { request: PendingAsked }) {
   const opened = useQuery(openedRequestQuery(request.id))

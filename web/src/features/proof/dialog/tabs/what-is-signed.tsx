@@ -15,7 +15,7 @@ type WhatIsSignedProps = {
   request: PendingAsked
   /** Gets the focus when the dialog opens. */
   sentence: RefObject<HTMLHeadingElement | null>
-  /** Null until there is a proof, whose type is the level. */
+  /** The type of the proof, which the verifier signs as the level. Null before there is a proof. */
   level: ProofType | null
   validUntil: string
   isBusy: boolean

@@ -93,7 +93,7 @@ test('the dates find a withdrawn confirmation by its decision and by its withdra
   }
 })
 
-test('a search of spaces is no search', () => {
+test('a search for nothing but spaces counts as no search', () => {
   expect(isWholeDecided({ ...wholeDecided, search: '  ' })).toBe(true)
   expect(isWholeDecided({ ...wholeDecided, since: '2026-11-22' })).toBe(false)
 })

@@ -17,7 +17,7 @@ test.each([
   ['J', null],
   ['x', null],
   ['constructor', null],
-])('the key %s means %s', (key, meaning) => {
+])('the key %s means %s at the verifier’s desk', (key, meaning) => {
   expect(readQueueKey(press(key), onPage)).toBe(meaning)
 })
 
@@ -27,7 +27,7 @@ test('arrow keys move within the list and scroll everywhere else', () => {
   expect(readQueueKey(press('ArrowDown'), onPage)).toBeNull()
 })
 
-test('the keys leave typing and the browser’s own shortcuts alone, and letters when they are off', () => {
+test('the desk’s keys leave typing and the browser’s own shortcuts alone, and letters when letters are off', () => {
   for (const key of ['j', 'Escape', 'ArrowDown'])
     expect(readQueueKey(press(key), { ...onPage, isTyping: true, isInList: true })).toBeNull()
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])

@@ -23,9 +23,9 @@ const limits = [
 ]
 
 type Terms = { label: string; days: number | null; maxViews: number | null }
-type ControlledTermsFormProps = { isPending: boolean; isMade: boolean; onMake: (terms: Terms) => void }
+type ExpiryAndViewsFormProps = { isPending: boolean; isMade: boolean; onMake: (terms: Terms) => void }
 
-export function ControlledTermsForm({ isPending, isMade, onMake }: ControlledTermsFormProps) {
+export function ExpiryAndViewsForm({ isPending, isMade, onMake }: ExpiryAndViewsFormProps) {
   const [days, setDays] = useState('7')
   const [views, setViews] = useState('')
   const [label, setLabel] = useState('')

@@ -1,4 +1,12 @@
-import { qrCode } from '@did/domain/page/limits'
+/** The look of every QR code that the page draws. The specification names these values. */
+export const qrCode = {
+  errorCorrectionLevel: 'M',
+  margin: 2,
+  scale: 8,
+  shownPx: 192,
+  dark: '#1E3A8A',
+  light: '#FFFFFF',
+} as const
 
 /** The capacity of the largest QR code at error correction M. */
 const codeCapacityBytes = 2331

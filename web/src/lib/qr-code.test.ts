@@ -1,7 +1,7 @@
 import { makeShortLink, shortLinkLength } from '@did/credentials/share/short-link'
 import { create, toDataURL } from 'qrcode'
 import { expect, test } from 'vitest'
-import { drawCode } from './draw-code.ts'
+import { drawCode } from './qr-code.ts'
 
 const link = 'http://localhost:3000/shared-claim?data=eyJpZCI6NywidHlwZSI6ImVkdWNhdGlvbiJ9'
 
