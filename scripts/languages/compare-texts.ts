@@ -1,3 +1,6 @@
+/** A field's name for software follows from its English label, so a translation has to say it. */
+const nameForSoftware = 'id'
+
 /** Returns a sentence for each text that the translation lacks, has in another form, or adds. */
 export function compareTexts(model: unknown, translation: unknown, place = 'it'): string[] {
   if (kindOf(model) !== kindOf(translation))
@@ -5,7 +8,7 @@ export function compareTexts(model: unknown, translation: unknown, place = 'it')
   if (typeof model === 'string')
     return isUntranslated(model, translation) ? [`${place} is still English: “${model}”`] : []
   if (!isNested(model) || !isNested(translation)) return []
-  const surplus = Object.keys(translation).filter((key) => !(key in model))
+  const surplus = Object.keys(translation).filter((key) => !(key in model) && key !== nameForSoftware)
   return [
     ...Object.entries(model).flatMap(([key, part]) =>
       key in translation
