@@ -1,22 +1,42 @@
 import { nameField } from '@did/domain/claim/claim-fields'
 import { expect, test } from 'vitest'
 import { builtInTemplates as arabic } from './ar/template/built-in-templates.ts'
+import type { BuiltInTemplate } from './built-in-template.ts'
 import { builtInTemplates as german } from './de/template/built-in-templates.ts'
 import { builtInTemplates as english } from './en/template/built-in-templates.ts'
 import { builtInTemplates as spanish } from './es/template/built-in-templates.ts'
 
-test('each field of the product’s own templates has the name of its English label for software', () => {
-  for (const { ref, fields } of english)
-    for (const { id, name } of fields) expect(id, ref).toBe(nameField(name, new Set()))
+/** Describes what software reads of a template, which is the same in every language. */
+function describeForm({ ref, type, fields, issuedOn, issuedBy, privateFields }: BuiltInTemplate) {
+  const idOf = (name: string | undefined) => {
+    const field = fields.find((each) => each.name === name)
+    return field && (field.id ?? nameField(field.name, new Set()))
+  }
+  const forms = fields.map(({ name, kind, isRequired, choices, least, most }) => {
+    return { id: idOf(name), kind, isRequired, choices: choices.length, least, most }
+  })
+  return { ref, type, privateFields, issuedOn: idOf(issuedOn), issuedBy: idOf(issuedBy), forms }
+}
+
+test.each([
+  ['Spanish', spanish],
+  ['German', german],
+  ['Arabic', arabic],
+])('the product’s own templates ask for the same fields in %s as in English', (_, translated) => {
+  expect(translated.map(describeForm)).toEqual(english.map(describeForm))
 })
 
 test.each([
   ['Spanish', spanish],
   ['German', german],
   ['Arabic', arabic],
-])('each field of a template has a label of its own and as many choices in %s as in English', (_, translated) => {
-  const countChoices = translated.map(({ fields }) => fields.map(({ choices }) => choices.length))
-  expect(countChoices).toEqual(english.map(({ fields }) => fields.map(({ choices }) => choices.length)))
-  for (const { ref, fields } of translated)
-    expect(new Set(fields.map(({ name }) => name)).size, ref).toBe(fields.length)
+])('each field of a template has a label of its own in %s', (_, translated) => {
+  for (const { ref, fields } of translated) {
+    const labels = fields.map(({ name }) => name)
+    expect(new Set(labels).size, ref).toBe(labels.length)
+    expect(
+      fields.every(({ id }) => id !== undefined),
+      ref,
+    ).toBe(true)
+  }
 })

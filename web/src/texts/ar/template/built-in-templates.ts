@@ -1,6 +1,6 @@
-import { wordTemplates } from '../../built-in-template.ts'
+import type { BuiltInTemplate } from '../../built-in-template.ts'
 import { learningTemplates } from './built-in-templates/learning.ts'
 import { personTemplates } from './built-in-templates/person.ts'
 import { workTemplates } from './built-in-templates/work.ts'
 
-export const builtInTemplates = wordTemplates({ ...learningTemplates, ...workTemplates, ...personTemplates })
+export const builtInTemplates: readonly BuiltInTemplate[] = [...learningTemplates, ...workTemplates, ...personTemplates]

@@ -1,6 +1,7 @@
-import { wordTemplates } from '../../built-in-template.ts'
+import type { BuiltInTemplate } from '../../built-in-template.ts'
 import { learningTemplates } from './built-in-templates/learning.ts'
 import { personTemplates } from './built-in-templates/person.ts'
 import { workTemplates } from './built-in-templates/work.ts'
 
-export const builtInTemplates = wordTemplates({ ...learningTemplates, ...workTemplates, ...personTemplates })
+/** Names and places in these claim templates are invented. The page lists them in this order. */
+export const builtInTemplates: readonly BuiltInTemplate[] = [...learningTemplates, ...workTemplates, ...personTemplates]

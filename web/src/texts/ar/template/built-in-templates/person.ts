@@ -1,101 +1,145 @@
-import type { TemplateWords } from '../../../built-in-template.ts'
+import { type BuiltInTemplate, field, past, required } from '../../../built-in-template.ts'
 import { firstDay } from './days.ts'
 
-export const personTemplates = {
-  'identity-checked': {
+export const personTemplates: readonly BuiltInTemplate[] = [
+  {
+    ref: 'identity-checked',
+    type: 'kyc',
     title: 'هوية جرى التحقق منها',
     summary: 'أن شخصًا مخوّلًا اطّلع على وثيقة هويتك. لا تكتب رقمها هنا أبدًا.',
     checkedBy: 'مصرف أو كاتب عدل أو خدمة هوية',
     example: { title: 'هوية جرى التحقق منها حضوريًا', checkedBy: 'مصرف الميناء للادخار' },
-    fields: {
-      document: ['الوثيقة', 'رقمها سمة خاصة', 'جواز سفر', ['جواز سفر', 'بطاقة هوية', 'تصريح إقامة', 'رخصة قيادة']],
-      country_of_issue: ['بلد الإصدار', '', 'JO'],
-      how_it_was_checked: ['طريقة التحقق', '', 'حضوريًا', ['حضوريًا', 'عبر الفيديو', 'إلكترونيًا']],
-      checked_on: ['تاريخ التحقق', '', '2026-01-09'],
-    },
+    privateFields: ['documentNumber', 'dateOfBirth', 'nationalId'],
+    issuedOn: 'تاريخ التحقق',
+    fields: [
+      required('الوثيقة', 'رقمها سمة خاصة', 'جواز سفر', {
+        id: 'document',
+        kind: 'choice',
+        choices: ['جواز سفر', 'بطاقة هوية', 'تصريح إقامة', 'رخصة قيادة'],
+      }),
+      required('بلد الإصدار', '', 'JO', { id: 'country_of_issue', kind: 'country' }),
+      field('طريقة التحقق', '', 'حضوريًا', {
+        id: 'how_it_was_checked',
+        kind: 'choice',
+        choices: ['حضوريًا', 'عبر الفيديو', 'إلكترونيًا'],
+      }),
+      field('تاريخ التحقق', '', '2026-01-09', { ...past, id: 'checked_on' }),
+    ],
   },
-  'address-checked': {
+  {
+    ref: 'address-checked',
+    type: 'kyc',
     title: 'عنوان جرى التحقق منه',
     summary: 'إثبات السكن: أنك تسكن حيث تقول. تكفي المدينة في الغالب.',
     checkedBy: 'بلدية أو مصرف أو شركة خدمات',
     example: { title: 'مقيم في مدينة الميناء', checkedBy: 'بلدية مدينة الميناء' },
-    fields: {
-      resident_of: ['مقيم في', 'المدينة والبلد، والشارع فقط إن طُلب', 'مدينة الميناء'],
-      resident_since: ['مقيم منذ', firstDay, '2021-08-01'],
-      evidence: ['المستند', 'ما عُرض، من دون أرقام', 'مستخرج من سجل السكان'],
-      checked_on: ['تاريخ التحقق', '', '2026-01-09'],
-    },
+    privateFields: ['address'],
+    issuedOn: 'تاريخ التحقق',
+    fields: [
+      required('مقيم في', 'المدينة والبلد، والشارع فقط إن طُلب', 'مدينة الميناء', { id: 'resident_of' }),
+      field('مقيم منذ', firstDay, '2021-08-01', { ...past, id: 'resident_since' }),
+      field('المستند', 'ما عُرض، من دون أرقام', 'مستخرج من سجل السكان', { id: 'evidence' }),
+      field('تاريخ التحقق', '', '2026-01-09', { ...past, id: 'checked_on' }),
+    ],
   },
-  'of-age': {
+  {
+    ref: 'of-age',
+    type: 'kyc',
     title: 'بلوغ السن',
     summary: 'أنك بلغت السن المطلوبة، من دون ذكر يوم ميلادك.',
     checkedBy: 'مصرف أو متجر أو من اطّلع على أوراقك',
     example: { title: 'أكبر من 18 سنة', checkedBy: 'مصرف الميناء للادخار' },
-    fields: {
-      older_than: ['أكبر من', 'السن المطلوبة بالسنوات', '18'],
-      evidence: ['المستند', 'الوثيقة التي جرى الاطلاع عليها، من دون الرقم', 'بطاقة هوية'],
-      checked_on: ['تاريخ التحقق', '', '2026-01-09'],
-    },
+    privateFields: ['dateOfBirth'],
+    issuedOn: 'تاريخ التحقق',
+    fields: [
+      required('أكبر من', 'السن المطلوبة بالسنوات', '18', {
+        id: 'older_than',
+        kind: 'number',
+        least: '1',
+        most: '120',
+      }),
+      field('المستند', 'الوثيقة التي جرى الاطلاع عليها، من دون الرقم', 'بطاقة هوية', { id: 'evidence' }),
+      field('تاريخ التحقق', '', '2026-01-09', { ...past, id: 'checked_on' }),
+    ],
   },
-  'name-and-nationality': {
+  {
+    ref: 'name-and-nationality',
+    type: 'identity',
     title: 'الاسم والجنسية',
     summary: 'اسمك القانوني وجنسيتك، كما في وثيقة هويتك.',
     checkedBy: 'بلدية أو قنصلية أو كاتب عدل',
     example: { title: 'الجنسية الأردنية', checkedBy: 'القنصلية في مدينة الميناء' },
-    fields: {
-      full_legal_name: ['الاسم القانوني الكامل', 'كما في جواز سفرك', 'ليلى أحمد الحداد'],
-      former_names: ['أسماء سابقة', 'إن احتاج أحد إلى الربط بينها', 'ليلى أحمد منصور'],
-      nationality: ['الجنسية', '', 'JO'],
-      further_nationality: ['جنسية أخرى', 'إن كانت لديك جنسيتان', 'CA'],
-      evidence: ['المستند', 'الوثيقة التي جرى الاطلاع عليها، من دون الرقم', 'جواز سفر'],
-    },
+    privateFields: ['documentNumber', 'dateOfBirth', 'nationalId'],
+    fields: [
+      required('الاسم القانوني الكامل', 'كما في جواز سفرك', 'ليلى أحمد الحداد', { id: 'full_legal_name' }),
+      field('أسماء سابقة', 'إن احتاج أحد إلى الربط بينها', 'ليلى أحمد منصور', { id: 'former_names' }),
+      field('الجنسية', '', 'JO', { id: 'nationality', kind: 'country' }),
+      field('جنسية أخرى', 'إن كانت لديك جنسيتان', 'CA', { id: 'further_nationality', kind: 'country' }),
+      field('المستند', 'الوثيقة التي جرى الاطلاع عليها، من دون الرقم', 'جواز سفر', { id: 'evidence' }),
+    ],
   },
-  'driving-license': {
+  {
+    ref: 'driving-license',
+    type: 'license',
     title: 'رخصة قيادة',
     summary: 'المركبات التي يُسمح لك بقيادتها، لأصحاب العمل وشركات التأجير والتأمين.',
     checkedBy: 'جهة الترخيص، أو صاحب عمل اطّلع عليها',
     example: { title: 'رخصة قيادة، الفئتان B وC', checkedBy: 'إدارة المرور' },
-    fields: {
-      classes: ['الفئات', 'كل ما لديك منها', 'B وC'],
-      country_of_issue: ['بلد الإصدار', '', 'JO'],
-      held_since: ['حاصل عليها منذ', 'أول تاريخ على الرخصة', '2017-06-17'],
-      valid_until: ['صالحة حتى', '', '2032-06-16'],
-      conditions: ['الشروط', 'مثل النظارات أو ناقل الحركة الآلي فقط', 'لا توجد'],
-    },
+    issuedOn: 'حاصل عليها منذ',
+    fields: [
+      required('الفئات', 'كل ما لديك منها', 'B وC', { id: 'classes' }),
+      field('بلد الإصدار', '', 'JO', { id: 'country_of_issue', kind: 'country' }),
+      field('حاصل عليها منذ', 'أول تاريخ على الرخصة', '2017-06-17', { ...past, id: 'held_since' }),
+      field('صالحة حتى', '', '2032-06-16', { id: 'valid_until', kind: 'date' }),
+      field('الشروط', 'مثل النظارات أو ناقل الحركة الآلي فقط', 'لا توجد', { id: 'conditions' }),
+    ],
   },
-  'association-membership': {
+  {
+    ref: 'association-membership',
+    type: 'membership',
     title: 'عضوية في جمعية',
     summary: 'نادٍ أو نقابة أو هيئة مهنية أو حزب.',
     checkedBy: 'مكتب الجمعية نفسها',
     example: { title: 'عضو في نادي الميناء للتجديف', checkedBy: 'نادي الميناء للتجديف' },
-    fields: {
-      association: ['الجمعية', 'الاسم الكامل والمكان', 'نادي الميناء للتجديف، مدينة الميناء'],
-      kind_of_membership: ['نوع العضوية', '', 'عاملة', ['عاملة', 'داعمة', 'فخرية']],
-      member_since: ['عضو منذ', firstDay, '2019-04-01'],
-      function: ['المهمة', 'إن كانت لديك مهمة', 'مدرب الناشئين'],
-    },
+    issuedBy: 'الجمعية',
+    fields: [
+      required('الجمعية', 'الاسم الكامل والمكان', 'نادي الميناء للتجديف، مدينة الميناء', { id: 'association' }),
+      field('نوع العضوية', '', 'عاملة', {
+        id: 'kind_of_membership',
+        kind: 'choice',
+        choices: ['عاملة', 'داعمة', 'فخرية'],
+      }),
+      field('عضو منذ', firstDay, '2019-04-01', { ...past, id: 'member_since' }),
+      field('المهمة', 'إن كانت لديك مهمة', 'مدرب الناشئين', { id: 'function' }),
+    ],
   },
-  alumni: {
+  {
+    ref: 'alumni',
+    type: 'membership',
     title: 'خريجون',
     summary: 'أنك تنتمي إلى مدرسة أو برنامج أو شركة من الماضي.',
     checkedBy: 'مكتب الخريجين',
     example: { title: 'خريجة مدرسة أبحاث الصحراء', checkedBy: 'مدرسة أبحاث الصحراء' },
-    fields: {
-      institution: ['المؤسسة', 'الاسم الكامل', 'مدرسة أبحاث الصحراء'],
-      program: ['البرنامج', 'أو القسم', 'البرنامج الصيفي في علم المناخ'],
-      years: ['السنوات', 'من وحتى', 'من 2020 إلى 2021'],
-    },
+    issuedBy: 'المؤسسة',
+    fields: [
+      required('المؤسسة', 'الاسم الكامل', 'مدرسة أبحاث الصحراء', { id: 'institution' }),
+      field('البرنامج', 'أو القسم', 'البرنامج الصيفي في علم المناخ', { id: 'program' }),
+      field('السنوات', 'من وحتى', 'من 2020 إلى 2021', { id: 'years' }),
+    ],
   },
-  'access-credential': {
+  {
+    ref: 'access-credential',
+    type: 'credential',
     title: 'دخول وصلاحية',
     summary: 'ما يُسمح لك بدخوله أو استخدامه أو استعارته: مبنى أو مختبر أو مكتبة.',
     checkedBy: 'من يمنح حق الدخول',
     example: { title: 'دخول المختبرات، الجناح C', checkedBy: 'مكتب مساحة الموانئ' },
-    fields: {
-      entitled_to: ['الصلاحية', 'ما يُسمح لك بفعله أو دخوله', 'دخول مختبرات الجناح C من دون مرافق'],
-      granted_by: ['الجهة المانحة', 'المؤسسة', 'مكتب مساحة الموانئ'],
-      since: ['منذ', '', '2026-03-02'],
-      until: ['حتى', 'اتركه فارغًا إذا كانت بلا تاريخ انتهاء', '2027-03-01'],
-    },
+    issuedBy: 'الجهة المانحة',
+    fields: [
+      required('الصلاحية', 'ما يُسمح لك بفعله أو دخوله', 'دخول مختبرات الجناح C من دون مرافق', { id: 'entitled_to' }),
+      field('الجهة المانحة', 'المؤسسة', 'مكتب مساحة الموانئ', { id: 'granted_by' }),
+      field('منذ', '', '2026-03-02', { id: 'since', kind: 'date' }),
+      field('حتى', 'اتركه فارغًا إذا كانت بلا تاريخ انتهاء', '2027-03-01', { id: 'until', kind: 'date' }),
+    ],
   },
-} satisfies Partial<TemplateWords>
+]

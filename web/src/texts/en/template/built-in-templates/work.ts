@@ -1,96 +1,117 @@
-import type { TemplateWords } from '../../../built-in-template.ts'
+import { type BuiltInTemplate, field, past, required } from '../../../built-in-template.ts'
 import { firstDay, lastDay } from './days.ts'
 
-export const workTemplates = {
-  'professional-certification': {
+export const workTemplates: readonly BuiltInTemplate[] = [
+  {
+    ref: 'professional-certification',
+    type: 'certification',
     title: 'Professional certification',
     summary: 'What a chamber, a vendor or an examination board certifies that you can do.',
     checkedBy: 'The body that certifies',
     example: { title: 'Certified network engineer', checkedBy: 'Guild of Network Engineers' },
-    fields: {
-      certification: ['Certification', 'Its exact name, with the level', 'Network engineer, professional level'],
-      certified_by: ['Certified by', 'The full name of the body', 'Guild of Network Engineers'],
-      certified_on: ['Certified on', 'The date on the certificate', '2026-02-03'],
-      valid_until: ['Valid until', 'Leave it out if it does not expire', '2029-02-03'],
-    },
+    issuedOn: 'Certified on',
+    issuedBy: 'Certified by',
+    fields: [
+      required('Certification', 'Its exact name, with the level', 'Network engineer, professional level'),
+      field('Certified by', 'The full name of the body', 'Guild of Network Engineers'),
+      field('Certified on', 'The date on the certificate', '2026-02-03', past),
+      field('Valid until', 'Leave it out if it does not expire', '2029-02-03', { kind: 'date' }),
+    ],
   },
-  'first-aid': {
+  {
+    ref: 'first-aid',
+    type: 'certification',
     title: 'First aid training',
     summary: 'A current first aid or safety training, as workplaces and clubs ask for it.',
     checkedBy: 'The organization that trained you',
     example: { title: 'First aider at work', checkedBy: 'Northport Rescue Service' },
-    fields: {
-      training: ['Training', 'Its exact name', 'First aid at work, 9 units'],
-      trained_by: ['Trained by', 'The organization, and the place', 'Northport Rescue Service, Northport'],
-      completed_on: ['Completed on', '', '2026-03-21'],
-      valid_until: ['Valid until', 'When it has to be refreshed', '2028-03-21'],
-    },
+    issuedOn: 'Completed on',
+    issuedBy: 'Trained by',
+    fields: [
+      required('Training', 'Its exact name', 'First aid at work, 9 units'),
+      field('Trained by', 'The organization, and the place', 'Northport Rescue Service, Northport'),
+      field('Completed on', '', '2026-03-21', past),
+      field('Valid until', 'When it has to be refreshed', '2028-03-21', { kind: 'date' }),
+    ],
   },
-  'current-employment': {
+  {
+    ref: 'current-employment',
+    type: 'employment',
     title: 'Current employment',
     summary: 'Where you work, as what and since when. Leave the salary out.',
     checkedBy: 'The employer’s human resources department',
     example: { title: 'Ship’s electrician at Fjord Ferries', checkedBy: 'Fjord Ferries AS' },
-    fields: {
-      position: ['Position', 'As in your contract', 'Ship’s electrician'],
-      employer: ['Employer', 'The registered name', 'Fjord Ferries AS'],
-      place_of_work: ['Place of work', 'The city, or remote', 'Northport'],
-      employed_since: ['Employed since', firstDay, '2022-04-01'],
-      extent: ['Extent', 'Full time or part time, permanent or until when', 'Full time, permanent'],
-    },
+    issuedBy: 'Employer',
+    fields: [
+      required('Position', 'As in your contract', 'Ship’s electrician'),
+      field('Employer', 'The registered name', 'Fjord Ferries AS'),
+      field('Place of work', 'The city, or remote', 'Northport'),
+      field('Employed since', firstDay, '2022-04-01', past),
+      field('Extent', 'Full time or part time, permanent or until when', 'Full time, permanent'),
+    ],
   },
-  'past-employment': {
+  {
+    ref: 'past-employment',
+    type: 'employment',
     title: 'Past employment',
     summary: 'A job you have held, with what you were responsible for.',
     checkedBy: 'The former employer’s human resources department',
     example: { title: 'Deckhand at Coastal Freight', checkedBy: 'Coastal Freight Ltd' },
-    fields: {
-      last_position: ['Last position', 'As in your contract or reference', 'Deckhand'],
-      employer: ['Employer', 'The registered name then', 'Coastal Freight Ltd'],
-      from: ['From', firstDay, '2019-05-01'],
-      until: ['Until', lastDay, '2022-03-31'],
-      responsibilities: [
-        'Responsibilities',
-        'One or two things that can be checked',
-        'Mooring, cargo lashing, watch keeping',
-      ],
-    },
+    issuedBy: 'Employer',
+    fields: [
+      required('Last position', 'As in your contract or reference', 'Deckhand'),
+      field('Employer', 'The registered name then', 'Coastal Freight Ltd'),
+      field('From', firstDay, '2019-05-01', past),
+      field('Until', lastDay, '2022-03-31', past),
+      field('Responsibilities', 'One or two things that can be checked', 'Mooring, cargo lashing, watch keeping'),
+    ],
   },
-  internship: {
+  {
+    ref: 'internship',
+    type: 'employment',
     title: 'Internship or voluntary work',
     summary: 'An internship, an apprenticeship or a voluntary service.',
     checkedBy: 'Whoever supervised you there',
     example: { title: 'Intern at the tide gauge station', checkedBy: 'Harbour Survey Office' },
-    fields: {
-      what_you_did: ['What you did', 'In a few words', 'Intern, evaluation of tide gauge data'],
-      organization: ['Organization', 'The full name, and the place', 'Harbour Survey Office, Northport'],
-      from: ['From', firstDay, '2025-07-01'],
-      until: ['Until', lastDay, '2025-09-30'],
-      extent: ['Extent', 'Hours a week', '20 hours a week'],
-    },
+    issuedBy: 'Organization',
+    fields: [
+      required('What you did', 'In a few words', 'Intern, evaluation of tide gauge data'),
+      field('Organization', 'The full name, and the place', 'Harbour Survey Office, Northport'),
+      field('From', firstDay, '2025-07-01', past),
+      field('Until', lastDay, '2025-09-30', { kind: 'date' }),
+      field('Extent', 'Hours a week', '20 hours a week'),
+    ],
   },
-  'professional-license': {
+  {
+    ref: 'professional-license',
+    type: 'license',
     title: 'License to practice',
     summary: 'A profession that needs permission: medicine, law, nursing, electrical work.',
     checkedBy: 'The chamber or authority that licenses',
     example: { title: 'Licensed nurse', checkedBy: 'Chamber of Nursing' },
-    fields: {
-      profession: ['Profession', 'As the license names it', 'Registered nurse'],
-      licensed_by: ['Licensed by', 'The chamber or authority', 'Chamber of Nursing, Western District'],
-      licensed_since: ['Licensed since', 'The date on the license', '2021-10-01'],
-      limits: ['Limits', 'If it is limited in time, place or scope', 'None'],
-    },
+    issuedOn: 'Licensed since',
+    issuedBy: 'Licensed by',
+    fields: [
+      required('Profession', 'As the license names it', 'Registered nurse'),
+      field('Licensed by', 'The chamber or authority', 'Chamber of Nursing, Western District'),
+      field('Licensed since', 'The date on the license', '2021-10-01', past),
+      field('Limits', 'If it is limited in time, place or scope', 'None'),
+    ],
   },
-  award: {
+  {
+    ref: 'award',
+    type: 'award',
     title: 'Prize or award',
     summary: 'A prize, a scholarship or a distinction that you received.',
     checkedBy: 'Whoever awarded it',
     example: { title: 'Ferry Design Prize, first place', checkedBy: 'Society of Naval Architects' },
-    fields: {
-      award: ['Award', 'Its exact name, and the place or class', 'Ferry Design Prize, first place, open class'],
-      awarded_by: ['Awarded by', 'The full name', 'Society of Naval Architects'],
-      awarded_for: ['Awarded for', 'The work or the achievement', 'An electric ferry for shallow water'],
-      awarded_on: ['Awarded on', 'The day of the award', '2025-06-12'],
-    },
+    issuedOn: 'Awarded on',
+    issuedBy: 'Awarded by',
+    fields: [
+      required('Award', 'Its exact name, and the place or class', 'Ferry Design Prize, first place, open class'),
+      field('Awarded by', 'The full name', 'Society of Naval Architects'),
+      field('Awarded for', 'The work or the achievement', 'An electric ferry for shallow water'),
+      field('Awarded on', 'The day of the award', '2025-06-12', past),
+    ],
   },
-} satisfies Partial<TemplateWords>
+]

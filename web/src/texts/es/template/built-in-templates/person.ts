@@ -1,86 +1,125 @@
-import type { TemplateWords } from '../../../built-in-template.ts'
+import { type BuiltInTemplate, field, past, required } from '../../../built-in-template.ts'
 import { firstDay } from './days.ts'
 
-export const personTemplates = {
-  'identity-checked': {
+export const personTemplates: readonly BuiltInTemplate[] = [
+  {
+    ref: 'identity-checked',
+    type: 'kyc',
     title: 'Identidad comprobada',
     summary: 'Que alguien ha visto tu documento de identidad. No escribas nunca aquí su número.',
     checkedBy: 'Un banco, una notaría o un servicio de identificación',
     example: { title: 'Identidad comprobada en persona', checkedBy: 'Caja de Ahorros de Puerto Norte' },
-    fields: {
-      document: [
-        'Documento',
-        'Su número es un atributo privado',
-        'Pasaporte',
-        ['Pasaporte', 'Documento de identidad', 'Permiso de residencia', 'Permiso de conducir'],
-      ],
-      country_of_issue: ['País de expedición', '', 'ES'],
-      how_it_was_checked: ['Cómo se comprobó', '', 'En persona', ['En persona', 'Por vídeo', 'Electrónicamente']],
-      checked_on: ['Comprobado el', '', '2026-01-09'],
-    },
+    privateFields: ['documentNumber', 'dateOfBirth', 'nationalId'],
+    issuedOn: 'Comprobado el',
+    fields: [
+      required('Documento', 'Su número es un atributo privado', 'Pasaporte', {
+        id: 'document',
+        kind: 'choice',
+        choices: ['Pasaporte', 'Documento de identidad', 'Permiso de residencia', 'Permiso de conducir'],
+      }),
+      required('País de expedición', '', 'ES', { id: 'country_of_issue', kind: 'country' }),
+      field('Cómo se comprobó', '', 'En persona', {
+        id: 'how_it_was_checked',
+        kind: 'choice',
+        choices: ['En persona', 'Por vídeo', 'Electrónicamente'],
+      }),
+      field('Comprobado el', '', '2026-01-09', { ...past, id: 'checked_on' }),
+    ],
   },
-  'address-checked': {
+  {
+    ref: 'address-checked',
+    type: 'kyc',
     title: 'Domicilio comprobado',
     summary: 'Prueba de domicilio: que vives donde dices. A menudo basta con la ciudad.',
     checkedBy: 'Un ayuntamiento, un banco o una compañía de suministros',
     example: { title: 'Residente en Puerto Norte', checkedBy: 'Ayuntamiento de Puerto Norte' },
-    fields: {
-      resident_of: ['Residente en', 'La ciudad y el país; la calle, solo donde te la pidan', 'Puerto Norte'],
-      resident_since: ['Residente desde', firstDay, '2021-08-01'],
-      evidence: ['Justificante', 'Qué se mostró, sin números', 'Certificado de empadronamiento'],
-      checked_on: ['Comprobado el', '', '2026-01-09'],
-    },
+    privateFields: ['address'],
+    issuedOn: 'Comprobado el',
+    fields: [
+      required('Residente en', 'La ciudad y el país; la calle, solo donde te la pidan', 'Puerto Norte', {
+        id: 'resident_of',
+      }),
+      field('Residente desde', firstDay, '2021-08-01', { ...past, id: 'resident_since' }),
+      field('Justificante', 'Qué se mostró, sin números', 'Certificado de empadronamiento', { id: 'evidence' }),
+      field('Comprobado el', '', '2026-01-09', { ...past, id: 'checked_on' }),
+    ],
   },
-  'of-age': {
+  {
+    ref: 'of-age',
+    type: 'kyc',
     title: 'Mayoría de edad',
     summary: 'Que tienes la edad necesaria, sin decir qué día naciste.',
     checkedBy: 'Un banco, una tienda o quien haya visto tus documentos',
     example: { title: 'Mayor de 18 años', checkedBy: 'Caja de Ahorros de Puerto Norte' },
-    fields: {
-      older_than: ['Mayor de', 'La edad que te piden, en años', '18'],
-      evidence: ['Justificante', 'Qué documento se vio, sin el número', 'Documento de identidad'],
-      checked_on: ['Comprobado el', '', '2026-01-09'],
-    },
+    privateFields: ['dateOfBirth'],
+    issuedOn: 'Comprobado el',
+    fields: [
+      required('Mayor de', 'La edad que te piden, en años', '18', {
+        id: 'older_than',
+        kind: 'number',
+        least: '1',
+        most: '120',
+      }),
+      field('Justificante', 'Qué documento se vio, sin el número', 'Documento de identidad', { id: 'evidence' }),
+      field('Comprobado el', '', '2026-01-09', { ...past, id: 'checked_on' }),
+    ],
   },
-  'name-and-nationality': {
+  {
+    ref: 'name-and-nationality',
+    type: 'identity',
     title: 'Nombre y nacionalidad',
     summary: 'Tu nombre legal y tu nacionalidad, como figuran en tu documento de identidad.',
     checkedBy: 'Un ayuntamiento, un consulado o una notaría',
     example: { title: 'Nacionalidad española', checkedBy: 'Consulado en Puerto Norte' },
-    fields: {
-      full_legal_name: ['Nombre legal completo', 'Como en tu pasaporte', 'Ana María Ferrer Soler'],
-      former_names: ['Nombres anteriores', 'Si alguien necesita relacionarlos', 'Ana María Soler'],
-      nationality: ['Nacionalidad', '', 'ES'],
-      further_nationality: ['Segunda nacionalidad', 'Si tienes dos', 'PT'],
-      evidence: ['Justificante', 'Qué documento se vio, sin el número', 'Pasaporte'],
-    },
+    privateFields: ['documentNumber', 'dateOfBirth', 'nationalId'],
+    fields: [
+      required('Nombre legal completo', 'Como en tu pasaporte', 'Ana María Ferrer Soler', { id: 'full_legal_name' }),
+      field('Nombres anteriores', 'Si alguien necesita relacionarlos', 'Ana María Soler', { id: 'former_names' }),
+      field('Nacionalidad', '', 'ES', { id: 'nationality', kind: 'country' }),
+      field('Segunda nacionalidad', 'Si tienes dos', 'PT', { id: 'further_nationality', kind: 'country' }),
+      field('Justificante', 'Qué documento se vio, sin el número', 'Pasaporte', { id: 'evidence' }),
+    ],
   },
-  'driving-license': {
+  {
+    ref: 'driving-license',
+    type: 'license',
     title: 'Permiso de conducir',
     summary: 'Qué vehículos puedes conducir, para empresas, alquileres y aseguradoras.',
     checkedBy: 'La autoridad de tráfico o una empresa que lo haya visto',
     example: { title: 'Permiso de conducir, clases B y C', checkedBy: 'Jefatura de Tráfico' },
-    fields: {
-      classes: ['Clases', 'Todas las que tienes', 'B, C'],
-      country_of_issue: ['País de expedición', '', 'ES'],
-      held_since: ['Desde', 'La primera fecha del permiso', '2017-06-17'],
-      valid_until: ['Válido hasta', '', '2032-06-16'],
-      conditions: ['Condiciones', 'Por ejemplo, gafas o solo cambio automático', 'Ninguna'],
-    },
+    issuedOn: 'Desde',
+    fields: [
+      required('Clases', 'Todas las que tienes', 'B, C', { id: 'classes' }),
+      field('País de expedición', '', 'ES', { id: 'country_of_issue', kind: 'country' }),
+      field('Desde', 'La primera fecha del permiso', '2017-06-17', { ...past, id: 'held_since' }),
+      field('Válido hasta', '', '2032-06-16', { id: 'valid_until', kind: 'date' }),
+      field('Condiciones', 'Por ejemplo, gafas o solo cambio automático', 'Ninguna', { id: 'conditions' }),
+    ],
   },
-  'association-membership': {
+  {
+    ref: 'association-membership',
+    type: 'membership',
     title: 'Pertenencia a una asociación',
     summary: 'Un club, un sindicato, un colegio profesional o un partido.',
     checkedBy: 'La secretaría de la propia asociación',
     example: { title: 'Miembro del Club de Remo del Puerto', checkedBy: 'Club de Remo del Puerto' },
-    fields: {
-      association: ['Asociación', 'El nombre completo y el lugar', 'Club de Remo del Puerto, Puerto Norte'],
-      kind_of_membership: ['Tipo de miembro', '', 'De número', ['De número', 'De apoyo', 'De honor']],
-      member_since: ['Miembro desde', firstDay, '2019-04-01'],
-      function: ['Función', 'Si tienes alguna', 'Entrenamiento de juveniles'],
-    },
+    issuedBy: 'Asociación',
+    fields: [
+      required('Asociación', 'El nombre completo y el lugar', 'Club de Remo del Puerto, Puerto Norte', {
+        id: 'association',
+      }),
+      field('Tipo de miembro', '', 'De número', {
+        id: 'kind_of_membership',
+        kind: 'choice',
+        choices: ['De número', 'De apoyo', 'De honor'],
+      }),
+      field('Miembro desde', firstDay, '2019-04-01', { ...past, id: 'member_since' }),
+      field('Función', 'Si tienes alguna', 'Entrenamiento de juveniles', { id: 'function' }),
+    ],
   },
-  alumni: {
+  {
+    ref: 'alumni',
+    type: 'membership',
     title: 'Antiguo alumnado',
     summary: 'Que formaste parte de un centro, un programa o una empresa.',
     checkedBy: 'La oficina de antiguo alumnado',
@@ -88,26 +127,31 @@ export const personTemplates = {
       title: 'Antigua alumna de la Escuela de Investigación Polar',
       checkedBy: 'Escuela de Investigación Polar',
     },
-    fields: {
-      institution: ['Institución', 'El nombre completo', 'Escuela de Investigación Polar'],
-      program: ['Programa', 'O departamento', 'Programa de verano de glaciología'],
-      years: ['Años', 'Desde y hasta', '2020 a 2021'],
-    },
+    issuedBy: 'Institución',
+    fields: [
+      required('Institución', 'El nombre completo', 'Escuela de Investigación Polar', { id: 'institution' }),
+      field('Programa', 'O departamento', 'Programa de verano de glaciología', { id: 'program' }),
+      field('Años', 'Desde y hasta', '2020 a 2021', { id: 'years' }),
+    ],
   },
-  'access-credential': {
+  {
+    ref: 'access-credential',
+    type: 'credential',
     title: 'Acceso y autorización',
     summary: 'Dónde puedes entrar o qué puedes usar o pedir prestado: un edificio, un laboratorio, una biblioteca.',
     checkedBy: 'Quien concede el acceso',
     example: { title: 'Acceso a los laboratorios, ala C', checkedBy: 'Oficina Hidrográfica del Puerto' },
-    fields: {
-      entitled_to: [
+    issuedBy: 'Concedido por',
+    fields: [
+      required(
         'Autoriza a',
         'Qué puedes hacer o dónde puedes entrar',
         'Entrar sin compañía en los laboratorios del ala C',
-      ],
-      granted_by: ['Concedido por', 'La organización', 'Oficina Hidrográfica del Puerto'],
-      since: ['Desde', '', '2026-03-02'],
-      until: ['Hasta', 'Déjalo vacío si no termina', '2027-03-01'],
-    },
+        { id: 'entitled_to' },
+      ),
+      field('Concedido por', 'La organización', 'Oficina Hidrográfica del Puerto', { id: 'granted_by' }),
+      field('Desde', '', '2026-03-02', { id: 'since', kind: 'date' }),
+      field('Hasta', 'Déjalo vacío si no termina', '2027-03-01', { id: 'until', kind: 'date' }),
+    ],
   },
-} satisfies Partial<TemplateWords>
+]
