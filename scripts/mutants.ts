@@ -82,8 +82,7 @@ async function settle(outcomes: Outcomes): Promise<boolean> {
   for (const [mutant, complaint] of doubtful) {
     console.log(`Once more, by itself: ${mutant.defence}`)
     if ((await tryMutants([mutant])).get(mutant) !== null) survivors += 1
-    else
-      noteUnsteady([{ test: `mutant “${mutant.defence}” (${mutant.project}/${mutant.test})`, error: complaint ?? '' }])
+    else noteUnsteady([{ test: `mutant “${mutant.defence}” (${mutant.test})`, error: complaint ?? '' }])
   }
   const seconds = (performance.now() / 1000).toFixed(0)
   console.log(`${outcomes.size - survivors} of ${outcomes.size} tried were killed, in ${seconds} s`)

@@ -8,6 +8,7 @@ import {
   hashTypedData,
   numberToHex,
   sha256,
+  type TypedDataDomain,
 } from 'viem'
 import { readContract } from 'viem/actions'
 import { didAccountAbi } from '../generated/did-account-abi.ts'
@@ -55,15 +56,25 @@ export async function predictAccount(
       const abi = didAccountFactoryAbi
       return { to: didAccountFactory, data: encodeFunctionData({ abi, functionName: 'deployAndExecute', args }) }
     },
-    executeInSession: (calls: readonly Call[], until: bigint): Call => {
-      const session = createSigningKey(21)
-      const message = { x: session.x, y: session.y, until, epoch: 0 }
-      const grant = hashTypedData({ domain, types: sessionTypes, primaryType: 'Session', message })
-      const signed = session.sign(sha256(nextDigest(calls)))
-      const head = concatHex(['0x03', numberToHex(until, { size: 8 }), session.x, session.y, signed])
-      return execute(calls, concatHex([head, sign(grant)]))
-    },
+    executeInSession: (calls: readonly Call[], until: bigint): Call =>
+      execute(calls, signInSession({ domain, sign, session: createSigningKey(21), until, digest: nextDigest(calls) })),
   }
+}
+
+type InSession = {
+  domain: TypedDataDomain
+  sign: (hash: Hex) => Hex
+  session: Passkey
+  until: bigint
+  digest: Hex
+}
+
+/** Signs a digest with a session key, and adds the grant of the account's key. */
+export function signInSession({ domain, sign, session, until, digest }: InSession): Hex {
+  const message = { x: session.x, y: session.y, until, epoch: 0 }
+  const grant = hashTypedData({ domain, types: sessionTypes, primaryType: 'Session', message })
+  const head = concatHex(['0x03', numberToHex(until, { size: 8 }), session.x, session.y, session.sign(sha256(digest))])
+  return concatHex([head, sign(grant)])
 }
 
 const messageTypes = { Message: [{ name: 'hash', type: 'bytes32' }] } as const
@@ -75,7 +86,7 @@ const sessionTypes = {
     { name: 'epoch', type: 'uint32' },
   ],
 } as const
-const executeTypes = {
+export const executeTypes = {
   Execute: [
     { name: 'calls', type: 'Call[]' },
     { name: 'nonce', type: 'uint64' },

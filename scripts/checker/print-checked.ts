@@ -5,12 +5,12 @@ import type { Verdict } from '@did/credentials/verdict/verdict'
 import { quotationMarks } from '@did/domain/proof/quote-words'
 import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 
 /**
  * Prints the name that an unknown verifier gave itself, for a reader who knows the verifier. The

@@ -14,7 +14,6 @@ import { minutes, number, seconds } from './units.ts'
 
 type Bound = readonly [what: string, bound: string]
 
-/** The limits of every call of the API. */
 export const callBounds: readonly Bound[] = [
   ['the body of a call', `${number(bodyLimitBytes)} bytes`],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],

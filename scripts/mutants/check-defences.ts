@@ -19,14 +19,11 @@ export function checkDefences(root: string, mutants: readonly Mutant[]): string[
     ...(withoutDefence(mutant) === null
       ? [`${mutant.defence}: ${mutant.file} does not have its code exactly once`]
       : []),
-    ...(hasTest(root, mutant)
-      ? []
-      : [`${mutant.defence}: ${mutant.project}/${mutant.test} has no test “${mutant.name}”`]),
+    ...(hasTest(root, mutant) ? [] : [`${mutant.defence}: ${mutant.test} has no test “${mutant.name}”`]),
   ])
 }
 
-function hasTest(root: string, { project, test, name }: Mutant): boolean {
-  const file = `${project}/${test}`
+function hasTest(root: string, { test: file, name }: Mutant): boolean {
   if (!existsSync(join(root, file))) return false
   const source = readFileSync(join(root, file), 'utf8')
   if (file.endsWith('.sol')) return source.includes(`function ${name}(`)

@@ -7,8 +7,7 @@ const buildMutant = (name: string): Mutant => ({
   file: `server/src/${name}.ts`,
   search: 'a',
   replace: 'b',
-  project: 'server',
-  test: `test/${name}.test.ts`,
+  test: `server/test/${name}.test.ts`,
   name,
 })
 const list = ['one', 'two', 'three', 'four', 'five', 'six'].map(buildMutant)

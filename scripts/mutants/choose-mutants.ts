@@ -24,10 +24,7 @@ export function orderMutants(mutants: readonly Mutant[], changes: Changes | null
   const place = ({ defence, file }: Mutant) => createHash('sha256').update(`${seed} ${defence} ${file}`).digest('hex')
   const shuffled = mutants.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
   const hasChanged = (mutant: Mutant) =>
-    changes === null ||
-    changes.isNew(mutant) ||
-    changes.files.has(mutant.file) ||
-    changes.files.has(`${mutant.project}/${mutant.test}`)
+    changes === null || changes.isNew(mutant) || changes.files.has(mutant.file) || changes.files.has(mutant.test)
   return { changed: shuffled.filter(hasChanged), others: shuffled.filter((mutant) => !hasChanged(mutant)) }
 }
 

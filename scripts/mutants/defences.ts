@@ -1,8 +1,5 @@
 import { accessDefences } from './defences/access-defences.ts'
-import { alertDefences } from './defences/alert-defences.ts'
-import { attributeDefences } from './defences/attribute-defences.ts'
 import { boundsDefences } from './defences/bounds-defences.ts'
-import { checkManyDefences } from './defences/check-many-defences.ts'
 import { accountDefences } from './defences/contracts/account-defences.ts'
 import { contractDefences } from './defences/contracts/contract-defences.ts'
 import { controlDefences } from './defences/contracts/control-defences.ts'
@@ -10,11 +7,8 @@ import { attestationDefences } from './defences/credentials/attestation-defences
 import { checkerDefences } from './defences/credentials/checker-defences.ts'
 import { credentialDefences } from './defences/credentials/credential-defences.ts'
 import { presentationDefences } from './defences/credentials/presentation-defences.ts'
-import { revocationDefences } from './defences/credentials/revocation-defences.ts'
 import { shareDefences } from './defences/credentials/share-defences.ts'
-import { sharedProofDefences } from './defences/credentials/shared-proof-defences.ts'
 import { subjectDefences } from './defences/credentials/subject-defences.ts'
-import { gateDefences } from './defences/gate-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
 import { linkDefences } from './defences/link-defences.ts'
 import { opsDefences } from './defences/ops-defences.ts'
@@ -25,17 +19,10 @@ import { circuitDefences } from './defences/proofs/circuit-defences.ts'
 import { proofDefences } from './defences/proofs/proof-defences.ts'
 import { quotaDefences } from './defences/quota-defences.ts'
 import { quotedDefences } from './defences/quoted-defences.ts'
-import { receivingDefences } from './defences/receiving-defences.ts'
-import { passkeyDefences } from './defences/recovery/passkey-defences.ts'
-import { recoveryDefences } from './defences/recovery/recovery-defences.ts'
-import { recoveryPageDefences } from './defences/recovery/recovery-page-defences.ts'
-import { sessionDefences } from './defences/recovery/session-defences.ts'
+import { recoveryDefences } from './defences/recovery-defences.ts'
 import { relayDefences } from './defences/relay-defences.ts'
-import { rotationDefences } from './defences/rotation-defences.ts'
-import { sealingDefences } from './defences/sealing-defences.ts'
 import { socketDefences } from './defences/speed/socket-defences.ts'
 import { sponsorDefences } from './defences/sponsor-defences.ts'
-import { sponsorGasDefences } from './defences/sponsor-gas-defences.ts'
 import { toldDefences } from './defences/told-defences.ts'
 import { vaultDefences } from './defences/vault-defences.ts'
 import { verifierDefences } from './defences/verifier-defences.ts'
@@ -43,45 +30,32 @@ import { walletDefences } from './defences/wallet-defences.ts'
 import type { Mutant } from './mutant.ts'
 
 export const mutants: readonly Mutant[] = [
+  ...shareDefences,
+  ...attestationDefences,
+  ...sponsorDefences,
+  ...toldDefences,
+  ...vaultDefences,
+  ...opsDefences,
+  ...recoveryDefences,
   ...checkerDefences,
-  ...revocationDefences,
   ...boundsDefences,
-  ...checkManyDefences,
   ...linkDefences,
   ...quotedDefences,
-  ...toldDefences,
-  ...opsDefences,
   ...contractDefences,
   ...controlDefences,
   ...identityDefences,
   ...accountDefences,
   ...accessDefences,
-  ...alertDefences,
-  ...attestationDefences,
   ...credentialDefences,
   ...relayDefences,
-  ...sponsorDefences,
-  ...sponsorGasDefences,
-  ...recoveryDefences,
-  ...recoveryPageDefences,
-  ...sessionDefences,
   ...socketDefences,
-  ...passkeyDefences,
-  ...gateDefences,
   ...verifierDefences,
-  ...shareDefences,
-  ...attributeDefences,
   ...proofDefences,
-  ...sharedProofDefences,
   ...circuitDefences,
   ...subjectDefences,
   ...quotaDefences,
-  ...vaultDefences,
-  ...sealingDefences,
   ...foreignDefences,
   ...foreignDocumentDefences,
-  ...receivingDefences,
-  ...rotationDefences,
   ...presentationDefences,
   ...walletDefences,
   ...issuingDefences,

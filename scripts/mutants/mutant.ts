@@ -11,13 +11,11 @@ export type Mutant = {
   search: string
   replace: string
   /**
-   * `project` is a workspace of vitest, `test` one of its files, and `name` a part of the test's
-   * whole name: its describes come first, each followed by ` > `. For the contracts, `test` and
-   * `name` are those of forge. A defence in `scripts` is taken out of the programs that the test
-   * starts. A defence in `proofs/circuits` is compiled away, and the test proves with the changed
-   * circuit.
+   * `test` is a file of vitest, and `name` a part of the test's whole name: its describes come
+   * first, each followed by ` > `. For the contracts, they are a file and a function of forge. A
+   * defence in `scripts` is taken out of the programs that the test starts. A defence in
+   * `proofs/circuits` is compiled away, and the test proves with the changed circuit.
    */
-  project: 'domain' | 'credentials' | 'proofs' | 'scripts' | 'server' | 'web' | 'local' | 'contracts'
   test: string
   name: string
   /** The circuit that loses the defence, for a defence in `proofs/circuits`. */

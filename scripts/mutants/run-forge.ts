@@ -35,7 +35,7 @@ export function runForge(root: string, changed: readonly Changed[]): Outcome[] |
       const contracts = (written[index] ?? []).map((file) => basename(file, '.sol'))
       const originals = contracts.map((name) => readFileSync(compiled(`${name}.sol`, name)))
       for (const name of contracts) cpSync(compiled(`Mutant${index}${name}.sol`, name), compiled(`${name}.sol`, name))
-      const test = ['--match-path', `contracts/${mutant.test}`, '--match-test', mutant.name]
+      const test = ['--match-path', mutant.test, '--match-test', mutant.name]
       const hasFailed = readOutcome(run('test', '--json', ...test).stdout, mutant.name)
       for (const [place, name] of contracts.entries())
         writeFileSync(compiled(`${name}.sol`, name), originals[place] ?? '')

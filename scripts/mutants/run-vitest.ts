@@ -38,7 +38,7 @@ export async function runVitest(mutants: readonly Mutant[], { programs, report, 
     sequence: { sequencer: InOrder },
     // A failing test may leave a rejected promise behind, which must not end the run.
     dangerouslyIgnoreUnhandledErrors: true,
-    globalSetup: mutants.some(({ project }) => project === 'server') ? ['server/test/rig/global-setup.ts'] : [],
+    globalSetup: mutants.some(({ test }) => test.startsWith('server/')) ? ['server/test/rig/global-setup.ts'] : [],
     reporters: [
       {
         onTestModuleEnd(module) {
@@ -64,7 +64,7 @@ function listSpecifications(vitest: Vitest, mutants: readonly Mutant[]): TestSpe
   return mutants.flatMap((mutant, index) => {
     const project = vitest.projects.find(({ name }) => name === String(index))
     const testNamePattern = new RegExp(RegExp.escape(mutant.name))
-    return project?.createSpecification(join(root, mutant.project, mutant.test), { testNamePattern }) ?? []
+    return project?.createSpecification(join(root, mutant.test), { testNamePattern }) ?? []
   })
 }
 
@@ -74,6 +74,7 @@ function listSpecifications(vitest: Vitest, mutants: readonly Mutant[]): TestSpe
  */
 function describeProject(mutant: Mutant, index: number, program?: string) {
   const path = join(root, mutant.file)
+  const [workspace = ''] = mutant.test.split('/', 1)
   const isMutated = (id: string) => id.split('?')[0] === path
   // The tests of dialogs need a page, and the page runs on Preact.
   const isOfPage = mutant.test.endsWith('.tsx')
@@ -94,8 +95,8 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
     test: {
       name: String(index),
       env: mutant.file.startsWith('scripts/') ? describeProgram(mutant) : describeCircuit(mutant, program),
-      root: join(root, mutant.project),
-      include: [mutant.test],
+      root: join(root, workspace),
+      include: [mutant.test.slice(workspace.length + 1)],
       setupFiles: [join(root, 'scripts/mutants/wait-less.ts')],
       environment: isOfPage ? 'happy-dom' : 'node',
       server: { deps: { inline: isOfPage ? [librariesOnReact] : [] } },

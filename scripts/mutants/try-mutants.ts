@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** The tried mutants with the complaint about each. The complaint about a killed mutant is null. */
 export type Outcomes = Map<Mutant, string | null>
 
-export const isContract = ({ project }: Mutant) => project === 'contracts'
+export const isContract = ({ test }: Mutant) => test.startsWith('contracts/')
 export const isCircuit = ({ circuit }: Mutant) => circuit !== undefined
 
 /** Tries the mutants, as long as there is time. The map lacks those that were not tried. */
@@ -19,7 +19,7 @@ export async function tryMutants(mutants: readonly Mutant[], mayGoOn?: () => boo
   const report = (mutant: Mutant, hasFailed: boolean | null) => {
     const complaint = describeOutcome(hasFailed)
     outcomes.set(mutant, complaint)
-    console.log(`${complaint ?? 'killed  '} ${mutant.defence} (${mutant.project}/${mutant.test})`)
+    console.log(`${complaint ?? 'killed  '} ${mutant.defence} (${mutant.test})`)
   }
   tryContracts(mutants.filter(isContract), report)
   const ofCircuits = mutants.filter(isCircuit)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { pageHeads } from './app/page-heads.ts'
 import { Frame } from './app/shell/frame.tsx'
 import { AboutPage } from './pages/about.tsx'
 import { BecomingAVerifierPage } from './pages/becoming-a-verifier.tsx'
@@ -16,7 +17,6 @@ import { TermsOfServicePage } from './pages/terms-of-service.tsx'
 import { TutorialsPage } from './pages/tutorials.tsx'
 import { UseCasesPage } from './pages/use-cases.tsx'
 import { ZeroKnowledgeProofsPage } from './pages/zero-knowledge-proofs.tsx'
-import { pageHeads } from './texts/en/frame/page-heads.ts'
 
 /** The build writes these pages into their documents, for readers without JavaScript. */
 const drawn: Record<string, ComponentType> = {

@@ -24,7 +24,6 @@ export type ForeignContent = {
 
 const mostMembers = 60
 
-/** Describes the content of a credential of any form. */
 export function describeContent(text: ForeignText): ForeignContent {
   return text.form === 'sd-jwt' ? describeSdJwt(text.sdJwt.payload) : describeCredential(text)
 }

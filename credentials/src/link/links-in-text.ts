@@ -57,7 +57,6 @@ function findWrapper(text: string, from: number, index: number): number | null {
   return place === -1 ? null : word + place
 }
 
-/** Returns the different links in a text. */
 export function listLinks(text: string): string[] {
   return [...new Set(placeLinks(cleanText(text)).map(({ found, before }) => mendFound(found, before)))]
 }

@@ -2,7 +2,7 @@ import { encodeRevocationReason } from '@did/domain/attestation/revocation-reaso
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
-import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { readableDate } from '@did/domain/texts/told'
 import { describe, expect, it } from 'vitest'
 import { unmoved } from '../../test/verdict-rig.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'

@@ -1,7 +1,7 @@
 import { descriptionField, holderNameField } from '../claim/claim-field.ts'
 import { signedDescriptionLabel } from '../protocol/signed-labels.ts'
-import { describeLeaf, nameLeaf, type ShownLeaf } from '../texts/en/claim/leaves.ts'
 import { nameFact } from '../texts/en/proof/derived-facts.ts'
+import { describeLeaf, nameLeaf, type ShownLeaf } from '../texts/leaves.ts'
 
 /** A name and a value for people, and which of the two are our words, not a stranger's. */
 export type Row = { name: string; value: string; isOwnName: boolean; isOwnValue: boolean }

@@ -7,8 +7,7 @@ export const accessDefences: readonly Mutant[] = [
     file: 'server/src/modules/claims/policy.ts',
     search: 'if (claim?.owner !== session.address) throw notAllowed()',
     replace: 'if (!claim) throw notAllowed()',
-    project: 'server',
-    test: 'test/authorization/authorization.test.ts',
+    test: 'server/test/authorization/authorization.test.ts',
     name: 'PUT /api/claims/:id > a route answers the caller “stranger”',
   },
   {
@@ -16,8 +15,7 @@ export const accessDefences: readonly Mutant[] = [
     file: 'server/src/modules/verification-requests/policy.ts',
     search: 'request.request.verifierId === session.user?.id',
     replace: 'session.user !== null',
-    project: 'server',
-    test: 'test/authorization/authorization.test.ts',
+    test: 'server/test/authorization/authorization.test.ts',
     name: 'PUT /api/verification-requests/:id/status > a route answers',
   },
   {
@@ -25,8 +23,7 @@ export const accessDefences: readonly Mutant[] = [
     file: 'server/src/http/origin.ts',
     search: 'if (safeMethods.has(method) || origin === publicUrl) return',
     replace: 'if (safeMethods.has(method) || origin !== publicUrl || origin === publicUrl) return',
-    project: 'server',
-    test: 'test/http/edge.test.ts',
+    test: 'server/test/http/edge.test.ts',
     name: 'the server treats a missing origin as a foreign origin',
   },
   {
@@ -37,8 +34,7 @@ export const accessDefences: readonly Mutant[] = [
     replace: `.update(signInNonces)
     .set({ nonce: sql\`nonce\` })
     .where(eq(signInNonces.nonce, sql.placeholder('nonce')))`,
-    project: 'server',
-    test: 'test/account/sign-in.test.ts',
+    test: 'server/test/account/sign-in.test.ts',
     name: 'only one of 20 concurrent copies of a sign-in succeeds on two nodes',
   },
   {
@@ -46,8 +42,7 @@ export const accessDefences: readonly Mutant[] = [
     file: 'server/src/modules/auth/sign-in-signature.ts',
     search: 'if (signer !== null && isSameAddress(address, signer)) return',
     replace: 'if (signer !== null) return',
-    project: 'server',
-    test: 'test/account/sign-in.test.ts',
+    test: 'server/test/account/sign-in.test.ts',
     name: 'a sign-in signature by another wallet is refused and uses up the nonce',
   },
   {
@@ -55,8 +50,7 @@ export const accessDefences: readonly Mutant[] = [
     file: 'server/src/modules/auth/sign-in-message.ts',
     search: 'refuseUnless(message.domain.toLowerCase() === origin.host,',
     replace: 'refuseUnless(true,',
-    project: 'server',
-    test: 'test/account/sign-in.test.ts',
+    test: 'server/test/account/sign-in.test.ts',
     name: 'is refused with another domain',
   },
   {
@@ -64,8 +58,7 @@ export const accessDefences: readonly Mutant[] = [
     file: 'server/src/socket/handshake.ts',
     search: 'if (request.headers.origin !== ctx.config.publicUrl)',
     replace: 'if (request.headers.origin === undefined)',
-    project: 'server',
-    test: 'test/socket/socket.test.ts',
+    test: 'server/test/socket/socket.test.ts',
     name: 'only a page of the public origin can open a socket',
   },
   {
@@ -73,8 +66,7 @@ export const accessDefences: readonly Mutant[] = [
     file: 'server/src/http/edge.ts',
     search: 'trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,',
     replace: 'trustProxy: true,',
-    project: 'server',
-    test: 'test/http/proxy.test.ts',
+    test: 'server/test/http/proxy.test.ts',
     name: 'a stranger cannot escape the limit of requests by inventing addresses',
   },
 ]

@@ -7,8 +7,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'web/src/features/scan/read-picture.ts',
     search: 'size.width * size.height > maximumPicture.pixels',
     replace: 'false',
-    project: 'web',
-    test: 'src/features/scan/read-picture.test.ts',
+    test: 'web/src/features/scan/read-picture.test.ts',
     name: 'a small file that unpacks to a huge picture is never decoded',
   },
   {
@@ -16,8 +15,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'web/src/pages/check/bring/find-links.ts',
     search: 'rows < maximumRows',
     replace: 'rows < Number.MAX_SAFE_INTEGER',
-    project: 'web',
-    test: 'src/pages/check/bring/find-links.test.ts',
+    test: 'web/src/pages/check/bring/find-links.test.ts',
     name: 'the links in a text are parsed for as many rows as the page has, and no further',
   },
   {
@@ -25,8 +23,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'web/src/pages/check/bring/join-lines.ts',
     search: 'if (budget.characters < 0) break',
     replace: '',
-    project: 'web',
-    test: 'src/pages/check/bring/join-lines.test.ts',
+    test: 'web/src/pages/check/bring/join-lines.test.ts',
     name: 'stays cut after that',
   },
   {
@@ -34,8 +31,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'server/src/http/paging.ts',
     search: 'return index > 0 && bytes > listBytes',
     replace: 'return false',
-    project: 'server',
-    test: 'src/http/paging.test.ts',
+    test: 'server/src/http/paging.test.ts',
     name: 'a page of long rows ends before it has too many bytes, and links to the rest',
   },
   {
@@ -43,8 +39,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'domain/src/claim/template-form.ts',
     search: 'JSON.stringify(form).length <= maximumTemplates.bytes',
     replace: 'true',
-    project: 'domain',
-    test: 'src/claim/template-form.test.ts',
+    test: 'domain/src/claim/template-form.test.ts',
     name: 'a template whose texts are too long together is refused',
   },
   {
@@ -52,8 +47,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'domain/src/claim/template.ts',
     search: 'z.omit(templateSchema, { fields: true, example: true, level: true })',
     replace: 'templateSchema',
-    project: 'server',
-    test: 'test/claims/templates.test.ts',
+    test: 'server/test/claims/templates.test.ts',
     name: 'a published template is listed without its fields and its example, so that a page of long templates stays short',
   },
   {
@@ -61,8 +55,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'server/src/http/answers/unread-answers.ts',
     search: '> bytesPerClient',
     replace: '> Number.MAX_SAFE_INTEGER',
-    project: 'server',
-    test: 'src/http/answers/unread-answers.test.ts',
+    test: 'server/src/http/answers/unread-answers.test.ts',
     name: 'a client that reads none of its answers gets no more of them, until it ends its connections',
   },
   {
@@ -70,8 +63,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'server/src/http/answers/unread-answers.ts',
     search: 'reply.raw.destroy()',
     replace: 'undefined',
-    project: 'server',
-    test: 'src/http/answers/unread-answers.test.ts',
+    test: 'server/src/http/answers/unread-answers.test.ts',
     name: 'an answer of the server that its client does not read in time ends',
   },
   {
@@ -79,8 +71,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'server/src/modules/holder-challenges/store.ts',
     search: '.where(and(eq(holderChallenges.id, id), isOpen))',
     replace: '.where(and(eq(holderChallenges.id, id), isOpen, sql`cardinality(answers) < 16`))',
-    project: 'server',
-    test: 'test/sharing/holder-challenges.test.ts',
+    test: 'server/test/sharing/holder-challenges.test.ts',
     name: 'a holder challenge accepts the true holder’s answer however many strangers answered, and keeps the newest answers',
   },
   {
@@ -89,8 +80,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: `    await assertMayAnswer(request)
 `,
     replace: '',
-    project: 'server',
-    test: 'test/sharing/holder-challenges.test.ts',
+    test: 'server/test/sharing/holder-challenges.test.ts',
     name: 'a holder challenge accepts few answers from one client within ten seconds, and still those of others',
   },
   {
@@ -98,8 +88,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'server/src/modules/requests-for-proof/store.ts',
     search: 'orderBy(desc(proofAnswers.id))',
     replace: 'orderBy(asc(proofAnswers.id))',
-    project: 'server',
-    test: 'test/sharing/requests-for-proof.test.ts',
+    test: 'server/test/sharing/requests-for-proof.test.ts',
     name: 'an answer to a request for proof is kept among the newest sixteen, however many strangers answered on two nodes',
   },
   {
@@ -108,8 +97,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: `    await assertMayAnswer(request)
 `,
     replace: '',
-    project: 'server',
-    test: 'test/sharing/requests-for-proof.test.ts',
+    test: 'server/test/sharing/requests-for-proof.test.ts',
     name: 'an answer is refused when its client sent four within ten seconds, and other clients’ answers are accepted',
   },
   {
@@ -117,8 +105,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'credentials/src/attestation/domain-linkage.ts',
     search: 'if (signatures > didConfigurationLimits.signatures) return null',
     replace: '',
-    project: 'credentials',
-    test: 'src/attestation/domain-linkage.test.ts',
+    test: 'credentials/src/attestation/domain-linkage.test.ts',
     name: 'a domain linkage file causes at most three signature checks, not counting other issuers’ credentials',
   },
   {
@@ -126,8 +113,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'server/src/modules/users/policy.ts',
     search: 'return user?.isVerifier ? user : null',
     replace: 'return user',
-    project: 'server',
-    test: 'test/verifiers/suspended-reading.test.ts',
+    test: 'server/test/verifiers/suspended-reading.test.ts',
     name: 'a suspended verifier cannot read the waiting requests and claims that it was asked about',
   },
   {
@@ -135,8 +121,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'web/src/lib/api.ts',
     search: "call.isAnonymous ? 'omit' : 'include'",
     replace: "'include'",
-    project: 'web',
-    test: 'src/lib/api.test.ts',
+    test: 'web/src/lib/api.test.ts',
     name: 'a checker’s call sends no cookie, and a call of an account does',
   },
   {
@@ -144,8 +129,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'server/src/modules/credential-offers/store.ts',
     search: 'offset $',
     replace: 'offset 1000 + $',
-    project: 'server',
-    test: 'test/portable/offers-kept.test.ts',
+    test: 'server/test/portable/offers-kept.test.ts',
     name: 'an account keeps a bounded number of offers',
   },
 ]

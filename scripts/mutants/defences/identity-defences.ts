@@ -3,8 +3,7 @@ import type { Mutant } from '../mutant.ts'
 /** Defences of accounts whose identity another wallet controls. */
 export const identityDefences: readonly Mutant[] = [
   {
-    project: 'server',
-    test: 'test/chain/identity-sign-in.test.ts',
+    test: 'server/test/chain/identity-sign-in.test.ts',
     defence: 'sign-in: only the controller of an identity signs in to it',
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
@@ -12,8 +11,7 @@ export const identityDefences: readonly Mutant[] = [
     name: 'an index that is behind the chain lets the new wallet sign in, and not the former wallet',
   },
   {
-    project: 'server',
-    test: 'test/chain/identity-sign-in.test.ts',
+    test: 'server/test/chain/identity-sign-in.test.ts',
     defence: 'sign-in: nobody signs in to the identity of somebody else',
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
@@ -21,8 +19,7 @@ export const identityDefences: readonly Mutant[] = [
     name: 'an index that is behind the chain refuses a stranger who asks for an identity by name',
   },
   {
-    project: 'server',
-    test: 'test/chain/identity-sign-in.test.ts',
+    test: 'server/test/chain/identity-sign-in.test.ts',
     defence: 'sign-in: a former wallet stays out while the chain is silent',
     file: 'server/src/modules/identity-control/service.ts',
     search: 'moved.get(identity) ?? identity',
@@ -30,8 +27,7 @@ export const identityDefences: readonly Mutant[] = [
     name: 'an index that is behind the chain decides alone who may sign in while the chain does not answer',
   },
   {
-    project: 'server',
-    test: 'test/chain/identity-control.test.ts',
+    test: 'server/test/chain/identity-control.test.ts',
     defence: 'control: a change of control ends the sessions of the former wallet',
     file: 'server/src/modules/identity-control/record-control.ts',
     search: '  await endSessions(',
@@ -39,8 +35,7 @@ export const identityDefences: readonly Mutant[] = [
     name: 'a moved identity ends the session of the former wallet and closes its socket',
   },
   {
-    project: 'server',
-    test: 'test/chain/identity-control.test.ts',
+    test: 'server/test/chain/identity-control.test.ts',
     defence: 'control: a frozen identity confirms nothing',
     file: 'server/src/modules/verification-requests/lock-to-decide.ts',
     search: `  await assertNotFrozen(tx, session.address)

@@ -9,8 +9,7 @@ export const linkDefences: readonly Mutant[] = [
     file: 'web/src/features/scan/scanned-code.ts',
     search: 'url.origin === origin && url.username',
     replace: 'url.username',
-    project: 'web',
-    test: 'src/features/scan/scanned-code.test.ts',
+    test: 'web/src/features/scan/scanned-code.test.ts',
     name: 'a scanned code never opens when the link in a redirector is of another site',
   },
   {
@@ -18,8 +17,7 @@ export const linkDefences: readonly Mutant[] = [
     file: 'web/src/pages/check/bring/read-brought.ts',
     search: `address.origin !== origin || address.username !== ''`,
     replace: 'address.origin !== origin',
-    project: 'web',
-    test: 'src/pages/check/bring/read-brought.test.ts',
+    test: 'web/src/pages/check/bring/read-brought.test.ts',
     name: 'a link of another site is named and never read as a claim',
   },
   {
@@ -27,8 +25,7 @@ export const linkDefences: readonly Mutant[] = [
     file: 'domain/src/link/mend-link.ts',
     search: '&(?!z=)[',
     replace: '&[',
-    project: 'credentials',
-    test: 'src/link/links-in-text.test.ts',
+    test: 'credentials/src/link/links-in-text.test.ts',
     name: 'a link that was cut is never repaired',
   },
   {
@@ -36,8 +33,7 @@ export const linkDefences: readonly Mutant[] = [
     file: 'web/src/lib/page/follow-translation.ts',
     search: 'each.__e = standIn',
     replace: 'each.__e = gone',
-    project: 'web',
-    test: 'test/follow-translation.test.tsx',
+    test: 'web/test/follow-translation.test.tsx',
     name: 'a text that changes is shown, although a translation has replaced it',
   },
 ]

@@ -1,14 +1,13 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of an installation: a node with wrong settings does not say that it is ready. */
+/** Defences of an installation: of its settings, its alerts, and the chain of a trial. */
 export const opsDefences: readonly Mutant[] = [
   {
     defence: 'a node of production with development keys is not ready',
     file: 'server/src/modules/health/wrong-settings.ts',
     search: 'if (config.embedded || !proofs.haveDevelopmentKeys) return []',
     replace: 'if (config.embedded || proofs.haveDevelopmentKeys) return []',
-    project: 'server',
-    test: 'src/modules/health/wrong-settings.test.ts',
+    test: 'server/src/modules/health/wrong-settings.test.ts',
     name: 'a node outside a trial with development keys has a fault even while the chain is silent',
   },
   {
@@ -16,8 +15,7 @@ export const opsDefences: readonly Mutant[] = [
     file: 'server/src/http/edge.ts',
     search: 'return request.headers.cookie === undefined && readBearer(request) !== null',
     replace: 'return readBearer(request) !== null',
-    project: 'server',
-    test: 'test/http/edge.test.ts',
+    test: 'server/test/http/edge.test.ts',
     name: 'the server > the server requires no origin from a program that sends a token and no cookie',
   },
   {
@@ -25,8 +23,31 @@ export const opsDefences: readonly Mutant[] = [
     file: 'server/src/modules/health/wrong-settings.ts',
     search: 'if (answered !== config.chainId)',
     replace: 'if (answered < 0)',
-    project: 'server',
-    test: 'src/modules/health/wrong-settings.test.ts',
+    test: 'server/src/modules/health/wrong-settings.test.ts',
     name: 'a node that asks another chain than CHAIN_ID names says so and nothing about contracts',
+  },
+  {
+    test: 'server/test/alerts/alert-pushes.test.ts',
+    defence: 'a push service must have a public address',
+    file: 'server/src/modules/alerts/service.ts',
+    search: 'await assertPublicEndpoint(ctx, endpoint)',
+    replace: '',
+    name: 'a push service at 169.254.169.254 is refused',
+  },
+  {
+    defence: 'the trial’s chain refuses other origins',
+    file: 'local/src/chain/chain-caller.ts',
+    search: 'origin === rules.pageOrigin ||',
+    replace: 'origin.length > 0 ||',
+    test: 'local/test/chain-gate.test.ts',
+    name: 'a request from another web site',
+  },
+  {
+    defence: 'a page cannot manipulate the trial’s chain',
+    file: 'local/src/chain/chain-caller.ts',
+    search: 'return open.test(method) && !signing.test(method)',
+    replace: 'return !signing.test(method)',
+    test: 'local/test/chain-gate.test.ts',
+    name: 'the gate refuses a page’s call that would manipulate the chain',
   },
 ]

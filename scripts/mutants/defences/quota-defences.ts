@@ -8,8 +8,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: `    assertWithinQuotas(ctx, tx, actor, 'claims'),
 `,
     replace: '',
-    project: 'server',
-    test: 'test/account/quotas.test.ts',
+    test: 'server/test/account/quotas.test.ts',
     name: 'concurrent new claims do not exceed the quota of an account, and the refusal says what to do',
   },
   {
@@ -17,8 +16,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'server/src/modules/idempotency/store.ts',
     search: 'where sum > ',
     replace: 'where sum * 0 > ',
-    project: 'server',
-    test: 'test/failures/kept-answers.test.ts',
+    test: 'server/test/failures/kept-answers.test.ts',
     name: 'an account’s oldest kept answers are dropped when all take too much, and their calls take effect once',
   },
   {
@@ -26,8 +24,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'server/src/modules/idempotency/service.ts',
     search: 'if (droppedSchema.safeParse(found.body).success)',
     replace: 'if (droppedSchema.safeParse(found.body).success) return null\n  if (found.bodyHash === "")',
-    project: 'server',
-    test: 'test/failures/kept-answers.test.ts',
+    test: 'server/test/failures/kept-answers.test.ts',
     name: 'an account’s oldest kept answers are dropped when all take too much, and their calls take effect once',
   },
   {
@@ -35,8 +32,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'server/src/modules/idempotency/store.ts',
     search: 'select count(*) from idempotency_keys',
     replace: 'select 0 * count(*) from idempotency_keys',
-    project: 'server',
-    test: 'test/failures/kept-answers.test.ts',
+    test: 'server/test/failures/kept-answers.test.ts',
     name: 'an account may use a limited number of idempotency keys a day, and a refused key stays unused',
   },
   {
@@ -44,8 +40,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'server/src/modules/export/routes.ts',
     search: 'running.has(session.address) || isBusy([...running.values()], client)',
     replace: 'running.size > exportsAtOnce.perNode',
-    project: 'server',
-    test: 'test/account/export-load.test.ts',
+    test: 'server/test/account/export-load.test.ts',
     name: 'a node writes one export of an account at a time, and only a few exports for one client',
   },
   {
@@ -53,8 +48,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'server/src/modules/export/routes.ts',
     search: 'Readable.from(offClocks(exportData(ctx, session)))',
     replace: 'Readable.from(await Array.fromAsync(exportData(ctx, session)))',
-    project: 'server',
-    test: 'test/account/export-load.test.ts',
+    test: 'server/test/account/export-load.test.ts',
     name: 'an export of many rows is read from the database only as fast as its client receives it',
   },
   {
@@ -64,8 +58,7 @@ export const quotaDefences: readonly Mutant[] = [
       url,`,
     replace: `      {},
       url,`,
-    project: 'server',
-    test: 'test/claims/history.test.ts',
+    test: 'server/test/claims/history.test.ts',
     name: 'an exported history comes in pages from the newest entry on, which together are the whole history',
   },
   {
@@ -73,8 +66,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'server/src/modules/history/service.ts',
     search: 'if (head.lastSeq >= maximumHistory.entries) {',
     replace: 'if (head.lastSeq < 0) {',
-    project: 'server',
-    test: 'test/claims/history.test.ts',
+    test: 'server/test/claims/history.test.ts',
     name: 'a history with as many entries as it may have takes no more edits, shares, requests, questions and answers',
   },
   {
@@ -82,8 +74,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'server/src/modules/shares/open-share.ts',
     search: 'if (views < maximumHistory.viewsOfShare)',
     replace: 'if (views >= 0)',
-    project: 'server',
-    test: 'test/sharing/shares-controlled.test.ts',
+    test: 'server/test/sharing/shares-controlled.test.ts',
     name: 'a controlled share opened by very many browsers has that many views, and only the first are entries of the history',
   },
   {
@@ -91,8 +82,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'server/src/modules/shares/open-share.ts',
     search: 'maxViews !== null || views < maximumHistory.viewers',
     replace: 'views >= 0',
-    project: 'server',
-    test: 'test/sharing/shares-controlled.test.ts',
+    test: 'server/test/sharing/shares-controlled.test.ts',
     name: 'a controlled share opened by very many browsers has that many views, and only the first are entries of the history',
   },
   {
@@ -100,8 +90,7 @@ export const quotaDefences: readonly Mutant[] = [
     file: 'domain/src/verification-request/verification-request.ts',
     search: 'request.questions.length >= maximumQuestions',
     replace: 'request.questions.length < 0',
-    project: 'domain',
-    test: 'src/verification-request/verification-request.test.ts',
+    test: 'domain/src/verification-request/verification-request.test.ts',
     name: 'a question about a request is refused after as many questions as one request may have',
   },
   {
@@ -110,8 +99,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: `  await deleteOldEvents(ctx)
 `,
     replace: '',
-    project: 'server',
-    test: 'test/failures/upkeep.test.ts',
+    test: 'server/test/failures/upkeep.test.ts',
     name: 'events are deleted after a month, except the newest one of each account',
   },
   {
@@ -120,8 +108,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: `  await lockPair(tx, { requesterId, verifierId })
 `,
     replace: '',
-    project: 'server',
-    test: 'test/account/quotas.test.ts',
+    test: 'server/test/account/quotas.test.ts',
     name: 'verification requests of one owner to one verifier are counted one after the other',
   },
 ]

@@ -7,8 +7,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'domain/src/proof/quote-words.ts',
     search: '[\\p{Pi}\\p{Pf}"',
     replace: '[”"',
-    project: 'domain',
-    test: 'src/proof/quote-words.test.ts',
+    test: 'domain/src/proof/quote-words.test.ts',
     name: 'cannot end the quotation in the language',
   },
   {
@@ -16,8 +15,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'domain/src/proof/quote-words.ts',
     search: '\\u275b-\\u275e',
     replace: '',
-    project: 'domain',
-    test: 'src/proof/quote-words.test.ts',
+    test: 'domain/src/proof/quote-words.test.ts',
     name: 'a quotation of any language',
   },
   {
@@ -25,8 +23,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'domain/src/proof/quote-words.ts',
     search: 'meantJoiner})[\\\\p{Cc}',
     replace: 'meantJoiner}|[\\\\u200c\\\\u200d])[\\\\p{Cc}',
-    project: 'domain',
-    test: 'src/proof/quote-words.test.ts',
+    test: 'domain/src/proof/quote-words.test.ts',
     name: 'show a gap instead of a joiner',
   },
   {
@@ -34,8 +31,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'domain/src/proof/quote-words.ts',
     search: '|(?<=[\\\\p{Mn}\\\\p{Me}]{4})[\\\\p{Mn}\\\\p{Me}]',
     replace: '',
-    project: 'domain',
-    test: 'src/proof/quote-words.test.ts',
+    test: 'domain/src/proof/quote-words.test.ts',
     name: 'the quoted words of a stranger have no tower of marks that covers the sentences around them',
   },
   {
@@ -43,8 +39,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'web/src/entities/verdict/shown-fields.tsx',
     search: '<QuotedUnless own={isOwnName} words={name} />',
     replace: '{name}',
-    project: 'web',
-    test: 'src/entities/verdict/verdict-card.test.ts',
+    test: 'web/src/entities/verdict/verdict-card.test.ts',
     name: 'a text that the author of a link chose stands in quotation marks that it cannot end',
   },
   {
@@ -52,8 +47,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'domain/src/share/own-words.ts',
     search: 'isOwnName: hasOwnLabel(leaf)',
     replace: 'isOwnName: true',
-    project: 'web',
-    test: 'src/entities/foreign/list-rows.test.ts',
+    test: 'web/src/entities/foreign/list-rows.test.ts',
     name: 'labelled like a member of ours',
   },
   {
@@ -61,8 +55,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'domain/src/proof/quote-words.ts',
     search: '.map(clearLine)',
     replace: '',
-    project: 'domain',
-    test: 'src/proof/quote-words.test.ts',
+    test: 'domain/src/proof/quote-words.test.ts',
     name: 'cannot end a quotation, turn the reading direction',
   },
   {
@@ -70,8 +63,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'web/src/features/any-wallet/list-rows.ts',
     search: "const inFields = 'fields › '",
     replace: "const inFields = ''",
-    project: 'web',
-    test: 'src/features/any-wallet/list-rows.test.ts',
+    test: 'web/src/features/any-wallet/list-rows.test.ts',
     name: 'neither takes the place of the verifier nor reads as one',
   },
 ]

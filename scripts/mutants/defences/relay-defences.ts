@@ -7,8 +7,7 @@ export const relayDefences: readonly Mutant[] = [
     file: 'server/src/modules/chain-service/relay-work.ts',
     search: 'spent.ofVerifier + gas > relayGas.perVerifier',
     replace: 'spent.ofVerifier < 0n',
-    project: 'server',
-    test: 'test/chain/relay-attack.test.ts',
+    test: 'server/test/chain/relay-attack.test.ts',
     name: 'a verifier whose revocations revert costs the service no more than the budget per verifier',
   },
   {
@@ -16,8 +15,7 @@ export const relayDefences: readonly Mutant[] = [
     file: 'server/src/modules/chain-service/relay-work.ts',
     search: 'spent.ofAll + gas > relayGas.ofAll',
     replace: 'spent.ofAll < 0n',
-    project: 'server',
-    test: 'test/chain/relay-attack.test.ts',
+    test: 'server/test/chain/relay-attack.test.ts',
     name: 'all verifiers together cost the service no more than the daily budget, and the rest waits',
   },
   {
@@ -25,8 +23,7 @@ export const relayDefences: readonly Mutant[] = [
     file: 'server/src/modules/anchors/queue.ts',
     search: 'where verifier is null or gas + ',
     replace: 'where true or gas + ',
-    project: 'server',
-    test: 'test/chain/anchor-budget.test.ts',
+    test: 'server/test/chain/anchor-budget.test.ts',
     name: 'the anchors of one verifier cost no more than its budget, and other verifiers’ anchors continue',
   },
   {
@@ -34,8 +31,7 @@ export const relayDefences: readonly Mutant[] = [
     file: 'server/src/modules/chain-service/spent-gas.ts',
     search: 'sum(anchors) + sum(relays) as gas',
     replace: 'sum(relays) as gas',
-    project: 'server',
-    test: 'test/chain/anchor-budget.test.ts',
+    test: 'server/test/chain/anchor-budget.test.ts',
     name: 'the anchors of one verifier cost no more than its budget, and other verifiers’ anchors continue',
   },
   {
@@ -43,8 +39,7 @@ export const relayDefences: readonly Mutant[] = [
     file: 'server/src/modules/anchors/queue.ts',
     search: 'where (select coalesce(sum(anchors), 0) from spent) + ',
     replace: 'where (select coalesce(sum(anchors), 0) from spent) * 0 + ',
-    project: 'server',
-    test: 'test/chain/anchor-budget.test.ts',
+    test: 'server/test/chain/anchor-budget.test.ts',
     name: 'the anchors of all verifiers together cost no more than the daily budget',
   },
   {
@@ -52,8 +47,7 @@ export const relayDefences: readonly Mutant[] = [
     file: 'server/src/modules/attestations/service.ts',
     search: 'verifier: session.address })',
     replace: 'verifier: asked.claim.owner })',
-    project: 'server',
-    test: 'test/chain/anchor-budget.test.ts',
+    test: 'server/test/chain/anchor-budget.test.ts',
     name: 'the anchor of an approval is charged to its verifier',
   },
 ]

@@ -1,14 +1,13 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of the sponsor's money and of the passkeys that accounts keep. */
+/** Defences of the sponsor's money, of the order of its calls, and of the passkeys of accounts. */
 export const sponsorDefences: readonly Mutant[] = [
   {
     defence: 'the sponsor pays an account only for the calls of that account',
     file: 'server/src/modules/sponsored-calls/plan-call.ts',
     search: 'if ((await ctx.chain.readAccountOf(factory, firstKey)) !== account)',
     replace: 'if (account === factory)',
-    project: 'server',
-    test: 'test/passkeys/sponsored-calls.test.ts',
+    test: 'server/test/passkeys/sponsored-calls.test.ts',
     name: 'the service does not pay for a call of another account than the one that is signed in',
   },
   {
@@ -16,8 +15,7 @@ export const sponsorDefences: readonly Mutant[] = [
     file: 'server/src/modules/sponsored-calls/policy.ts',
     search: 'if (names.includes(null)) throw',
     replace: 'if (names.length === 0) throw',
-    project: 'server',
-    test: 'test/passkeys/sponsored-calls.test.ts',
+    test: 'server/test/passkeys/sponsored-calls.test.ts',
     name: 'the service pays neither for the publication of a text nor for a revocation',
   },
   {
@@ -25,8 +23,7 @@ export const sponsorDefences: readonly Mutant[] = [
     file: 'server/src/modules/sponsored-calls/policy.ts',
     search: 'calledForIdentity.includes(functionName) && isAboutIdentity ?',
     replace: 'calledForIdentity.includes(functionName) ?',
-    project: 'server',
-    test: 'src/modules/sponsored-calls/policy.test.ts',
+    test: 'server/src/modules/sponsored-calls/policy.test.ts',
     name: 'of its own identity only',
   },
   {
@@ -34,8 +31,7 @@ export const sponsorDefences: readonly Mutant[] = [
     file: 'server/src/modules/sponsored-calls/policy.ts',
     search: 'return isExact ?',
     replace: 'return isExact || functionName ?',
-    project: 'server',
-    test: 'test/passkeys/sponsored-calls.test.ts',
+    test: 'server/test/passkeys/sponsored-calls.test.ts',
     name: 'the service does not pay for bytes behind the arguments of a call',
   },
   {
@@ -43,8 +39,7 @@ export const sponsorDefences: readonly Mutant[] = [
     file: 'server/src/modules/sponsored-calls/service.ts',
     search: 'gasAtMost: sponsoredGasAtMost }',
     replace: 'gasAtMost: 20_000_000n }',
-    project: 'server',
-    test: 'test/passkeys/sponsored-calls.test.ts',
+    test: 'server/test/passkeys/sponsored-calls.test.ts',
     name: 'the service keeps no call that makes the sponsor pay for an expensive contract',
   },
   {
@@ -52,8 +47,7 @@ export const sponsorDefences: readonly Mutant[] = [
     file: 'server/src/modules/sponsored-calls/service.ts',
     search: 'if (!isWithinBudget(await readSpending(tx, call), config.sponsorGas))',
     replace: 'if (!config.sponsorKey)',
-    project: 'server',
-    test: 'test/passkeys/sponsor-limits.test.ts',
+    test: 'server/test/passkeys/sponsor-limits.test.ts',
     name: 'the gas that the service pays for in a day is limited for everybody together',
   },
   {
@@ -61,8 +55,15 @@ export const sponsorDefences: readonly Mutant[] = [
     file: 'server/src/modules/sponsored-calls/client-gas.ts',
     search: 'if (used + gas > perClient) return null',
     replace: 'if (used + gas < 0n && perClient < 0n) return null',
-    project: 'server',
-    test: 'test/passkeys/sponsor-limits.test.ts',
+    test: 'server/test/passkeys/sponsor-limits.test.ts',
     name: 'the gas that the service pays for in a day is limited for each client',
+  },
+  {
+    defence: 'the sponsor brings no consent without a signature',
+    file: 'server/src/modules/sponsored-calls/plan-call.ts',
+    search: "if (signature === '0x') throw",
+    replace: "if (signature === '0x00') throw",
+    test: 'server/test/passkeys/sponsored-wallets.test.ts',
+    name: 'sends no consent without a signature',
   },
 ]

@@ -1,14 +1,13 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of the texts for checkers: no text promises more than a verifier has signed. */
+/** Defences of the texts for checkers: nothing promises more than a verifier has signed. */
 export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no part of a cell is a formula for a program with another list separator',
     file: 'web/src/lib/csv/write-csv.ts',
     search: '(^|[,;|:^~"])',
     replace: '(^)',
-    project: 'web',
-    test: 'src/lib/csv/write-csv.test.ts',
+    test: 'web/src/lib/csv/write-csv.test.ts',
     name: 'no program that separates cells by',
   },
   {
@@ -16,8 +15,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/judge-collection.ts',
     search: 'if (different === 1) return',
     replace: 'if (different === 0) return',
-    project: 'credentials',
-    test: 'src/verdict/judge-collection.test.ts',
+    test: 'credentials/src/verdict/judge-collection.test.ts',
     name: 'one credential that comes several times is one credential',
   },
   {
@@ -25,8 +23,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict.ts',
     search: 'anchor.time < olderFormEnd',
     replace: 'anchor.time > 0',
-    project: 'credentials',
-    test: 'src/verdict/verdict-holder.test.ts',
+    test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'is amber when the claim was recorded later',
   },
   {
@@ -34,8 +31,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict.ts',
     search: "anchor === 'unknown' || (anchor !== null &&",
     replace: "anchor === 'unknown' || (anchor === null ||",
-    project: 'credentials',
-    test: 'src/verdict/verdict-holder.test.ts',
+    test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'is amber when the claim was never recorded',
   },
   {
@@ -43,8 +39,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict.ts',
     search: 'isAnswer && share.opened.length === 0',
     replace: 'isAnswer',
-    project: 'credentials',
-    test: 'src/verdict/verdict-holder.test.ts',
+    test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'needs a holder’s name when it also opens a field of the claim',
   },
   {
@@ -52,8 +47,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict.ts',
     search: ' && proved.ok && proved.isLive === true',
     replace: ' && proved.ok',
-    project: 'credentials',
-    test: 'src/verdict/verdict-holder.test.ts',
+    test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'is amber until the person was matched',
   },
   {
@@ -61,8 +55,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'web/src/pages/check/rows/mark-rows.ts',
     search: "    kind === 'no-name' ||\n",
     replace: '',
-    project: 'web',
-    test: 'src/pages/check/rows/rows.test.ts',
+    test: 'web/src/pages/check/rows/rows.test.ts',
     name: 'tells of a row without a name',
   },
   {
@@ -70,8 +63,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'credentials/src/share/disclosed/holder-name.ts',
     search: 'holder && isName(holder.value)',
     replace: 'holder?.value',
-    project: 'credentials',
-    test: 'src/verdict/verdict-holder.test.ts',
+    test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'the verdict on a credential is amber when no holder’s name was ever given',
   },
   {
@@ -79,8 +71,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'domain/src/hidden/is-name.ts',
     search: '(?![\\p{Default_Ignorable_Code_Point}\\u{13441}\\u{13442}])',
     replace: '',
-    project: 'domain',
-    test: 'src/hidden/is-name.test.ts',
+    test: 'domain/src/hidden/is-name.test.ts',
     name: 'is not accepted as a name',
   },
   {
@@ -88,8 +79,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'domain/src/hidden/is-name.ts',
     search: '|[\\p{Mn}\\p{Me}]{5}/u',
     replace: '/u',
-    project: 'domain',
-    test: 'src/hidden/is-name.test.ts',
+    test: 'domain/src/hidden/is-name.test.ts',
     name: 'is not accepted as a name',
   },
   {
@@ -97,8 +87,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'domain/src/hidden/is-name.ts',
     search: ' && !hasBadge(text)',
     replace: '',
-    project: 'domain',
-    test: 'src/hidden/is-name.test.ts',
+    test: 'domain/src/hidden/is-name.test.ts',
     name: 'is not accepted as a name',
   },
   {
@@ -106,8 +95,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'web/src/entities/verdict/whose-line.tsx',
     search: '<Quoted words={share.payload.title} />',
     replace: '{share.payload.title}',
-    project: 'web',
-    test: 'src/entities/verdict/whose-line.test.ts',
+    test: 'web/src/entities/verdict/whose-line.test.ts',
     name: 'a title cannot leave its quotation marks',
   },
   {
@@ -115,8 +103,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'web/src/entities/verdict/whose-line.tsx',
     search: '<Quoted words={holder} className="text-lg font-semibold" />',
     replace: '{holder}',
-    project: 'web',
-    test: 'src/entities/verdict/whose-line.test.ts',
+    test: 'web/src/entities/verdict/whose-line.test.ts',
     name: 'a holder’s name cannot name another title',
   },
   {
@@ -124,8 +111,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'web/src/entities/verdict/verdict-card.tsx',
     search: '<Quoted words={title} />',
     replace: '{title}',
-    project: 'web',
-    test: 'src/entities/verdict/verdict-card.test.ts',
+    test: 'web/src/entities/verdict/verdict-card.test.ts',
     name: 'a text that the author of a link chose stands in quotation marks that it cannot end',
   },
   {
@@ -133,8 +119,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'web/src/entities/claim/tell-claim-type.ts',
     search: 'known.has(type) ? claimTypeLabel(type) : quoteWords(type)',
     replace: 'claimTypeLabel(type)',
-    project: 'web',
-    test: 'src/entities/claim/tell-claim-type.test.ts',
+    test: 'web/src/entities/claim/tell-claim-type.test.ts',
     name: 'a claim type that a stranger made up is quoted',
   },
   {
@@ -142,8 +127,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'domain/src/texts/en/notifications.ts',
     search: 'quoteWords(organization)} asks to be accredited',
     replace: 'organization} asks to be accredited',
-    project: 'web',
-    test: 'src/texts/quoted-words.test.ts',
+    test: 'web/src/texts/quoted-words.test.ts',
     name: 'the words of a stranger end no quotation in what a notification says',
   },
   {
@@ -151,8 +135,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'web/src/entities/claim/describe-history.ts',
     search: "quoteWords(shownVerifierName(name, readText(detail, 'verifier') ?? ''))",
     replace: "shownVerifierName(name, readText(detail, 'verifier') ?? '')",
-    project: 'web',
-    test: 'src/entities/claim/describe-history.test.ts',
+    test: 'web/src/entities/claim/describe-history.test.ts',
     name: 'a verifier’s name or words add no sentence of ours to the history',
   },
   {
@@ -160,8 +143,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'web/src/lib/csv/write-csv.ts',
     search: ".replace(turns, '')",
     replace: '',
-    project: 'web',
-    test: 'src/lib/csv/write-csv.test.ts',
+    test: 'web/src/lib/csv/write-csv.test.ts',
     name: 'no cell of a saved table turns the reading direction',
   },
   {
@@ -169,8 +151,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'domain/src/text.ts',
     search: '.check(z.overwrite(toLine))',
     replace: '',
-    project: 'domain',
-    test: 'src/text.test.ts',
+    test: 'domain/src/text.test.ts',
     name: 'because a wallet would show two values',
   },
   {
@@ -178,8 +159,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'domain/src/hidden/hidden-characters.ts',
     search: '|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]/u',
     replace: '/u',
-    project: 'domain',
-    test: 'src/hidden/hidden-texts.test.ts',
+    test: 'domain/src/hidden/hidden-texts.test.ts',
     name: 'whose letter carries a tower of marks is refused',
   },
   {
@@ -187,8 +167,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'server/src/modules/verification-requests/confirmed-before.ts',
     search: " and leaf.label is not null and leaf.value <> ''",
     replace: '',
-    project: 'server',
-    test: 'test/claims/confirmed-before.test.ts',
+    test: 'server/test/claims/confirmed-before.test.ts',
     name: 'even when a newer approval has neither a name',
   },
   {
@@ -196,8 +175,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'server/src/modules/verification-requests/confirmed-before.ts',
     search: ' and coalesce(a.valid_until > now(), true)',
     replace: '',
-    project: 'server',
-    test: 'test/claims/confirmed-before.test.ts',
+    test: 'server/test/claims/confirmed-before.test.ts',
     name: 'that has neither expired nor been revoked',
   },
   {
@@ -205,8 +183,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'server/src/modules/verification-requests/confirmed-before.ts',
     search: ' and a.revoked_at is null',
     replace: '',
-    project: 'server',
-    test: 'test/claims/confirmed-before.test.ts',
+    test: 'server/test/claims/confirmed-before.test.ts',
     name: 'that has neither expired nor been revoked',
   },
   {
@@ -214,8 +191,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'server/src/modules/verification-requests/confirmed-before.ts',
     search: 'confirmed.field = asked.field or ',
     replace: '',
-    project: 'server',
-    test: 'test/claims/confirmed-before.test.ts',
+    test: 'server/test/claims/confirmed-before.test.ts',
     name: 'what a verifier confirmed before is found by name or by label, so that changing only one does not hide it',
   },
   {
@@ -223,8 +199,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'server/src/modules/verification-requests/confirmed-before.ts',
     search: ' or confirmed.look = asked.look',
     replace: '',
-    project: 'server',
-    test: 'test/claims/confirmed-before.test.ts',
+    test: 'server/test/claims/confirmed-before.test.ts',
     name: 'what a verifier confirmed before is found by name or by label, so that changing only one does not hide it',
   },
   {
@@ -232,8 +207,7 @@ export const toldDefences: readonly Mutant[] = [
     file: 'server/src/modules/verification-requests/confirmed-before.ts',
     search: 'where r.requester_id = ',
     replace: 'where r.id > (select max(id) - 100 from verification_requests) and r.requester_id = ',
-    project: 'server',
-    test: 'test/claims/confirmed-before.test.ts',
+    test: 'server/test/claims/confirmed-before.test.ts',
     name: 'even when many newer requests came after it',
   },
   {
@@ -242,8 +216,23 @@ export const toldDefences: readonly Mutant[] = [
     search: '  const kept = { isOpenByDefault: false }',
     replace:
       "  const kept = { isOpenByDefault: false }\n  if (holderName === undefined) return [{ field: 'description', value: description, salt: '0x' + '5a'.repeat(32) }]",
-    project: 'server',
-    test: 'test/claims/older-form.test.ts',
+    test: 'server/test/claims/older-form.test.ts',
     name: 'a new claim without a name and without fields',
+  },
+  {
+    defence: 'no cell of the exported table is a formula',
+    file: 'web/src/lib/csv/write-csv.ts',
+    search: `line.replace(formula, "$1$2'")`,
+    replace: 'line',
+    test: 'web/src/lib/csv/write-csv.test.ts',
+    name: 'no program runs the cell',
+  },
+  {
+    defence: 'a stranger’s text begins no line of the program that checks',
+    file: 'scripts/checker/print-checked.ts',
+    search: `.replace(/\\s*[\\n\\r\\v\\f\\u0085\\u2028\\u2029]\\s*/g, ' ⏎ ')`,
+    replace: '',
+    test: 'scripts/checker/print-checked.test.ts',
+    name: 'a title with line breaks begins no line of its own',
   },
 ]

@@ -1,14 +1,16 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences that keep private attributes private, complete, and in the hands of their owner. */
+/**
+ * Defences that keep private attributes private, complete and with whom their owner chose: in the
+ * vault, while its key changes, in a commitment, and on the way to a verifier by a lying server.
+ */
 export const vaultDefences: readonly Mutant[] = [
   {
     defence: 'an item of the vault opens only in its own place',
     file: 'web/src/entities/vault/store/item.ts',
     search: 'toAddress(wallet), vaultId, itemId, version)',
     replace: 'toAddress(wallet), vaultId)',
-    project: 'web',
-    test: 'src/entities/vault/store/open-vault.test.ts',
+    test: 'web/src/entities/vault/store/open-vault.test.ts',
     name: 'does not open an item that was moved',
   },
   {
@@ -16,8 +18,7 @@ export const vaultDefences: readonly Mutant[] = [
     file: 'web/src/entities/vault/keys/wrapping.ts',
     search: "describePlace('vault', kind, toAddress(wallet), vaultId, salt.toLowerCase())",
     replace: "describePlace('vault')",
-    project: 'web',
-    test: 'src/entities/vault/store/open-vault.test.ts',
+    test: 'web/src/entities/vault/store/open-vault.test.ts',
     name: 'does not open a way in that was moved',
   },
   {
@@ -25,8 +26,7 @@ export const vaultDefences: readonly Mutant[] = [
     file: 'web/src/entities/vault/sealed/sealed-attributes.ts',
     search: 'if (recompute(sent.data, holder, claimType) !== commitment.toLowerCase())',
     replace: 'if (recompute(sent.data, holder, claimType) === null)',
-    project: 'web',
-    test: 'src/entities/vault/sealed/sealed-attributes.test.ts',
+    test: 'web/src/entities/vault/sealed/sealed-attributes.test.ts',
     name: 'refused when they do not lead to the commitment',
   },
   {
@@ -34,8 +34,7 @@ export const vaultDefences: readonly Mutant[] = [
     file: 'credentials/src/attestation/attribute-key.ts',
     search: '|| lowerCase(key.verifier) !== lowerCase(verifier)) return false',
     replace: ') return false',
-    project: 'credentials',
-    test: 'src/attestation/attribute-key.test.ts',
+    test: 'credentials/src/attestation/attribute-key.test.ts',
     name: 'a verifier’s attribute key > a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key',
   },
   {
@@ -43,8 +42,73 @@ export const vaultDefences: readonly Mutant[] = [
     file: 'server/src/modules/attestations/service.ts',
     search: 'attributes.commitment.toLowerCase() === commitment) return commitment',
     replace: 'attributes) return commitment',
-    project: 'server',
-    test: 'test/vault/attributes.test.ts',
+    test: 'server/test/vault/attributes.test.ts',
     name: 'private attributes in a request are attested by their commitment, and another commitment is refused',
+  },
+  {
+    defence: 'each leaf is salted',
+    file: 'proofs/src/attributes/commitment.ts',
+    search: 'encodeAttribute(slot.encoding, slot.value), salt]',
+    replace: 'encodeAttribute(slot.encoding, slot.value), 0n]',
+    test: 'proofs/src/attributes/commitment.test.ts',
+    name: 'a commitment > a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry',
+  },
+  {
+    file: 'web/src/entities/vault/keys/rotate-vault.ts',
+    defence: 'vault rotation: the new key does not derive from the old key',
+    search: 'master: createMaster(), names }',
+    replace: 'master: names, names }',
+    test: 'web/src/entities/vault/keys/rotate-vault.test.ts',
+    name: 'that was a recovery code opens nothing',
+  },
+  {
+    file: 'server/src/modules/vault/staging.ts',
+    test: 'server/test/authorization/authorization.test.ts',
+    defence: 'vault staging: another account’s staged items are out of reach',
+    search: 'assertSameVault(staged, vaultId)',
+    replace: 'if (!staged) return',
+    name: 'POST /api/vault/staged/items > a route answers the caller “stranger”',
+  },
+  {
+    defence: 'the registry and not the server names a verifier',
+    file: 'web/src/entities/vault/sealed/recipient.ts',
+    search: 'return recipient.name !== verifier.verifierOrganization',
+    replace: 'return false',
+    test: 'web/src/entities/vault/sealed/send-to-verifier.test.ts',
+    name: 'under the name and domain of the registry',
+  },
+  {
+    defence: 'nothing is sealed for a suspended wallet',
+    file: 'web/src/entities/vault/sealed/find-recipient.ts',
+    search: 'isSuspended(standing))',
+    replace: 'isSuspended(standing) && key === null)',
+    test: 'web/src/entities/vault/sealed/send-to-verifier.test.ts',
+    name: 'with a verifier that the registry has suspended',
+  },
+  {
+    defence: 'the server stores no attributes that their owner has not signed',
+    file: 'server/src/modules/verification-requests/service.ts',
+    search: `  if (attributes)
+    await assertSharedByOwner(ctx, { claim, controller: session.signer, verifierId, attributes, claimHash })
+`,
+    replace: '',
+    test: 'server/test/vault/attributes.test.ts',
+    name: 'private attributes in a request must be signed by the claim’s owner, for this verifier and this claim',
+  },
+  {
+    defence: 'a verifier opens no attributes with another signature than the owner’s',
+    file: 'web/src/entities/vault/sealed/receive-attributes.ts',
+    search: 'if (!isSigned) throw notFromOwner()',
+    replace: '',
+    test: 'web/src/entities/vault/sealed/receive-attributes.test.ts',
+    name: 'of which a dishonest server changed a part',
+  },
+  {
+    defence: 'a verifier asks the chain who owns the DID',
+    file: 'web/src/entities/vault/sealed/receive-attributes.ts',
+    search: 'if (holder === null || !isSameAddress(holder, owner)) throw notFromOwner()',
+    replace: 'if (holder === owner) return',
+    test: 'web/src/entities/vault/sealed/receive-attributes.test.ts',
+    name: 'a verifier’s page opens no attributes of a wallet that, according to the chain, does not hold the DID',
   },
 ]

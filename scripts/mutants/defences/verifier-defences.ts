@@ -9,8 +9,7 @@ export const verifierDefences: readonly Mutant[] = [
       return false`,
     replace: `case 'suspended':
       return true`,
-    project: 'server',
-    test: 'test/verifiers/verifier-review.test.ts',
+    test: 'server/test/verifiers/verifier-review.test.ts',
     name: 'an event of the registry suspends a verifier, which then cannot read or decide requests and is not listed',
   },
   {
@@ -18,8 +17,7 @@ export const verifierDefences: readonly Mutant[] = [
     file: 'server/src/modules/verification-requests/confirm-again.ts',
     search: '  assertMayConfirmAgain(session, earlier)\n',
     replace: '',
-    project: 'server',
-    test: 'test/verifiers/confirm-again.test.ts',
+    test: 'server/test/verifiers/confirm-again.test.ts',
     name: 'only the verifier that confirmed a claim and the claim’s owner can make the confirmation wait again',
   },
   {
@@ -27,8 +25,7 @@ export const verifierDefences: readonly Mutant[] = [
     file: 'server/src/outside/ask-public-host.ts',
     search: '!addresses.every(isPublicAddress)',
     replace: 'addresses.length > 9',
-    project: 'server',
-    test: 'test/verifiers/domain-proof.test.ts',
+    test: 'server/test/verifiers/domain-proof.test.ts',
     name: 'the server never connects to 169.254.169.254',
   },
   {
@@ -36,8 +33,7 @@ export const verifierDefences: readonly Mutant[] = [
     file: 'domain/src/verifier/application.ts',
     search: 'return host !== undefined && parseDomainName(host) !== null',
     replace: 'return host !== null',
-    project: 'domain',
-    test: 'src/verifier/application.test.ts',
+    test: 'domain/src/verifier/application.test.ts',
     name: 'is refused',
   },
   {
@@ -45,8 +41,7 @@ export const verifierDefences: readonly Mutant[] = [
     file: 'server/src/modules/applications/question-service.ts',
     search: '  assertMayDecideAsAdministrator(ctx.config, session)\n',
     replace: '',
-    project: 'server',
-    test: 'test/verifiers/application-questions.test.ts',
+    test: 'server/test/verifiers/application-questions.test.ts',
     name: 'strangers cannot ask about an application or change it',
   },
   {
@@ -54,8 +49,7 @@ export const verifierDefences: readonly Mutant[] = [
     file: 'server/src/modules/events/erase.ts',
     search: "in ('applied', 'answered')",
     replace: "in ('applied')",
-    project: 'server',
-    test: 'test/verifiers/application-questions.test.ts',
+    test: 'server/test/verifiers/application-questions.test.ts',
     name: 'an applicant’s texts leave the administrators’ notifications',
   },
 ]

@@ -3,8 +3,7 @@ import type { Mutant } from '../mutant.ts'
 /** Defences of the credentials that wallets of other software get (OpenID4VCI 1.0). */
 export const walletDefences: readonly Mutant[] = [
   {
-    project: 'server',
-    test: 'test/portable/wallet-issuing.test.ts',
+    test: 'server/test/portable/wallet-issuing.test.ts',
     file: 'server/src/modules/credential-offers/store.ts',
     defence: 'nobody guesses six digits',
     search: `  lt(credentialOffers.txFailures, mostFailures),
@@ -13,8 +12,7 @@ export const walletDefences: readonly Mutant[] = [
     name: 'an offer of a credential with a transaction code ends after five wrong codes',
   },
   {
-    project: 'server',
-    test: 'test/portable/wallet-issuing.test.ts',
+    test: 'server/test/portable/wallet-issuing.test.ts',
     file: 'server/src/modules/credential-offers/wallet-proof.ts',
     defence: 'a nonce counts once',
     search: `  if (!(await spendNonce(ctx.db, hashSecret(nonce), end)))
@@ -24,8 +22,7 @@ export const walletDefences: readonly Mutant[] = [
     name: 'a wallet is refused with invalid_nonce for a nonce that was used before',
   },
   {
-    project: 'server',
-    test: 'test/portable/wallet-issuing.test.ts',
+    test: 'server/test/portable/wallet-issuing.test.ts',
     defence: 'an offer is its owner’s alone',
     file: 'server/src/modules/credential-offers/policy.ts',
     search: `  if (offer?.owner !== session.address) throw notFound()
@@ -34,8 +31,7 @@ export const walletDefences: readonly Mutant[] = [
     name: 'an offer of a credential can be made only by the owner and only of a verified claim',
   },
   {
-    project: 'server',
-    test: 'test/portable/wallet-issuing.test.ts',
+    test: 'server/test/portable/wallet-issuing.test.ts',
     file: 'server/src/modules/credential-offers/store.ts',
     defence: 'a code buys one token, so it cannot be replayed',
     search: `  isNull(credentialOffers.takenAt),

@@ -1,16 +1,9 @@
 import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
 import { createPasskey, createSigningKey, type Passkey } from '@did/contracts/test-passkey'
+import { executeTypes, signInSession } from '@did/contracts/test-passkey-account'
 import type { AccountCall, SponsoredCall } from '@did/domain/account/sponsored-call'
 import { type Hex, toAddress } from '@did/domain/hex'
-import {
-  concatHex,
-  encodeFunctionData,
-  hashMessage,
-  hashTypedData,
-  numberToHex,
-  serializeErc6492Signature,
-  sha256,
-} from 'viem'
+import { concatHex, encodeFunctionData, hashMessage, hashTypedData, serializeErc6492Signature } from 'viem'
 import { inject } from 'vitest'
 import { Client } from '../rig/client.ts'
 import type { SponsorRig } from './sponsor-rig.ts'
@@ -59,11 +52,7 @@ export async function buildPasskeyAccount({ node, hand, contracts }: Pick<Sponso
     executeInSession: (calls: readonly AccountCall[], nonce: bigint) => {
       const session = createSigningKey(++secret)
       const until = BigInt(Math.floor(Date.now() / 1000) + 3600)
-      const message = { x: session.x, y: session.y, until, epoch: 0 }
-      const grant = hashTypedData({ domain, types: sessionTypes, primaryType: 'Session', message })
-      const signed = session.sign(sha256(digestOf(calls, { nonce })))
-      const head = concatHex(['0x03', numberToHex(until, { size: 8 }), session.x, session.y, signed])
-      return bodyOf(calls, concatHex([head, sign(grant)]))
+      return bodyOf(calls, signInSession({ domain, sign, session, until, digest: digestOf(calls, { nonce }) }))
     },
   }
 }
@@ -78,23 +67,3 @@ async function signInAs(client: Client, address: Hex, sign: (hash: Hex) => Hex):
   client.cookie = headers.getSetCookie()[0]?.split(';', 1)[0]
   return client
 }
-
-const sessionTypes = {
-  Session: [
-    { name: 'x', type: 'bytes32' },
-    { name: 'y', type: 'bytes32' },
-    { name: 'until', type: 'uint64' },
-    { name: 'epoch', type: 'uint32' },
-  ],
-} as const
-const executeTypes = {
-  Execute: [
-    { name: 'calls', type: 'Call[]' },
-    { name: 'nonce', type: 'uint64' },
-    { name: 'deadline', type: 'uint64' },
-  ],
-  Call: [
-    { name: 'to', type: 'address' },
-    { name: 'data', type: 'bytes' },
-  ],
-} as const

@@ -1,15 +1,14 @@
 import { responseCache } from '@did/domain/page/limits'
 import { expect, test } from 'vitest'
-import { pageHeads } from '../texts/en/frame/page-heads.ts'
 import { privacyArticle } from '../texts/en/reading/articles/privacy-policy.ts'
+import { pageHeads } from './page-heads.ts'
 import { pages } from './pages.ts'
 
 type Modules = Record<string, Record<string, unknown>>
 const published: Modules = import.meta.glob(['../texts/en/reading/*/*.ts'], { eager: true })
-const product: Modules = import.meta.glob(
-  ['../texts/en/**/*.ts', '!../texts/en/frame/page-heads.ts', '!../texts/en/reading/*/*.ts', '!../**/*.test.ts'],
-  { eager: true },
-)
+const product: Modules = import.meta.glob(['../texts/en/**/*.ts', '!../texts/en/reading/*/*.ts', '!../**/*.test.ts'], {
+  eager: true,
+})
 
 /** Returns every text in a module, at any depth. */
 function textsOf(value: unknown): string[] {

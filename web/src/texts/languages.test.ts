@@ -1,8 +1,8 @@
 import { nameField } from '@did/domain/claim/claim-fields'
 import { expect, test } from 'vitest'
 import { builtInTemplates as arabic } from './ar/template/built-in-templates.ts'
+import type { BuiltInTemplate } from './built-in-template.ts'
 import { builtInTemplates as german } from './de/template/built-in-templates.ts'
-import type { BuiltInTemplate } from './en/template/built-in-templates/built-in-template.ts'
 import { builtInTemplates as english } from './en/template/built-in-templates.ts'
 import { builtInTemplates as spanish } from './es/template/built-in-templates.ts'
 

@@ -17,7 +17,6 @@ type TextDialogProps = Omit<FormDialogProps, 'children' | 'isBusy' | 'onSubmit'>
   onSubmit: (text: string) => Promise<unknown>
 }
 
-/** A dialog that asks for one text. */
 export function TextDialog({
   label,
   hint,

@@ -2,7 +2,6 @@ import type {
   ClaimVerified,
   ControlUpdate,
   Notification,
-  NotificationType,
   RevocationUpdate,
   ShareOpened,
   VerificationUpdate,
@@ -10,10 +9,9 @@ import type {
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
 import { clearWords, quoteWords } from '../../proof/quote-words.ts'
+import { error, info, type NotificationText, success, warning } from '../notification-text.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
-
-type NotificationText = { type: NotificationType; title: string; message: string }
 
 /** Returns the English text that the server stores. The page writes its own text from `data`. */
 export function describeNotification(data: Notification['data']): NotificationText {
@@ -54,95 +52,64 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
   const because = reason ? `: ${reason}` : ''
   switch (status) {
     case 'applied':
-      return {
-        type: 'info',
-        title: 'An application waits',
-        message: `${quoteWords(organization)} asks to be accredited as a verifier`,
-      }
+      return info('An application waits', `${quoteWords(organization)} asks to be accredited as a verifier`)
     case 'asked':
-      return {
-        type: 'warning',
-        title: 'A question about your application',
-        message: `An administrator asks about ${quoteWords(organization)}${because}`,
-      }
+      return warning(
+        'A question about your application',
+        `An administrator asks about ${quoteWords(organization)}${because}`,
+      )
     case 'answered':
-      return {
-        type: 'info',
-        title: 'Application changed',
-        message: `${quoteWords(organization)} answered your question by changing its application`,
-      }
+      return info(
+        'Application changed',
+        `${quoteWords(organization)} answered your question by changing its application`,
+      )
     case 'approved':
-      return {
-        type: 'success',
-        title: 'You are an accredited verifier',
-        message: `${quoteWords(organization)} was reviewed and accredited`,
-      }
+      return success('You are an accredited verifier', `${quoteWords(organization)} was reviewed and accredited`)
     case 'refused':
-      return {
-        type: 'error',
-        title: 'Application refused',
-        message: `The application of ${quoteWords(organization)} was refused${because}`,
-      }
+      return error('Application refused', `The application of ${quoteWords(organization)} was refused${because}`)
     case 'suspended':
-      return {
-        type: 'error',
-        title: 'Accreditation suspended',
-        message: `The accreditation of ${quoteWords(organization)} was suspended${because}`,
-      }
+      return error(
+        'Accreditation suspended',
+        `The accreditation of ${quoteWords(organization)} was suspended${because}`,
+      )
   }
 }
 
 export function describeRevocationUpdate({ title }: RevocationUpdate): NotificationText {
-  return {
-    type: 'warning',
-    title: 'Withdrawal not on the chain',
-    message: `Your withdrawal of "${clearWords(title)}" counts here, but the chain refused it when we sent it. You can send it yourself.`,
-  }
+  return warning(
+    'Withdrawal not on the chain',
+    `Your withdrawal of "${clearWords(title)}" counts here, but the chain refused it when we sent it. You can send it yourself.`,
+  )
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
   const link = label === null ? 'Your link' : `Your link for ${quoteWords(label)}`
-  return {
-    type: 'info',
-    title: 'Link opened',
-    message: `${link} to "${clearWords(title)}" was opened for the first time`,
-  }
+  return info('Link opened', `${link} to "${clearWords(title)}" was opened for the first time`)
 }
 
 export function describeControlUpdate(update: ControlUpdate): NotificationText {
   switch (update.control) {
     case 'changed':
-      return { type: 'warning', title: 'Your identity changed hands', message: describeNewController(update) }
+      return warning('Your identity changed hands', describeNewController(update))
     case 'recovery-started':
-      return {
-        type: 'error',
-        title: 'Recovery started',
-        message: `Your guardians started a recovery. ${describeVeto(update)}`,
-      }
+      return error('Recovery started', `Your guardians started a recovery. ${describeVeto(update)}`)
     case 'move-started':
-      return {
-        type: 'warning',
-        title: 'Move started',
-        message: `You asked to move this identity to another wallet. ${describeVeto(update)}`,
-      }
+      return warning('Move started', `You asked to move this identity to another wallet. ${describeVeto(update)}`)
     case 'frozen':
-      return {
-        type: 'error',
-        title: 'Identity frozen',
-        message: 'The key of this identity was reported as stolen. The identity cannot act until the freeze ends.',
-      }
+      return error(
+        'Identity frozen',
+        'The key of this identity was reported as stolen. The identity cannot act until the freeze ends.',
+      )
     case 'unfreeze-requested':
-      return {
-        type: 'error',
-        title: 'Freeze about to end',
-        message: `Somebody with your key asked to end the freeze of this identity. ${describeVeto(update)}`,
-      }
+      return error(
+        'Freeze about to end',
+        `Somebody with your key asked to end the freeze of this identity. ${describeVeto(update)}`,
+      )
     case 'guardians-changing':
-      return {
-        type: 'error',
-        title: 'Guardians about to change',
-        message: `Somebody with your key changed your guardians. The change counts from ${utcDate(update.readyAt ?? '')}. If it was not you, freeze your identity.`,
-      }
+      return error(
+        'Guardians about to change',
+        `Somebody with your key changed your guardians. The change counts from ${utcDate(update.readyAt ?? '')}. If it was not you, freeze your identity.`,
+      )
   }
 }
 
@@ -163,48 +130,33 @@ function describeVeto({ canVeto, readyAt }: ControlUpdate): string {
 
 /** Another attestation still verifies the claim, but links with the revoked one no longer hold. */
 function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
-  return {
-    type: 'warning',
-    title: 'Earlier confirmation withdrawn',
-    message: `An earlier confirmation of "${clearWords(title)}" has been withdrawn`,
-  }
+  return warning(
+    'Earlier confirmation withdrawn',
+    `An earlier confirmation of "${clearWords(title)}" has been withdrawn`,
+  )
 }
 
 function describeEnding(title: string, endsOn: string): NotificationText {
-  return {
-    type: 'warning',
-    title: 'Verification ends soon',
-    message: `The verification of "${clearWords(title)}" ends on ${shortDate(endsOn)}. Renew it to keep it valid.`,
-  }
+  return warning(
+    'Verification ends soon',
+    `The verification of "${clearWords(title)}" ends on ${shortDate(endsOn)}. Renew it to keep it valid.`,
+  )
 }
 
 function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTitle: string): NotificationText {
   const title = 'Request ended'
   if (ended === 'taken-back')
-    return {
-      type: 'info',
-      title: 'Request taken back',
-      message: `The owner took the request about "${clearWords(claimTitle)}" back.`,
-    }
+    return info('Request taken back', `The owner took the request about "${clearWords(claimTitle)}" back.`)
   if (ended === 'owner-left')
-    return { type: 'info', title, message: 'Somebody who asked you has closed their account. The request has ended.' }
-  return {
-    type: 'warning',
-    title,
-    message: `The verifier you asked about "${clearWords(claimTitle)}" has closed its account.`,
-  }
+    return info(title, 'Somebody who asked you has closed their account. The request has ended.')
+  return warning(title, `The verifier you asked about "${clearWords(claimTitle)}" has closed its account.`)
 }
 
 function describeQuestion(question: NonNullable<VerificationUpdate['question']>, claimTitle: string): NotificationText {
   if (question === 'answered')
-    return {
-      type: 'info',
-      title: 'Question answered',
-      message: `Your question about "${clearWords(claimTitle)}" was answered`,
-    }
-  return {
-    type: 'warning',
-    title: 'A verifier has a question',
-    message: `Before it decides about "${clearWords(claimTitle)}", the verifier asks you something. Please answer.`,
-  }
+    return info('Question answered', `Your question about "${clearWords(claimTitle)}" was answered`)
+  return warning(
+    'A verifier has a question',
+    `Before it decides about "${clearWords(claimTitle)}", the verifier asks you something. Please answer.`,
+  )
 }

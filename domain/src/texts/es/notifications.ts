@@ -2,7 +2,6 @@ import type {
   ClaimVerified,
   ControlUpdate,
   Notification,
-  NotificationType,
   RevocationUpdate,
   ShareOpened,
   VerificationUpdate,
@@ -10,10 +9,9 @@ import type {
 } from '../../account/notification.ts'
 import { shortenAddress } from '../../display.ts'
 import { quoteWords } from '../../proof/quote-words.ts'
+import { error, info, type NotificationText, success, warning } from '../notification-text.ts'
 import { shortDate, utcDate } from './dates.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
-
-type NotificationText = { type: NotificationType; title: string; message: string }
 
 export function describeNotification(data: Notification['data']): NotificationText {
   if ('organization' in data) return describeVerifierUpdate(data)
@@ -28,23 +26,11 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
   if (update.question) return describeQuestion(update.question, update.claimTitle)
   switch (update.status) {
     case 'pending':
-      return {
-        type: 'info',
-        title: 'Verificación solicitada',
-        message: `La verificación de ${quoteWords(update.claimTitle)} está pendiente`,
-      }
+      return info('Verificación solicitada', `La verificación de ${quoteWords(update.claimTitle)} está pendiente`)
     case 'approved':
-      return {
-        type: 'success',
-        title: 'Verificación aprobada',
-        message: `Se ha aprobado la verificación de ${quoteWords(update.claimTitle)}`,
-      }
+      return success('Verificación aprobada', `Se ha aprobado la verificación de ${quoteWords(update.claimTitle)}`)
     case 'rejected':
-      return {
-        type: 'error',
-        title: 'Verificación rechazada',
-        message: `Se ha rechazado la verificación de ${quoteWords(update.claimTitle)}`,
-      }
+      return error('Verificación rechazada', `Se ha rechazado la verificación de ${quoteWords(update.claimTitle)}`)
   }
 }
 
@@ -53,112 +39,81 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
   if (claim.revocation && claim.isVerified) return describeEarlierRevoked(claim)
   const level = claim.verificationLevel ? ` con el nivel ${proofTypeName(claim.verificationLevel)}` : ''
   if (claim.isVerified)
-    return {
-      type: 'success',
-      title: 'Declaración verificada',
-      message: `Se ha verificado la declaración ${quoteWords(claim.title)}${level}`,
-    }
-  return {
-    type: 'warning',
-    title: 'Declaración sin verificar',
-    message: `La declaración ${quoteWords(claim.title)} ya no está verificada${level}`,
-  }
+    return success('Declaración verificada', `Se ha verificado la declaración ${quoteWords(claim.title)}${level}`)
+  return warning('Declaración sin verificar', `La declaración ${quoteWords(claim.title)} ya no está verificada${level}`)
 }
 
 export function describeVerifierUpdate({ status, organization, reason }: VerifierUpdate): NotificationText {
   const because = reason ? `: ${reason}` : ''
   switch (status) {
     case 'applied':
-      return {
-        type: 'info',
-        title: 'Una solicitud de acreditación espera',
-        message: `${quoteWords(organization)} solicita la acreditación como entidad verificadora`,
-      }
+      return info(
+        'Una solicitud de acreditación espera',
+        `${quoteWords(organization)} solicita la acreditación como entidad verificadora`,
+      )
     case 'asked':
-      return {
-        type: 'warning',
-        title: 'Una pregunta sobre tu solicitud',
-        message: `La administración te pregunta sobre ${quoteWords(organization)}${because}`,
-      }
+      return warning(
+        'Una pregunta sobre tu solicitud',
+        `La administración te pregunta sobre ${quoteWords(organization)}${because}`,
+      )
     case 'answered':
-      return {
-        type: 'info',
-        title: 'Solicitud modificada',
-        message: `${quoteWords(organization)} ha respondido a tu pregunta con un cambio en su solicitud`,
-      }
+      return info(
+        'Solicitud modificada',
+        `${quoteWords(organization)} ha respondido a tu pregunta con un cambio en su solicitud`,
+      )
     case 'approved':
-      return {
-        type: 'success',
-        title: 'Ya eres una entidad verificadora acreditada',
-        message: `${quoteWords(organization)} ha pasado la revisión y tiene la acreditación`,
-      }
+      return success(
+        'Ya eres una entidad verificadora acreditada',
+        `${quoteWords(organization)} ha pasado la revisión y tiene la acreditación`,
+      )
     case 'refused':
-      return {
-        type: 'error',
-        title: 'Solicitud rechazada',
-        message: `Se ha rechazado la solicitud de ${quoteWords(organization)}${because}`,
-      }
+      return error('Solicitud rechazada', `Se ha rechazado la solicitud de ${quoteWords(organization)}${because}`)
     case 'suspended':
-      return {
-        type: 'error',
-        title: 'Acreditación suspendida',
-        message: `Se ha suspendido la acreditación de ${quoteWords(organization)}${because}`,
-      }
+      return error(
+        'Acreditación suspendida',
+        `Se ha suspendido la acreditación de ${quoteWords(organization)}${because}`,
+      )
   }
 }
 
 export function describeRevocationUpdate({ title }: RevocationUpdate): NotificationText {
-  return {
-    type: 'warning',
-    title: 'La retirada no está en la cadena de bloques',
-    message: `Tu retirada de ${quoteWords(title)} ya vale aquí, pero la cadena de bloques la rechazó cuando la enviamos. Puedes enviarla tú.`,
-  }
+  return warning(
+    'La retirada no está en la cadena de bloques',
+    `Tu retirada de ${quoteWords(title)} ya vale aquí, pero la cadena de bloques la rechazó cuando la enviamos. Puedes enviarla tú.`,
+  )
 }
 
 export function describeShareOpened({ title, label }: ShareOpened): NotificationText {
   const link = label === null ? 'Tu enlace' : `Tu enlace para ${quoteWords(label)}`
-  return {
-    type: 'info',
-    title: 'Enlace abierto',
-    message: `${link} a ${quoteWords(title)} se ha abierto por primera vez`,
-  }
+  return info('Enlace abierto', `${link} a ${quoteWords(title)} se ha abierto por primera vez`)
 }
 
 export function describeControlUpdate(update: ControlUpdate): NotificationText {
   switch (update.control) {
     case 'changed':
-      return { type: 'warning', title: 'Tu identidad ha cambiado de manos', message: describeNewController(update) }
+      return warning('Tu identidad ha cambiado de manos', describeNewController(update))
     case 'recovery-started':
-      return {
-        type: 'error',
-        title: 'Recuperación iniciada',
-        message: `Tus personas de confianza han iniciado una recuperación. ${describeVeto(update)}`,
-      }
+      return error(
+        'Recuperación iniciada',
+        `Tus personas de confianza han iniciado una recuperación. ${describeVeto(update)}`,
+      )
     case 'move-started':
-      return {
-        type: 'warning',
-        title: 'Traslado iniciado',
-        message: `Has pedido trasladar esta identidad a otra cartera. ${describeVeto(update)}`,
-      }
+      return warning('Traslado iniciado', `Has pedido trasladar esta identidad a otra cartera. ${describeVeto(update)}`)
     case 'frozen':
-      return {
-        type: 'error',
-        title: 'Identidad congelada',
-        message:
-          'La clave de esta identidad consta como robada. La identidad no puede hacer nada hasta que termine la congelación.',
-      }
+      return error(
+        'Identidad congelada',
+        'La clave de esta identidad consta como robada. La identidad no puede hacer nada hasta que termine la congelación.',
+      )
     case 'unfreeze-requested':
-      return {
-        type: 'error',
-        title: 'La congelación está a punto de terminar',
-        message: `Alguien que tiene tu clave ha pedido el fin de la congelación de esta identidad. ${describeVeto(update)}`,
-      }
+      return error(
+        'La congelación está a punto de terminar',
+        `Alguien que tiene tu clave ha pedido el fin de la congelación de esta identidad. ${describeVeto(update)}`,
+      )
     case 'guardians-changing':
-      return {
-        type: 'error',
-        title: 'Tus personas de confianza están a punto de cambiar',
-        message: `Alguien que tiene tu clave ha cambiado tus personas de confianza. El cambio vale a partir del ${utcDate(update.readyAt ?? '')}. Si no lo has pedido tú, congela tu identidad.`,
-      }
+      return error(
+        'Tus personas de confianza están a punto de cambiar',
+        `Alguien que tiene tu clave ha cambiado tus personas de confianza. El cambio vale a partir del ${utcDate(update.readyAt ?? '')}. Si no lo has pedido tú, congela tu identidad.`,
+      )
   }
 }
 
@@ -179,52 +134,30 @@ function describeVeto({ canVeto, readyAt }: ControlUpdate): string {
 
 /** Another attestation still verifies the claim, but links with the revoked one no longer hold. */
 function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
-  return {
-    type: 'warning',
-    title: 'Confirmación anterior retirada',
-    message: `Se ha retirado una confirmación anterior de ${quoteWords(title)}`,
-  }
+  return warning('Confirmación anterior retirada', `Se ha retirado una confirmación anterior de ${quoteWords(title)}`)
 }
 
 function describeEnding(title: string, endsOn: string): NotificationText {
-  return {
-    type: 'warning',
-    title: 'Una verificación caduca pronto',
-    message: `La verificación de ${quoteWords(title)} caduca el ${shortDate(endsOn)}. Renuévala para que siga siendo válida.`,
-  }
+  return warning(
+    'Una verificación caduca pronto',
+    `La verificación de ${quoteWords(title)} caduca el ${shortDate(endsOn)}. Renuévala para que siga siendo válida.`,
+  )
 }
 
 function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTitle: string): NotificationText {
   const title = 'Solicitud terminada'
   if (ended === 'taken-back')
-    return {
-      type: 'info',
-      title: 'Solicitud anulada',
-      message: `Su titular ha anulado la solicitud sobre ${quoteWords(claimTitle)}.`,
-    }
+    return info('Solicitud anulada', `Su titular ha anulado la solicitud sobre ${quoteWords(claimTitle)}.`)
   if (ended === 'owner-left')
-    return {
-      type: 'info',
-      title,
-      message: 'Alguien que te envió una solicitud ha cerrado su cuenta. La solicitud ha terminado.',
-    }
-  return {
-    type: 'warning',
-    title,
-    message: `La entidad verificadora a la que enviaste ${quoteWords(claimTitle)} ha cerrado su cuenta.`,
-  }
+    return info(title, 'Alguien que te envió una solicitud ha cerrado su cuenta. La solicitud ha terminado.')
+  return warning(title, `La entidad verificadora a la que enviaste ${quoteWords(claimTitle)} ha cerrado su cuenta.`)
 }
 
 function describeQuestion(question: NonNullable<VerificationUpdate['question']>, claimTitle: string): NotificationText {
   if (question === 'answered')
-    return {
-      type: 'info',
-      title: 'Pregunta respondida',
-      message: `Tu pregunta sobre ${quoteWords(claimTitle)} ya tiene respuesta`,
-    }
-  return {
-    type: 'warning',
-    title: 'Una entidad verificadora tiene una pregunta',
-    message: `Antes de decidir sobre ${quoteWords(claimTitle)}, la entidad verificadora te pregunta algo. Respóndele, por favor.`,
-  }
+    return info('Pregunta respondida', `Tu pregunta sobre ${quoteWords(claimTitle)} ya tiene respuesta`)
+  return warning(
+    'Una entidad verificadora tiene una pregunta',
+    `Antes de decidir sobre ${quoteWords(claimTitle)}, la entidad verificadora te pregunta algo. Respóndele, por favor.`,
+  )
 }

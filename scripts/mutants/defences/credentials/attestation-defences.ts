@@ -1,14 +1,13 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of the conditions under which a claim is verified, and of revocations. */
+/** Defences of the conditions under which a claim is verified, of revocations, and of lookups. */
 export const attestationDefences: readonly Mutant[] = [
   {
     defence: 'the server checks the verifier’s signature',
     file: 'server/src/modules/attestations/check.ts',
     search: 'if (!check.ok) throw',
     replace: "if (!check.ok && check.reason === 'message-malformed') throw",
-    project: 'server',
-    test: 'test/claims/attestations.test.ts',
+    test: 'server/test/claims/attestations.test.ts',
     name: 'an approval is refused with a signature by another wallet, with a changed signature and without one',
   },
   {
@@ -16,8 +15,7 @@ export const attestationDefences: readonly Mutant[] = [
     file: 'server/src/modules/attestations/check.ts',
     search: 'if (attestationDigest(domain, toAttestation(input.attestation)) !== digest)',
     replace: "if (attestationDigest(domain, toAttestation(input.attestation)) === '0x')",
-    project: 'server',
-    test: 'test/claims/attestations.test.ts',
+    test: 'server/test/claims/attestations.test.ts',
     name: 'is refused with a changed title, even when the changed message is correctly signed',
   },
   {
@@ -25,8 +23,7 @@ export const attestationDefences: readonly Mutant[] = [
     file: 'server/src/modules/claims/store.ts',
     search: 'not(wasSuspended),',
     replace: '',
-    project: 'server',
-    test: 'test/verifiers/verifier-review.test.ts',
+    test: 'server/test/verifiers/verifier-review.test.ts',
     name: 'that suspends a verifier keeps only those attestations valid that were anchored before',
   },
   {
@@ -34,8 +31,7 @@ export const attestationDefences: readonly Mutant[] = [
     file: 'server/src/modules/revocations/check.ts',
     search: 'chain.judgeContractSignature)) === true)',
     replace: 'chain.judgeContractSignature)) !== null)',
-    project: 'server',
-    test: 'test/chain/revocation.test.ts',
+    test: 'server/test/chain/revocation.test.ts',
     name: 'a revocation is refused with the signature of another wallet, for another reason or for another claim',
   },
   {
@@ -43,8 +39,23 @@ export const attestationDefences: readonly Mutant[] = [
     file: 'credentials/src/signature/ask-wallet.ts',
     search: 'if (isWrapped(question.signature) && !isDeployed) {',
     replace: 'if (isWrapped(question.signature)) {',
-    project: 'server',
-    test: 'test/chain/contract-wallets.test.ts',
+    test: 'server/test/chain/contract-wallets.test.ts',
     name: 'a forged signature that calls a contract wallet to change its owner is refused',
+  },
+  {
+    defence: 'a revocation on the chain counts',
+    file: 'credentials/src/verdict/find-revocation.ts',
+    search: "if (onChain !== 'unknown' && onChain > 0)",
+    replace: "if (onChain !== 'unknown' && onChain < 0)",
+    test: 'credentials/src/verdict/find-revocation.test.ts',
+    name: 'a revocation on the chain counts with its reason',
+  },
+  {
+    defence: 'a status list without the verifier’s signature revokes nothing',
+    file: 'credentials/src/verdict/status-entry.ts',
+    search: "{ kind: revoked ? 'unproven' : 'standing' } as const",
+    replace: "{ kind: 'standing' } as const",
+    test: 'credentials/src/verdict/find-revocation.test.ts',
+    name: 'a revocation in a status list without a signature is unproven',
   },
 ]

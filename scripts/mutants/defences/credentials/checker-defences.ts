@@ -7,8 +7,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/attestation/claim-attestation.ts',
     search: 'if (signer === verifier) return { ok: true, signer, digest }',
     replace: 'if (signer !== null) return { ok: true, signer: verifier, digest }',
-    project: 'credentials',
-    test: 'src/attestation/claim-attestation.test.ts',
+    test: 'credentials/src/attestation/claim-attestation.test.ts',
     name: 'an attestation is refused when another wallet signed it',
   },
   {
@@ -16,8 +15,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/attestation/claim-attestation.ts',
     search: 'if (isAccepted) return { ok: true, signer: verifier, digest }',
     replace: 'return { ok: true, signer: verifier, digest }',
-    project: 'credentials',
-    test: 'src/attestation/claim-attestation.test.ts',
+    test: 'credentials/src/attestation/claim-attestation.test.ts',
     name: 'an attestation is refused when another wallet signed it',
   },
   {
@@ -25,8 +23,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/signature/signature.ts',
     search: 's > 0n && s <= highestLowS',
     replace: 's > 0n && s < groupOrder',
-    project: 'credentials',
-    test: 'src/signature/signature.test.ts',
+    test: 'credentials/src/signature/signature.test.ts',
     name: 'refuses the high-s twin',
   },
   {
@@ -34,8 +31,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict.ts',
     search: '=== message.verifier.toLowerCase()) return',
     replace: '=== message.verifier.toUpperCase()) return',
-    project: 'credentials',
-    test: 'src/verdict/verdict.test.ts',
+    test: 'credentials/src/verdict/verdict.test.ts',
     name: 'a red verdict > a red verdict follows from a verifier who is the subject, accredited or not',
   },
   {
@@ -43,8 +39,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/find-facts.ts',
     search: ': readAt(signed.time)',
     replace: ': readAt(0)',
-    project: 'credentials',
-    test: 'src/verdict/find-facts.test.ts',
+    test: 'credentials/src/verdict/find-facts.test.ts',
     name: 'the signing time decides which standing of the verifier counts',
   },
   {
@@ -52,8 +47,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/ask-chain.ts',
     search: '(id) => id === chainId',
     replace: '() => true',
-    project: 'credentials',
-    test: 'src/verdict/find-facts.test.ts',
+    test: 'credentials/src/verdict/find-facts.test.ts',
     name: 'the facts of a verdict are unknown when the endpoint serves another chain',
   },
   {
@@ -61,8 +55,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict-checks.ts',
     search: "revoked: { name: 'revocation', outcome: 'failed' }",
     replace: "revoked: { name: 'revocation', outcome: 'warning' }",
-    project: 'credentials',
-    test: 'src/verdict/verdict.test.ts',
+    test: 'credentials/src/verdict/verdict.test.ts',
     name: 'a red verdict > a red verdict follows from a revocation on the chain and still shows the attested text',
   },
   {
@@ -70,8 +63,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/share/share-file.ts',
     search: "const isSame = share.kind === 'contradictory' || spellLeaves(listOpened(share)) === spellLeaves(opened)",
     replace: 'const isSame = true',
-    project: 'credentials',
-    test: 'src/share/share-file.test.ts',
+    test: 'credentials/src/share/share-file.test.ts',
     name: 'the file of a share contradicts itself when it shows a field that its proof does not open',
   },
   {
@@ -79,8 +71,7 @@ export const checkerDefences: readonly Mutant[] = [
     file: 'credentials/src/share/controlled-share.ts',
     search: 'new TextEncoder().encode(context + shareId)',
     replace: 'new TextEncoder().encode(context)',
-    project: 'credentials',
-    test: 'src/share/share-file.test.ts',
+    test: 'credentials/src/share/share-file.test.ts',
     name: 'a controlled share > a controlled share stays closed with another key, another share id or any changed byte',
   },
 ]

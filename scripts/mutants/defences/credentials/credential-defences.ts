@@ -7,8 +7,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/attestation/credential-details.ts',
     search: 'return { name, label, kind, value, salt }',
     replace: "return { name, label, kind, value: '', salt }",
-    project: 'credentials',
-    test: 'src/attestation/credential-details.test.ts',
+    test: 'credentials/src/attestation/credential-details.test.ts',
     name: 'does not hold when the holder has another name',
   },
   {
@@ -16,8 +15,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/holder-challenge/holder-answer.ts',
     search: "if (!isSigned) return { ok: false, reason: 'another-wallet' }",
     replace: '',
-    project: 'credentials',
-    test: 'src/holder-challenge/holder-answer.test.ts',
+    test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     name: 'an answer to a holder challenge is refused when another wallet signed it',
   },
   {
@@ -25,8 +23,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/holder-challenge/holder-answer.ts',
     search: '...asked, credential, answeredAt }',
     replace: '...asked, challenge: asked.attestation, credential, answeredAt }',
-    project: 'credentials',
-    test: 'src/holder-challenge/holder-answer.test.ts',
+    test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     name: 'is refused when it was signed for another challenge, as a replay is',
   },
   {
@@ -34,8 +31,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/holder-challenge/holder-answer.ts',
     search: '...asked, credential, answeredAt }',
     replace: "...asked, share: '', credential, answeredAt }",
-    project: 'credentials',
-    test: 'src/holder-challenge/holder-answer.test.ts',
+    test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     name: 'is refused when it was signed for another share, as a relay to another checker is',
   },
   {
@@ -43,8 +39,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/holder-challenge/holder-answer.ts',
     search: '...asked, credential, answeredAt }',
     replace: "...asked, asker: '', credential, answeredAt }",
-    project: 'credentials',
-    test: 'src/holder-challenge/holder-answer.test.ts',
+    test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     name: 'is refused when it was signed for another asker, under whose name somebody passed',
   },
   {
@@ -52,8 +47,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/holder-challenge/holder-answer.ts',
     search: '...asked, credential, answeredAt }',
     replace: "...asked, lasts: 'day', credential, answeredAt }",
-    project: 'credentials',
-    test: 'src/holder-challenge/holder-answer.test.ts',
+    test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     name: 'is refused when it was signed for a question by mail, which shows no two words',
   },
   {
@@ -61,8 +55,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/holder-challenge/holder-answer.ts',
     search: 'if (receivedAt > endOf(question)) return false',
     replace: '',
-    project: 'credentials',
-    test: 'src/holder-challenge/holder-answer.test.ts',
+    test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     name: 'an answer to a holder challenge is refused when it arrives after the end of the challenge',
   },
   {
@@ -70,8 +63,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict.ts',
     search: "if (findHolderName(share) === null) return [check('holder-not-named')]",
     replace: '',
-    project: 'credentials',
-    test: 'src/verdict/verdict-holder.test.ts',
+    test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'is amber when it keeps its holder’s name back',
   },
   {
@@ -79,8 +71,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/share/short-link.ts',
     search: "[context, use, '/', alias].join('')",
     replace: "[context, use, '/'].join('')",
-    project: 'credentials',
-    test: 'src/share/short-link.test.ts',
+    test: 'credentials/src/share/short-link.test.ts',
     name: 'a ciphertext stays closed when it is moved to the id of another short link',
   },
   {
@@ -88,8 +79,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/share/short-link.ts',
     search: '{count}/$',
     replace: "{''}/$",
-    project: 'credentials',
-    test: 'src/share/short-link.test.ts',
+    test: 'credentials/src/share/short-link.test.ts',
     name: 'another number of credentials names other shares',
   },
   {
@@ -97,8 +87,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/judge-collection.ts',
     search: "if (names.size > 1) return { kind: 'names-differ', names: [...names.values()] }",
     replace: '',
-    project: 'credentials',
-    test: 'src/verdict/judge-collection.test.ts',
+    test: 'credentials/src/verdict/judge-collection.test.ts',
     name: 'the verdict on a collection gives both confirmed names of one DID',
   },
   {
@@ -106,8 +95,7 @@ export const credentialDefences: readonly Mutant[] = [
     file: 'web/src/pages/check/rows/mark-rows.ts',
     search: "return { kind: 'unlike-text', text: first }",
     replace: 'return null',
-    project: 'web',
-    test: 'src/pages/check/rows/rows.test.ts',
+    test: 'web/src/pages/check/rows/rows.test.ts',
     name: 'a mark beside a row warns of both when two names are swapped',
   },
 ]

@@ -3,8 +3,7 @@ import type { Mutant } from '../../mutant.ts'
 /** Defences of the answers of wallets of other software (OpenID4VP 1.0). */
 export const presentationDefences: readonly Mutant[] = [
   {
-    project: 'server',
-    test: 'test/portable/presenting-verifier-signed.test.ts',
+    test: 'server/test/portable/presenting-verifier-signed.test.ts',
     file: 'server/src/modules/presentation-requests/judge.ts',
     defence: 'an accredited verifier’s issuing key cannot invent a claim',
     search: "known.kind !== 'verifier' || known.standing.since > 0",
@@ -12,8 +11,7 @@ export const presentationDefences: readonly Mutant[] = [
     name: 'a credential that some wallet signed is a stranger’s without an attestation, unless the wallet was accredited',
   },
   {
-    project: 'server',
-    test: 'test/portable/presenting-issuers.test.ts',
+    test: 'server/test/portable/presenting-issuers.test.ts',
     file: 'server/src/modules/presentation-requests/judge.ts',
     defence: 'the service’s key cannot change what a verifier signed',
     search: "read.kind === 'differs' || ",
@@ -21,8 +19,7 @@ export const presentationDefences: readonly Mutant[] = [
     name: 'whoever has the service’s key cannot invent a title',
   },
   {
-    project: 'server',
-    test: 'test/portable/presenting.test.ts',
+    test: 'server/test/portable/presenting.test.ts',
     file: 'server/src/modules/presentation-requests/service.ts',
     defence: 'only the asker reads an answer',
     search: ' || !isSame(request.secretHash, secret)',
@@ -30,8 +27,7 @@ export const presentationDefences: readonly Mutant[] = [
     name: 'a request to a wallet gives its outcome only for its own secret',
   },
   {
-    project: 'server',
-    test: 'test/portable/presenting.test.ts',
+    test: 'server/test/portable/presenting.test.ts',
     file: 'server/src/modules/presentation-requests/wallet-routes.ts',
     defence: 'a page of another origin cannot pass on an answer of the browser',
     search: `      assertOwnPage(request, ctx.config.publicUrl)
@@ -40,8 +36,7 @@ export const presentationDefences: readonly Mutant[] = [
     name: 'a wallet that shows a claim answers through the browser for this page’s origin, and for no other origin',
   },
   {
-    project: 'credentials',
-    test: 'src/foreign/sd-jwt.test.ts',
+    test: 'credentials/src/foreign/sd-jwt.test.ts',
     file: 'credentials/src/foreign/key-binding.ts',
     defence: 'a wallet’s signature for another asker does not count (aud)',
     search: `  if (aud !== audience) return fail('key-binding-audience')
@@ -50,8 +45,7 @@ export const presentationDefences: readonly Mutant[] = [
     name: 'is judged, and the judgement names the fault “key-binding-audience”',
   },
   {
-    project: 'credentials',
-    test: 'src/foreign/sd-jwt.test.ts',
+    test: 'credentials/src/foreign/sd-jwt.test.ts',
     file: 'credentials/src/foreign/key-binding.ts',
     defence: 'a wallet’s answer cannot be replayed for another request (nonce)',
     search: `  if (signedNonce !== nonce) return fail('key-binding-nonce')
@@ -60,8 +54,7 @@ export const presentationDefences: readonly Mutant[] = [
     name: 'is judged, and the judgement names the fault “key-binding-nonce”',
   },
   {
-    project: 'credentials',
-    test: 'src/foreign/sd-jwt.test.ts',
+    test: 'credentials/src/foreign/sd-jwt.test.ts',
     file: 'credentials/src/foreign/key-binding.ts',
     defence: 'a wallet’s signature covers what it shows (sd_hash)',
     search: 'signedHash === digestText(sdJwt.hash, sdJwt.hashedPart) ? ',
@@ -69,8 +62,7 @@ export const presentationDefences: readonly Mutant[] = [
     name: 'is judged, and the judgement names the fault “key-binding-hash”',
   },
   {
-    project: 'server',
-    test: 'test/portable/presenting-refusals.test.ts',
+    test: 'server/test/portable/presenting-refusals.test.ts',
     file: 'credentials/src/presentation/check-sd-jwt.ts',
     defence: 'a wallet proves that an SD-JWT VC is its own (holder binding)',
     search: `  if (!bound.ok) return refuse(bindingFaults[bound.fault])
@@ -79,8 +71,7 @@ export const presentationDefences: readonly Mutant[] = [
     name: 'for the reason “did not prove” when a wallet shows it without a key binding',
   },
   {
-    project: 'credentials',
-    test: 'src/presentation/check-ldp.test.ts',
+    test: 'credentials/src/presentation/check-ldp.test.ts',
     file: 'credentials/src/presentation/check-ldp.ts',
     defence: 'nobody shows a VC 2.0 of somebody else (holder binding)',
     search: `  if (credentialSubject['id'] !== presenter) return refuse('not-bound')

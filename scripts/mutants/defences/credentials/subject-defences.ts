@@ -4,8 +4,7 @@ import type { Mutant } from '../../mutant.ts'
 export const subjectDefences: readonly Mutant[] = [
   {
     file: 'credentials/src/signature/passkey-account.ts',
-    project: 'credentials',
-    test: 'src/signature/passkey-account.test.ts',
+    test: 'credentials/src/signature/passkey-account.test.ts',
     defence: 'an account of passkeys runs exactly the code that checkers know',
     search: '...anythingAt])) === sha256',
     replace: '...anythingAt])) !== null',
@@ -13,8 +12,7 @@ export const subjectDefences: readonly Mutant[] = [
   },
   {
     file: 'credentials/src/chain/identity-control.ts',
-    project: 'credentials',
-    test: 'src/chain/identity-control.test.ts',
+    test: 'credentials/src/chain/identity-control.test.ts',
     defence: 'a node of another registry does not hide a stolen key',
     search: "code !== '0x' &&",
     replace: '',
@@ -25,14 +23,12 @@ export const subjectDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict.ts',
     search: 'return frozenSince === 0 || isRecordedBefore ?',
     replace: 'return frozenSince > -1 || isRecordedBefore ?',
-    project: 'credentials',
-    test: 'src/verdict/describe-verdict.test.ts',
+    test: 'credentials/src/verdict/describe-verdict.test.ts',
     name: 'the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report',
   },
   {
     file: 'credentials/src/holder-challenge/holder-answer.ts',
-    project: 'credentials',
-    test: 'src/holder-challenge/holder-answer.test.ts',
+    test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     defence: 'nobody proves a credential of a frozen identity',
     search: "if (control.frozenSince > 0) return { ok: false, reason: 'frozen' }",
     replace: '',
@@ -43,8 +39,7 @@ export const subjectDefences: readonly Mutant[] = [
     file: 'credentials/src/verdict/verdict.ts',
     search: "if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)",
     replace: 'if (subjectHasDid === true && parseSubjectDid(message.subject) === null)',
-    project: 'credentials',
-    test: 'src/verdict/verdict.test.ts',
+    test: 'credentials/src/verdict/verdict.test.ts',
     name: 'a red verdict follows from a subject on another chain than the registry',
   },
 ]

@@ -3,9 +3,8 @@ import type { Mutant } from '../../mutant.ts'
 /** Defences against credentials that somebody forged, changed or shows in a wrong place. */
 export const foreignDefences: readonly Mutant[] = [
   {
-    project: 'credentials',
     file: 'credentials/src/foreign/sd-jwt.ts',
-    test: 'src/foreign/sd-jwt.test.ts',
+    test: 'credentials/src/foreign/sd-jwt.test.ts',
     defence: 'an SD-JWT with a disclosure that nobody signed is refused',
     search: `    if (reading.unused.size > 0) return null
 `,
@@ -13,9 +12,8 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'with a disclosure without its digest is refused',
   },
   {
-    project: 'credentials',
     file: 'credentials/src/foreign/jws.ts',
-    test: 'src/foreign/jws.test.ts',
+    test: 'credentials/src/foreign/jws.test.ts',
     defence: 'the algorithm of a JWT has to fit its key',
     search: `  if (curveOfAlgorithm.get(jws.header['alg']) !== key.curve) return null
 `,
@@ -23,9 +21,8 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'is refused when its header says none for an Ed25519 key',
   },
   {
-    project: 'credentials',
     file: 'credentials/src/foreign/jws.ts',
-    test: 'src/foreign/jws.test.ts',
+    test: 'credentials/src/foreign/jws.test.ts',
     defence: 'a JWT whose algorithm was swapped is refused',
     search: `  if (curveOfAlgorithm.get(jws.header['alg']) !== key.curve) return null
 `,
@@ -33,9 +30,8 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'is refused when its header says ES256 for an Ed25519 key',
   },
   {
-    project: 'credentials',
     file: 'credentials/src/data-integrity/verify-proof.ts',
-    test: 'src/data-integrity/verify-proof.test.ts',
+    test: 'credentials/src/data-integrity/verify-proof.test.ts',
     defence: 'a proof by a key that does not belong to the issuer is refused',
     search: `  if (parseDidUrl(verificationMethod)?.did !== asked.did) return fail('key-of-another')
 `,
@@ -43,9 +39,8 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'is refused as key-of-another after a change',
   },
   {
-    project: 'credentials',
     file: 'credentials/src/data-integrity/proof-suites.ts',
-    test: 'src/data-integrity/verify-proof.test.ts',
+    test: 'credentials/src/data-integrity/verify-proof.test.ts',
     defence: 'a credential whose context gives its words another meaning is refused',
     search: `  if (findDoubleMeaning({ ...unsecured, proof }) !== null) return 'double-meaning'
 `,
@@ -53,36 +48,32 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'a credential with a proof is refused when a full IRI or a context gives its members other names',
   },
   {
-    project: 'credentials',
     defence: 'a list of another issuer cannot hide a withdrawal',
     file: 'credentials/src/foreign/check-status.ts',
-    test: 'src/foreign/foreign.test.ts',
+    test: 'credentials/src/foreign/foreign.test.ts',
     search: ' || !question.issuers.includes(signed.issuer)',
     replace: '',
     name: 'of another issuer counts as no answer',
   },
   {
-    project: 'credentials',
     file: 'credentials/src/foreign/own-evidence.ts',
-    test: 'src/foreign/own-evidence.test.ts',
+    test: 'credentials/src/foreign/own-evidence.test.ts',
     defence: 'another place in the status list cannot hide a revocation',
     search: ' || !isSamePlace(status, read)',
     replace: '',
     name: 'differs from a credential with another place in the list',
   },
   {
-    project: 'credentials',
     file: 'credentials/src/foreign/own-evidence.ts',
-    test: 'src/foreign/own-evidence.test.ts',
+    test: 'credentials/src/foreign/own-evidence.test.ts',
     defence: 'each word of a credential is compared with the verifier’s attestation',
     search: 'haveSameWords(said, read) && ',
     replace: '',
     name: 'differs from a credential with another date',
   },
   {
-    project: 'credentials',
     file: 'credentials/src/foreign/find-foreign-facts.ts',
-    test: 'src/foreign/own-evidence.test.ts',
+    test: 'credentials/src/foreign/own-evidence.test.ts',
     defence: 'an attestation that a stranger copied does not count',
     search: `  if (issuer.kind !== 'service' && issuer.kind !== 'verifier') return null
 `,
@@ -94,8 +85,7 @@ export const foreignDefences: readonly Mutant[] = [
 /** Defences of the service while it fetches documents of other hosts for a page. */
 export const foreignDocumentDefences: readonly Mutant[] = [
   {
-    project: 'server',
-    test: 'test/portable/foreign-documents.test.ts',
+    test: 'server/test/portable/foreign-documents.test.ts',
     defence: 'a redirect of another host is neither followed nor passed on',
     file: 'server/src/modules/foreign-documents/service.ts',
     search: 'status !== 200',
@@ -103,8 +93,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     name: 'is not passed on when the host answers with a redirect',
   },
   {
-    project: 'server',
-    test: 'test/portable/foreign-documents.test.ts',
+    test: 'server/test/portable/foreign-documents.test.ts',
     defence: 'the service never fetches a document from itself',
     file: 'server/src/modules/foreign-documents/service.ts',
     search: `    if (host === new URL(config.publicUrl).hostname) throw new Error('This is our own host')

@@ -3,8 +3,7 @@ import type { Mutant } from '../../mutant.ts'
 /** Defences of credentials that are signed in a verifier's name. */
 export const issuingDefences: readonly Mutant[] = [
   {
-    project: 'server',
-    test: 'test/portable/verifier-issuing.test.ts',
+    test: 'server/test/portable/verifier-issuing.test.ts',
     defence: 'nobody gets somebody else’s claim as a file',
     file: 'server/src/modules/credential-offers/service.ts',
     search: `  assertMayOffer(session, await findClaim(ctx, claimId))
@@ -13,8 +12,7 @@ export const issuingDefences: readonly Mutant[] = [
     name: 'a file of a claim is given only to the owner, and only for a verified claim',
   },
   {
-    project: 'server',
-    test: 'test/portable/browser-issuing.test.ts',
+    test: 'server/test/portable/browser-issuing.test.ts',
     defence: 'only the verifier’s key signs in the verifier’s name',
     file: 'server/src/modules/credential-offers/sign-service.ts',
     search: '!(await isSignedBy(input.credential, key, ctx.now()))',
@@ -22,8 +20,7 @@ export const issuingDefences: readonly Mutant[] = [
     name: 'a wallet gets nothing but what the service described',
   },
   {
-    project: 'server',
-    test: 'test/portable/verifier-issuing.test.ts',
+    test: 'server/test/portable/verifier-issuing.test.ts',
     defence: 'a key that its wallet has taken back signs nothing',
     file: 'server/src/modules/issuer-keys/find-key.ts',
     search: `    return standing.state === 'active'

@@ -3,8 +3,7 @@ import type { Mutant } from '../../mutant.ts'
 /** Defences of checks without a network, and of W3C's VC-API. */
 export const offlineDefences: readonly Mutant[] = [
   {
-    project: 'credentials',
-    test: 'src/evidence/saved-chain.test.ts',
+    test: 'credentials/src/evidence/saved-chain.test.ts',
     file: 'credentials/src/evidence/saved-chain.ts',
     defence: 'saved evidence counts only by a block that the checker believes in',
     search: 'const header = believed.get(evidence.block)',
@@ -12,8 +11,7 @@ export const offlineDefences: readonly Mutant[] = [
     name: 'saved evidence does not count when the checker believes in no block, or only in an earlier block',
   },
   {
-    project: 'credentials',
-    test: 'src/evidence/trie.test.ts',
+    test: 'credentials/src/evidence/trie.test.ts',
     defence: 'a value counts only at the end of its own path in the trie',
     file: 'credentials/src/evidence/read-trie.ts',
     search: 'return piece === path ? toValue(parts[1]) : null',
@@ -21,8 +19,7 @@ export const offlineDefences: readonly Mutant[] = [
     name: 'a trie gives the value of each of its keys, and null for every other key',
   },
   {
-    project: 'server',
-    test: 'test/portable/vc-api/envelope.test.ts',
+    test: 'server/test/portable/vc-api/envelope.test.ts',
     file: 'server/src/modules/vc-api/envelope.ts',
     defence: 'VC-API opens an envelope only by the issuer’s key',
     search: "return signed.ok ? parsed : refuse('CRYPTOGRAPHIC_SECURITY_ERROR', signed.fault)",
@@ -30,8 +27,7 @@ export const offlineDefences: readonly Mutant[] = [
     name: 'is refused with CRYPTOGRAPHIC_SECURITY_ERROR if it is one that another key signed',
   },
   {
-    project: 'server',
-    test: 'test/portable/vc-api/envelope.test.ts',
+    test: 'server/test/portable/vc-api/envelope.test.ts',
     file: 'server/src/modules/vc-api/data-model.ts',
     defence: 'VC-API looks up only a few statuses of one credential',
     search: 'typed.refine(isFew(mostStatuses)',
@@ -39,8 +35,7 @@ export const offlineDefences: readonly Mutant[] = [
     name: 'is refused with MALFORMED_VALUE_ERROR if it is one with more statuses than anybody may have looked up',
   },
   {
-    project: 'server',
-    test: 'test/portable/vc-api/envelope.test.ts',
+    test: 'server/test/portable/vc-api/envelope.test.ts',
     file: 'server/src/modules/vc-api/faults.ts',
     defence: 'VC-API names only the first faults of a request',
     search: 'slice(0, mostFaults)',
@@ -48,8 +43,7 @@ export const offlineDefences: readonly Mutant[] = [
     name: 'thousands of unfitting values in a request get a short answer',
   },
   {
-    project: 'server',
-    test: 'test/portable/did-history-limit.test.ts',
+    test: 'server/test/portable/did-history-limit.test.ts',
     file: 'server/src/modules/did-resolution/limit-histories.ts',
     defence: 'a client has only so many changes of identities read',
     search: 'if (reads > maximumDidHistory.freeReads) await countRead()',

@@ -8,8 +8,7 @@ export const circuitDefences: readonly Mutant[] = [
     circuit: 'one-clause',
     search: 'signal bits[depth] <== Num2Bits(depth)(index);',
     replace: 'signal bits[depth + 1] <== Num2Bits(depth + 1)(index);',
-    project: 'proofs',
-    test: 'test/circuits.test.ts',
+    test: 'proofs/test/circuits.test.ts',
     name: 'the circuit refuses a slot beyond the sixteen',
   },
   {
@@ -18,8 +17,7 @@ export const circuitDefences: readonly Mutant[] = [
     circuit: 'one-clause',
     search: 'signal bits[2] <== Num2Bits(2)(in);',
     replace: 'signal bits[3] <== Num2Bits(3)(in);',
-    project: 'proofs',
-    test: 'test/circuits.test.ts',
+    test: 'proofs/test/circuits.test.ts',
     name: 'the circuit refuses > the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands',
   },
   {
@@ -28,8 +26,7 @@ export const circuitDefences: readonly Mutant[] = [
     circuit: 'one-clause',
     search: 'signal aboveBits[64] <== Num2Bits(64)(value - least);',
     replace: '',
-    project: 'proofs',
-    test: 'test/circuits.test.ts',
+    test: 'proofs/test/circuits.test.ts',
     name: 'the circuit refuses > the circuit refuses a value outside a bound and accepts a value on the bound',
   },
   {
@@ -38,8 +35,7 @@ export const circuitDefences: readonly Mutant[] = [
     circuit: 'one-clause',
     search: 'signal belowBits[64] <== Num2Bits(64)(most - value);',
     replace: '',
-    project: 'proofs',
-    test: 'test/circuits.test.ts',
+    test: 'proofs/test/circuits.test.ts',
     name: 'the circuit refuses > the circuit refuses a value outside a bound and accepts a value on the bound',
   },
   {
@@ -48,8 +44,7 @@ export const circuitDefences: readonly Mutant[] = [
     circuit: 'four-clauses',
     search: 'isIn * (1 - isMember) === 0;',
     replace: '',
-    project: 'proofs',
-    test: 'test/circuits.test.ts',
+    test: 'proofs/test/circuits.test.ts',
     name: 'the circuit refuses > the circuit refuses a member as outside the set, and a value outside the set as a member',
   },
   {
@@ -58,8 +53,7 @@ export const circuitDefences: readonly Mutant[] = [
     circuit: 'one-clause',
     search: 'committed === commitment;',
     replace: '',
-    project: 'proofs',
-    test: 'test/circuits.test.ts',
+    test: 'proofs/test/circuits.test.ts',
     name: 'every changed private or public input (one clause)',
   },
   {
@@ -68,8 +62,7 @@ export const circuitDefences: readonly Mutant[] = [
     circuit: 'one-clause',
     search: '([nullifierDomain, secret, context])',
     replace: '([nullifierDomain, secret, 0])',
-    project: 'proofs',
-    test: 'test/circuits.test.ts',
+    test: 'proofs/test/circuits.test.ts',
     name: "a witness begins with one and the public signals, in the checker's order",
   },
   {
@@ -78,8 +71,7 @@ export const circuitDefences: readonly Mutant[] = [
     circuit: 'one-clause',
     search: 'signal daysLeftBits[17] <== Num2Bits(17)(expiry - today);',
     replace: '',
-    project: 'proofs',
-    test: 'test/circuits.test.ts',
+    test: 'proofs/test/circuits.test.ts',
     name: 'the circuit refuses > the circuit refuses a day after the expiry, and days that wrap around the field',
   },
 ]

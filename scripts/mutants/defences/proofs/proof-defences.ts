@@ -7,8 +7,7 @@ export const proofDefences: readonly Mutant[] = [
     file: 'proofs/src/check-proof.ts',
     search: 'if (wanted?.length !== signals.length || wanted.some((signal, place) => signal !== signals[place]))',
     replace: 'if (!wanted)',
-    project: 'proofs',
-    test: 'test/check-proof.test.ts',
+    test: 'proofs/test/check-proof.test.ts',
     name: 'a proof is refused > a proof is refused for another statement than the checker expects',
   },
   {
@@ -16,8 +15,7 @@ export const proofDefences: readonly Mutant[] = [
     file: 'proofs/src/check-proof.ts',
     search: 'commitment: expected.commitment ?? toBytes32(commitment)',
     replace: 'commitment: toBytes32(commitment)',
-    project: 'proofs',
-    test: 'test/check-proof.test.ts',
+    test: 'proofs/test/check-proof.test.ts',
     name: 'nobody can make a valid proof with the openings but without the secret',
   },
   {
@@ -25,8 +23,7 @@ export const proofDefences: readonly Mutant[] = [
     file: 'proofs/src/check-proof.ts',
     search: 'if (hasDevelopmentKeys && !expected.acceptDevelopmentKeys)',
     replace: 'if (expected.statement.clauses.length === 0)',
-    project: 'proofs',
-    test: 'test/development-keys.test.ts',
+    test: 'proofs/test/development-keys.test.ts',
     name: 'a proof made with development keys holds only where such keys are accepted',
   },
   {
@@ -34,8 +31,7 @@ export const proofDefences: readonly Mutant[] = [
     file: 'proofs/src/check-proof.ts',
     search: 'proof.circuitId !== circuitId(circuit)',
     replace: "proof.circuitId === ''",
-    project: 'proofs',
-    test: 'test/check-proof.test.ts',
+    test: 'proofs/test/check-proof.test.ts',
     name: 'a proof is refused > a proof is refused for other keys, and for a simulation',
   },
   {
@@ -43,8 +39,7 @@ export const proofDefences: readonly Mutant[] = [
     file: 'proofs/src/verify-groth16.ts',
     search: 'point.assertValidity() // This method checks that the point is on the curve and in the subgroup.',
     replace: '',
-    project: 'proofs',
-    test: 'test/check-proof.test.ts',
+    test: 'proofs/test/check-proof.test.ts',
     name: 'a proof is refused for a point off its curve or outside the subgroup, even if the pairing accepted it',
   },
   {
@@ -52,8 +47,7 @@ export const proofDefences: readonly Mutant[] = [
     file: 'proofs/src/check-proof.ts',
     search: "contextOf('verification', ...parts)",
     replace: "contextOf('verification')",
-    project: 'proofs',
-    test: 'test/groth16-engine.test.ts',
+    test: 'proofs/test/groth16-engine.test.ts',
     name: 'page and server both verify a proof that a verifier made from typed values',
   },
   {
@@ -61,8 +55,7 @@ export const proofDefences: readonly Mutant[] = [
     file: 'proofs/src/prover/artifacts.ts',
     search: 'if ((await sha256(bytes)) !== hash)',
     replace: 'if (bytes.length === 0)',
-    project: 'proofs',
-    test: 'test/artifacts.test.ts',
+    test: 'proofs/test/artifacts.test.ts',
     name: 'a downloaded file with the wrong hash is not used, and it is downloaded again next time',
   },
 ]

@@ -10,8 +10,7 @@ export const socketDefences: readonly Mutant[] = [
     file: 'server/src/socket/delivery.ts',
     search: "if (!session.isAlive) void subscriber.close(closeCodes.sessionEnded, 'The session has ended')",
     replace: '',
-    project: 'server',
-    test: 'test/socket/socket.test.ts',
+    test: 'server/test/socket/socket.test.ts',
     name: 'signing out closes the sockets of the session on every node, and no others',
   },
   {
@@ -19,8 +18,7 @@ export const socketDefences: readonly Mutant[] = [
     file: 'server/src/socket/handshake.ts',
     search: 'if (!clients.mayShakeHands(client, ctx.now().getTime()))',
     replace: 'if (!clients.mayShakeHands(String(Math.random()), 0))',
-    project: 'server',
-    test: 'test/socket/socket-limits.test.ts',
+    test: 'server/test/socket/socket-limits.test.ts',
     name: 'a client gets a limited number of handshakes a second, and further ones cause no database query',
   },
   {
@@ -28,8 +26,7 @@ export const socketDefences: readonly Mutant[] = [
     file: 'server/src/socket/client-limits.ts',
     search: "normalizeIP(proxyAddress(request, isTrusted) ?? '', 64)",
     replace: "normalizeIP(proxyAddress(request, isTrusted) ?? '', 128)",
-    project: 'server',
-    test: 'test/socket/socket-limits.test.ts',
+    test: 'server/test/socket/socket-limits.test.ts',
     name: 'the handshakes of one network of IPv6 with 64 bits count as those of one client',
   },
   {
@@ -37,8 +34,7 @@ export const socketDefences: readonly Mutant[] = [
     file: 'server/src/socket/client-limits.ts',
     search: 'return (this.#held.get(client)?.[kind] ?? 0) < this.#most[kind]',
     replace: 'return client !== kind',
-    project: 'server',
-    test: 'test/socket/socket-limits.test.ts',
+    test: 'server/test/socket/socket-limits.test.ts',
     name: 'a client at its limit of visitors’ sockets gets no more until one closes',
   },
 ]

@@ -6,7 +6,6 @@ import { languageHeaders, readLanguage } from '../read-language.ts'
 import { type BuiltDocuments, readDocuments } from './documents.ts'
 import { hashedAsset, listPageFiles, type PageFile, readPageFile } from './page-files.ts'
 
-/** One language's build of the page. */
 export type Build = {
   /** `Content-Language` and `Vary` of each answer that another language's build gives otherwise. */
   headers: Record<string, string>

@@ -42,7 +42,6 @@ export function presentApplicationDecision({ user, ...application }: DecidedRow)
   }
 }
 
-/** Presents an application to its applicant. */
 export function presentOwn(row: ApplicationRow): VerifierStatus['application'] {
   const { organization, questions } = row
   return { ...presentDecision(row), organization, details: presentDetails(row), questions: [...questions] }

@@ -3,9 +3,7 @@ import type { PresentationFault, PresentationVerdict, PresentedIssuer } from '@d
 import { presentationTexts as texts } from '@did/domain/texts/en/verdict/presentation'
 import type { PresentationOutcome } from '../../db/schema/presentations.ts'
 
-/** The outcome of a wallet's presentation. */
 export type Judged = Extract<PresentationOutcome, { state: 'verified' | 'failed' }>
-/** One check of the verdict. */
 export type Line = PresentationVerdict['checks'][number]
 
 export function verify({ claims }: PresentedCredential, issuer: PresentedIssuer, verdict: PresentationVerdict): Judged {

@@ -239,7 +239,6 @@ export async function saveQuestions(tx: Transaction, id: RequestId, questions: R
     .where(eq(verificationRequests.id, id))
 }
 
-/** Finds the newest request about a claim to a verifier. */
 export async function findNewestAbout(tx: Transaction, claimId: ClaimId, verifierId: UserId) {
   const { id, status } = verificationRequests
   const [row] = await tx

@@ -1,8 +1,8 @@
 import type { Template, TemplateSummary } from '@did/domain/claim/template'
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { TemplateId } from '@did/domain/ids'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
-import type { BuiltInField, BuiltInTemplate } from '../../texts/en/template/built-in-templates/built-in-template.ts'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
+import type { BuiltInField, BuiltInTemplate } from '../../texts/built-in-template.ts'
 
 export type ShownTemplate = {
   /** The id of a published template, or the word that names a built-in one in URLs. */

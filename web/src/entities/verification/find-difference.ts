@@ -1,5 +1,5 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
-import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
+import { describeLeaf } from '@did/domain/texts/leaves'
 import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { openedRequestTexts } from '../../texts/en/verification/verifier-desk.ts'

@@ -1,5 +1,5 @@
 import { holderNameOf, listFurtherLeaves } from '@did/domain/claim/claim-fields'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { claimTypeLabel } from '../../texts/en/frame/names.ts'

@@ -1,5 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
+import { describeLeaf } from '@did/domain/texts/leaves'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import { useId } from 'react'
 import { Link } from 'wouter'

@@ -1,6 +1,6 @@
 import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { Confirmation, Revocation } from '@did/domain/attestation/revocation-record'
-import { readableEnd } from '@did/domain/texts/en/verdict/told'
+import { readableEnd } from '@did/domain/texts/told'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'

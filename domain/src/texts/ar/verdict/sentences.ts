@@ -1,4 +1,5 @@
-import { because, type Told } from './told.ts'
+import type { Told } from '../../told.ts'
+import { because } from './told.ts'
 
 type CheckSentence = (told: Told) => string
 

@@ -1,4 +1,5 @@
-import { because, on, type Told } from './told.ts'
+import type { Told } from '../../told.ts'
+import { because, on } from './told.ts'
 
 type CheckSentence = (told: Told) => string
 

@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { shareableQuery } from '../../../entities/share/share-query.ts'

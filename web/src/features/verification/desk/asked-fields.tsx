@@ -1,7 +1,7 @@
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { comma } from '@did/domain/texts/en/punctuation'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 import type { OpenedRequest, PendingAsked } from '@did/domain/verification-request/verification-request'
 import { findDifference } from '../../../entities/verification/find-difference.ts'
 import type { DecidedAsked } from '../../../entities/verification/queries.ts'

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@did/domain/fold/fold-name'
-import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
+import { describeLeaf } from '@did/domain/texts/leaves'
 import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 

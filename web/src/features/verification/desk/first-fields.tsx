@@ -1,5 +1,5 @@
 import type { ClaimField } from '@did/domain/claim/claim'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 
 const mostInRow = 3
 const mostCharacters = 60

@@ -1,4 +1,4 @@
-import { readableEnd } from '@did/domain/texts/en/verdict/told'
+import { readableEnd } from '@did/domain/texts/told'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { claimTypeLabel, reviewTexts } from '../../../texts/en/frame/names.ts'
 import { describeMark } from '../rows/describe-mark.ts'

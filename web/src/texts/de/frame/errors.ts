@@ -1,5 +1,15 @@
 import type { ErrorCode } from '@did/domain/errors'
-import type { ErrorText, ErrorType } from '../../error-text.ts'
+import {
+  authentication,
+  claim,
+  connection,
+  type ErrorText,
+  type ErrorType,
+  server,
+  transaction,
+  verification,
+  wallet,
+} from '../../error-text.ts'
 import type { alertErrorTexts } from '../alerts/alert-errors.ts'
 import type { issuingKeyErrorTexts } from '../issuing-key/issuing-key-errors.ts'
 import type { proofErrorTexts } from '../proof/proof-errors.ts'
@@ -42,14 +52,6 @@ export function tellComplaint(complaint: string): string | null {
   const hidden = /^Remove the hidden character (\S+)/.exec(complaint)?.[1]
   return hidden ? `Entfernen Sie das unsichtbare Zeichen ${hidden}` : (complaintsOfServer.get(complaint) ?? null)
 }
-
-const connection = (text: string): ErrorText => ({ type: 'connection', text })
-const authentication = (text: string): ErrorText => ({ type: 'authentication', text })
-const verification = (text: string): ErrorText => ({ type: 'verification', text })
-const claim = (text: string): ErrorText => ({ type: 'claim', text })
-const wallet = (text: string): ErrorText => ({ type: 'wallet', text })
-const transaction = (text: string): ErrorText => ({ type: 'transaction', text })
-const server = (text: string): ErrorText => ({ type: 'server', text })
 
 const signInAgain = authentication('Die Anmeldung hat nicht geklappt. Bitte melden Sie sich noch einmal an.')
 const brokenLink = verification(

@@ -1,16 +1,7 @@
-import type { ErrorText } from '../../error-text.ts'
+import { type ErrorText, server, verification } from '../../error-text.ts'
 
 export const requestErrorTexts = {
-  'asker-signature-invalid': {
-    type: 'verification',
-    text: 'Die Anfrage wurde nicht von der verbundenen Wallet signiert.',
-  },
-  'request-for-proof-taken': {
-    type: 'server',
-    text: 'Die Anfrage konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
-  },
-  'request-for-proof-ended': {
-    type: 'verification',
-    text: 'Diese Anfrage nach einem Beweis ist abgelaufen. Bitten Sie um eine neue.',
-  },
-} as const satisfies Record<string, ErrorText>
+  'asker-signature-invalid': verification('Die Anfrage wurde nicht von der verbundenen Wallet signiert.'),
+  'request-for-proof-taken': server('Die Anfrage konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.'),
+  'request-for-proof-ended': verification('Diese Anfrage nach einem Beweis ist abgelaufen. Bitten Sie um eine neue.'),
+} satisfies Record<string, ErrorText>

@@ -1,4 +1,4 @@
-import type { ErrorText } from '../../error-text.ts'
+import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
 /** A device that is signed in shows a code, and a new device makes a passkey of its own. */
@@ -105,7 +105,7 @@ export const addKeyTexts = {
 } as const
 
 export const addDeviceErrorTexts = {
-  'key-invitation-over': { type: 'wallet', text: addKeyTexts.gone.text },
-  'key-invitation-used': { type: 'wallet', text: `${addKeyTexts.used.title}. ${addKeyTexts.used.text}` },
-  'key-invitation-taken': { type: 'wallet', text: addDeviceTexts.failed },
-} as const satisfies Record<string, ErrorText>
+  'key-invitation-over': wallet(addKeyTexts.gone.text),
+  'key-invitation-used': wallet(`${addKeyTexts.used.title}. ${addKeyTexts.used.text}`),
+  'key-invitation-taken': wallet(addDeviceTexts.failed),
+} satisfies Record<string, ErrorText>

@@ -1,5 +1,15 @@
 import type { ErrorCode } from '@did/domain/errors'
-import type { ErrorText, ErrorType } from '../../error-text.ts'
+import {
+  authentication,
+  claim,
+  connection,
+  type ErrorText,
+  type ErrorType,
+  server,
+  transaction,
+  verification,
+  wallet,
+} from '../../error-text.ts'
 import type { alertErrorTexts } from '../alerts/alert-errors.ts'
 import type { issuingKeyErrorTexts } from '../issuing-key/issuing-key-errors.ts'
 import type { proofErrorTexts } from '../proof/proof-errors.ts'
@@ -39,14 +49,6 @@ export const foreignErrorTexts = {
 export function tellComplaint(complaint: string): string | null {
   return complaint === 'Required' || complaint === 'Invalid input' ? null : complaint
 }
-
-const connection = (text: string): ErrorText => ({ type: 'connection', text })
-const authentication = (text: string): ErrorText => ({ type: 'authentication', text })
-const verification = (text: string): ErrorText => ({ type: 'verification', text })
-const claim = (text: string): ErrorText => ({ type: 'claim', text })
-const wallet = (text: string): ErrorText => ({ type: 'wallet', text })
-const transaction = (text: string): ErrorText => ({ type: 'transaction', text })
-const server = (text: string): ErrorText => ({ type: 'server', text })
 
 const signInAgain = authentication('The sign-in did not go through. Please sign in again.')
 const brokenLink = verification('This link cannot be read. Ask for it again; it may have been cut when it was copied.')

@@ -1,18 +1,13 @@
-import type { ErrorText } from '../../error-text.ts'
+import { type ErrorText, verification } from '../../error-text.ts'
 
 export const issuingKeyErrorTexts = {
-  'issuer-keys-not-offered': { type: 'verification', text: 'This service cannot read such keys from the chain.' },
-  'issuer-key-exists': { type: 'verification', text: 'You have such a key already. Please reload the page.' },
-  'issuer-key-missing': {
-    type: 'verification',
-    text: 'The verifier of this claim has no key for this form at the moment. Please choose another form.',
-  },
-  'credential-form-unsuitable': {
-    type: 'verification',
-    text: 'Only education and certificates can become badges. Please choose another form.',
-  },
-  'credential-proof-invalid': {
-    type: 'verification',
-    text: 'The signature of this browser does not fit. Nothing was handed out.',
-  },
-} as const satisfies Record<string, ErrorText>
+  'issuer-keys-not-offered': verification('This service cannot read such keys from the chain.'),
+  'issuer-key-exists': verification('You have such a key already. Please reload the page.'),
+  'issuer-key-missing': verification(
+    'The verifier of this claim has no key for this form at the moment. Please choose another form.',
+  ),
+  'credential-form-unsuitable': verification(
+    'Only education and certificates can become badges. Please choose another form.',
+  ),
+  'credential-proof-invalid': verification('The signature of this browser does not fit. Nothing was handed out.'),
+} satisfies Record<string, ErrorText>

@@ -1,4 +1,4 @@
-import type { BuiltInTemplate } from './built-in-templates/built-in-template.ts'
+import type { BuiltInTemplate } from '../../built-in-template.ts'
 import { learningTemplates } from './built-in-templates/learning.ts'
 import { personTemplates } from './built-in-templates/person.ts'
 import { workTemplates } from './built-in-templates/work.ts'

@@ -1,6 +1,6 @@
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { holderNameOf } from '@did/domain/claim/claim-fields'
-import { nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { nameLeaf } from '@did/domain/texts/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@did/domain/fold/fold-name'
-import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
+import { describeLeaf } from '@did/domain/texts/leaves'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { describeDecision } from './describe-decision.ts'

@@ -1,5 +1,5 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
-import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
+import { describeLeaf } from '@did/domain/texts/leaves'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { type DecidedFilter, fitsDecided } from './filter-decided.ts'
 

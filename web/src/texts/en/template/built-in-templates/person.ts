@@ -1,4 +1,5 @@
-import { type BuiltInTemplate, field, firstDay, past, required } from './built-in-template.ts'
+import { type BuiltInTemplate, field, past, required } from '../../../built-in-template.ts'
+import { firstDay } from './days.ts'
 
 export const personTemplates: readonly BuiltInTemplate[] = [
   {

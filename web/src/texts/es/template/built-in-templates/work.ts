@@ -1,4 +1,5 @@
-import { type BuiltInTemplate, field, firstDay, lastDay, past, required } from './built-in-template.ts'
+import { type BuiltInTemplate, field, past, required } from '../../../built-in-template.ts'
+import { firstDay, lastDay } from './days.ts'
 
 export const workTemplates: readonly BuiltInTemplate[] = [
   {

@@ -1,9 +1,9 @@
-import type { FieldKind } from '../../../claim/claim-field.ts'
-import { countryName } from '../country-names.ts'
-import { shortDate } from '../dates.ts'
-import { writeNumber } from '../numbers.ts'
-import { describeFact, nameFact } from '../proof/derived-facts.ts'
-import { fieldLabels } from '../verdict/labels.ts'
+import type { FieldKind } from '../claim/claim-field.ts'
+import { countryName } from './en/country-names.ts'
+import { shortDate } from './en/dates.ts'
+import { writeNumber } from './en/numbers.ts'
+import { describeFact, nameFact } from './en/proof/derived-facts.ts'
+import { fieldLabels } from './en/verdict/labels.ts'
 
 /** A field as its claim or a link contains it. A field of an older claim has no label. */
 export type ShownLeaf = { field: string; value: string; label?: string; kind?: FieldKind }

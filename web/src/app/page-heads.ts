@@ -1,17 +1,18 @@
-import { checkPageTexts } from '../check/check-page.ts'
-import { contactTexts } from '../contact/contact.ts'
-import { landingTexts } from '../home/landing.ts'
-import { aboutArticle } from '../reading/articles/about.ts'
-import { cookieArticle } from '../reading/articles/cookie-policy.ts'
-import { privacyArticle } from '../reading/articles/privacy-policy.ts'
-import { securityArticle } from '../reading/articles/security.ts'
-import { termsArticle } from '../reading/articles/terms-of-service.ts'
-import { useCasesArticle } from '../reading/articles/use-cases.ts'
-import { tutorialHeads, tutorialsTexts } from '../reading/tutorials/heads.ts'
-import { registerTexts } from '../register/register.ts'
-import { askTexts } from '../request-for-proof/asking.ts'
-import { scanTexts } from '../scan/scan.ts'
-import { commonTexts, pageNames } from './common.ts'
+import { checkPageTexts } from '../texts/en/check/check-page.ts'
+import { contactTexts } from '../texts/en/contact/contact.ts'
+import { commonTexts, pageNames } from '../texts/en/frame/common.ts'
+import { templatesHead } from '../texts/en/frame/templates-head.ts'
+import { landingTexts } from '../texts/en/home/landing.ts'
+import { aboutArticle } from '../texts/en/reading/articles/about.ts'
+import { cookieArticle } from '../texts/en/reading/articles/cookie-policy.ts'
+import { privacyArticle } from '../texts/en/reading/articles/privacy-policy.ts'
+import { securityArticle } from '../texts/en/reading/articles/security.ts'
+import { termsArticle } from '../texts/en/reading/articles/terms-of-service.ts'
+import { useCasesArticle } from '../texts/en/reading/articles/use-cases.ts'
+import { tutorialHeads, tutorialsTexts } from '../texts/en/reading/tutorials/heads.ts'
+import { registerTexts } from '../texts/en/register/register.ts'
+import { askTexts } from '../texts/en/request-for-proof/asking.ts'
+import { scanTexts } from '../texts/en/scan/scan.ts'
 
 type Head = { title: string; description: string; isListed: boolean }
 type Readable = { title: string; lead: string }
@@ -46,8 +47,5 @@ export const pageHeads: Record<string, Head> = {
   '/scan-code': listed(scanTexts),
   '/check': listed(checkPageTexts),
   '/ask': unlisted(askTexts),
-  '/templates': listed({
-    title: pageNames.templates,
-    lead: 'Good starting points for claims of every type: what to write, and who usually checks it.',
-  }),
+  '/templates': listed({ title: pageNames.templates, lead: templatesHead }),
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeFact } from '../proof/derived-facts.ts'
+import { describeFact } from './en/proof/derived-facts.ts'
 import { nameLeaf } from './leaves.ts'
 
 it.each(['__proto__', 'constructor', 'toString', 'Verified by'])(

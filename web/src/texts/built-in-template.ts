@@ -32,10 +32,6 @@ export function field(name: string, hint: string, example: string, form: Form = 
 /** What has happened already has no day in the future. */
 export const past = { kind: 'date', most: todayLimit } as const
 
-/** Many people know the month alone, and a date always has a day. */
-export const firstDay = 'The first day. If you know the month only, choose its first day.'
-export const lastDay = 'The last day. If you know the month only, choose its last day.'
-
 export function required(name: string, hint: string, example: string, form: Form = {}): BuiltInField {
   return field(name, hint, example, { ...form, isRequired: true })
 }
