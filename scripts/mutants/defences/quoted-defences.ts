@@ -39,6 +39,15 @@ export const quotedDefences: readonly Mutant[] = [
     name: 'have no tower of marks that covers the sentences around them',
   },
   {
+    defence: 'two names that differ only in an unseen variation selector do not read alike in quotation marks',
+    file: 'domain/src/proof/quote-words.ts',
+    search: '(?!${meantSelector}|',
+    replace: '(?!\\\\p{VS}|',
+    project: 'domain',
+    test: 'src/proof/quote-words.test.ts',
+    name: 'lose a variation selector',
+  },
+  {
     defence: 'the label of a field imitates no line of ours on the card of a verdict',
     file: 'web/src/entities/verdict/shown-fields.tsx',
     search: '<QuotedUnless own={isOwnName} words={name} />',
