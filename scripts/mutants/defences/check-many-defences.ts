@@ -5,7 +5,7 @@ export const checkManyDefences: readonly Mutant[] = [
   {
     defence: 'no cell of the exported table is a formula',
     file: 'web/src/lib/csv/write-csv.ts',
-    search: `line.replace(formula, "$1$2'")`,
+    search: `line.replace(formula, "$1$2$3'")`,
     replace: 'line',
     project: 'web',
     test: 'src/lib/csv/write-csv.test.ts',

@@ -41,8 +41,8 @@ export const quotedDefences: readonly Mutant[] = [
   {
     defence: 'two names that differ only in an unseen variation selector do not read alike in quotation marks',
     file: 'domain/src/proof/quote-words.ts',
-    search: '(?!${meantSelector}|',
-    replace: '(?!\\\\p{VS}|',
+    search: 'meantSelector}|',
+    replace: "'\\\\p{VS}'}|",
     project: 'domain',
     test: 'src/proof/quote-words.test.ts',
     name: 'lose a variation selector',

@@ -5,11 +5,20 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no part of a cell is a formula for a program with another list separator',
     file: 'web/src/lib/csv/write-csv.ts',
-    search: '(^|[,;|:^~"])',
+    search: '(^|[,;|:^~"،؛、，；｜])',
     replace: '(^)',
     project: 'web',
     test: 'src/lib/csv/write-csv.test.ts',
     name: 'no program that separates cells by',
+  },
+  {
+    defence: 'no title moves the verdict of its row into another column',
+    file: 'web/src/lib/csv/write-csv.ts',
+    search: 'splits.test(harmless)',
+    replace: '/[",]/.test(harmless)',
+    project: 'web',
+    test: 'src/lib/csv/write-csv.test.ts',
+    name: 'moves no verdict aside',
   },
   {
     defence: 'one credential that comes several times is not told as several of one identity',

@@ -8,7 +8,7 @@ import { startOfWizard, wizardSchema } from './wizard.ts'
 import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
 
 /** What the person typed into the first step and has not saved. */
-const typedProfileSchema = z.object({ username: z.string(), name: z.string(), email: z.string() })
+export const typedProfileSchema = z.object({ username: z.string(), name: z.string(), email: z.string() })
 export type TypedProfile = z.infer<typeof typedProfileSchema>
 
 const keptSchema = z.object({

@@ -14,7 +14,7 @@ import { profileTexts } from '../../texts/en/profile/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import type { TypedProfile } from './kept-wizard.ts'
+import { type TypedProfile, typedProfileSchema } from './kept-wizard.ts'
 import { useSaveProfile } from './mutations.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -58,7 +58,7 @@ export function ProfileStep({ address, user, typed, onTyped, onDone }: ProfileSt
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
-        onInput={() => onTyped(form.getValues())}
+        onInput={() => onTyped(typedProfileSchema.parse(form.getValues()))}
       >
         <Field label={labels.username} error={errors.username?.message}>
           {(control) => <Input {...control} {...form.register('username')} autoComplete="username" />}
