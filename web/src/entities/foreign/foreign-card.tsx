@@ -23,10 +23,7 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
         <dl className="flex flex-col gap-3 text-sm">
           <Member name={own ? texts.signedBy : texts.issuedBy} value={nameIssuer(facts)} />
           {subject !== null && <Member name={texts.about} value={<Quoted words={subject} />} />}
-          {(own ? listOwnRows(members, share) : listStrangersRows(members)).map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and rows never move
-            <ContentRow key={place} row={row} />
-          ))}
+          <ContentRows rows={own ? listOwnRows(members, share) : listStrangersRows(members)} />
         </dl>
         {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
       </CardBody>
@@ -34,13 +31,16 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
   )
 }
 
-function ContentRow({ row: { name, value, isOwnName, isOwnValue } }: { row: Row }) {
-  return (
+/** Puts what others wrote in quotation marks, because a name or a value may equal one of ours. */
+export function ContentRows({ rows }: { rows: readonly Row[] }) {
+  return rows.map(({ name, value, isOwnName, isOwnValue }, place) => (
     <Member
+      // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and rows never move
+      key={place}
       name={<QuotedUnless own={isOwnName} words={name} />}
       value={<QuotedUnless own={isOwnValue} words={value} className="whitespace-pre-line" />}
     />
-  )
+  ))
 }
 
 function Member({ name, value }: { name: ReactNode; value: ReactNode }) {

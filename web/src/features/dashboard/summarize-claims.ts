@@ -1,5 +1,6 @@
 import type { ClaimStanding } from '@did/domain/claim/claim'
 import type { ClaimId, UserId } from '@did/domain/ids'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 
 type SummarizedClaim = { id: ClaimId; standing: ClaimStanding }
@@ -52,5 +53,5 @@ function describeWaiting(
   const [only, ...others] = asked
   if (others.length > 0) return texts.waitingForSeveral(waiting.length, asked.size)
   const name = only === undefined ? null : verifierName(only)
-  return name === null ? texts.waiting(waiting.length) : texts.waitingFor(waiting.length, name)
+  return name === null ? texts.waiting(waiting.length) : texts.waitingFor(waiting.length, quoteWords(name))
 }

@@ -1,6 +1,7 @@
 import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { Confirmation, Revocation } from '@did/domain/attestation/revocation-record'
 import { readableEnd } from '@did/domain/texts/en/verdict/told'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
@@ -63,5 +64,5 @@ function RevokedText({ revocation: { reason, revokedAt, recorded, givenUp } }: {
 }
 
 function describeReason(reason: string): string {
-  return isRevocationReason(reason) ? texts.choices[reason] : reason
+  return isRevocationReason(reason) ? texts.choices[reason] : quoteRejection(reason)
 }

@@ -29,7 +29,7 @@ import { ConfirmAgainButton } from '../again/confirm-again-button.tsx'
 import { FirstFields, listFirstFields } from '../first-fields.tsx'
 import { rowClass } from '../row-class.ts'
 import { DecidedFilters } from './decided-filters.tsx'
-import { type Decision, describeDecision } from './describe-decision.ts'
+import { type Decision, describeDecision, quoteReason } from './describe-decision.ts'
 import { exportDecided } from './export-decided.ts'
 import { type DecidedFilter, filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
 import { filterRecords } from './filter-records.ts'
@@ -144,7 +144,7 @@ function DecidedItem({ request, again, openId, hrefOf }: DecidedItemProps) {
         </p>
         {reason !== null && (
           <p className="flex flex-wrap gap-x-1 text-sm text-ink-2">
-            <span>{texts.reason}</span> <bdi className="line-clamp-2 min-w-0 break-words">{reason}</bdi>
+            <span>{texts.reason}</span> <bdi className="line-clamp-2 min-w-0 break-words">{quoteReason(reason)}</bdi>
           </p>
         )}
       </div>
