@@ -56,7 +56,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await pane(degree.title).getByText('Everything that happened to it').click()
     await expect(pane(degree.title).getByText('The owner added this claim.')).toBeVisible()
     await expect(pane(degree.title).getByText('“School of Mines” rejected the request.')).toBeVisible()
-    await expect(pane(degree.title).getByText('“The year is missing.”')).toBeVisible()
+    await expect(pane(degree.title).getByText('“The year is missing.”', { exact: true })).toBeVisible()
   })
 
   await test.step('a decision elsewhere shows in the open pane, which leads on', async () => {
