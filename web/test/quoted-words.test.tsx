@@ -4,8 +4,10 @@ import { expect, it } from 'vitest'
 import { OpenedFields } from '../src/entities/claim-form/opened-fields.tsx'
 import { TemplateChoice } from '../src/entities/claim-form/template-choice.tsx'
 import { sentRequestsQuery } from '../src/entities/verification/queries.ts'
+import { SignedLines } from '../src/entities/verification/signed-summary.tsx'
 import { DecisionsSection } from '../src/features/administration/decisions-section.tsx'
 import { decisionsQuery } from '../src/features/administration/queries.ts'
+import { BeforeSigning } from '../src/features/proof/dialog/tabs/before-signing.tsx'
 import { ConfirmationItem } from '../src/features/revocation/confirmation-item.tsx'
 import { AskedFields } from '../src/features/verification/desk/asked-fields.tsx'
 import { DecisionNotice } from '../src/features/verification/desk/decided/decision-notice.tsx'
@@ -31,6 +33,8 @@ const answered = {
   ...around,
   request: { ...decided, claim: { ...waiting.claim, holderName: lie, fields: [field] } },
 } as never
+const name = { field: 'holder_name', label: 'Name', kind: 'text', value: lie, salt: '0x00' }
+const signing = { ...waiting, leaves: [name, { ...field, salt: '0x00' }] } as never
 const other = { id: 1, claimTitle: 'BSc', status: 'rejected', at, reason: lie } as never
 const line = { name: lie, field: 'degree', kind: 'text' } as never
 const marks = { marked: new Set<string>(), onMark: () => {} }
@@ -56,7 +60,11 @@ it.each<[string, ReactElement]>([
     'a withdrawal',
     <ConfirmationItem
       key=""
-      confirmation={{ ...confirmation, revocation: { ...revocation, reason: lie } }}
+      confirmation={{
+        ...confirmation,
+        message: { ...confirmation.message, claimType: lie },
+        revocation: { ...revocation, reason: lie },
+      }}
       onRevoke={() => {}}
     />,
   ],
@@ -65,6 +73,8 @@ it.each<[string, ReactElement]>([
   ['a long reason', <LongText key="" text={lie.repeat(20)} />],
   ['the fields of a request', <AskedFields key="" opened={asking} {...marks} />],
   ['the fields of a decided request', <AskedFields key="" opened={answered} {...marks} />],
+  ['the lines that a verifier signs', <SignedLines key="" request={signing} more={[]} />],
+  ['the name that a verifier confirms', <BeforeSigning key="" request={signing} />],
   ['the first fields in a list', <FirstFields key="" fields={listFirstFields([field], '2026-11-01')} />],
   ['the fields that a share shows', <OpenedFields key="" fields={[line]} opened={['degree']} onChange={() => {}} />],
   ['another verifier’s template', <TemplateChoice key="" begun={begun} onChoose={() => {}} />],

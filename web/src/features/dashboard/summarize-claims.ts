@@ -6,7 +6,7 @@ import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 type SummarizedClaim = { id: ClaimId; standing: ClaimStanding }
 type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: string }
 
-/** Writes one sentence, for example '3 verified · 1 waiting for “Halcyon Labs” · 1 not sent yet'. */
+/** Writes one sentence, for example '3 verified · 1 waiting for “Halcyon Labs” · 1 rejected'. */
 export function summarizeClaims(
   claims: readonly SummarizedClaim[],
   requests: readonly SummarizedRequest[],

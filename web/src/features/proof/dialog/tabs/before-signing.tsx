@@ -1,5 +1,6 @@
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { holderNameOf } from '@did/domain/claim/claim-fields'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { proofTexts } from '../../../../texts/en/proof/proof.ts'
 import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Loading } from '../../../../ui/skeleton.tsx'
+import { Quoted } from '../../../../ui/text/quoted.tsx'
 
 const texts = proofTexts.beforeSigning
 
@@ -33,7 +35,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       {holder ? (
         <div>
           <p dir="auto" className="text-lg font-semibold break-words">
-            {holder}
+            <Quoted words={holder} />
           </p>
           <p>{openedRequestTexts.fields.knownBy}</p>
         </div>
@@ -54,7 +56,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
           <ul>
             {differences.map(({ field, label, said }) => (
               <li key={field} className="break-words">
-                {field === holderNameField.field ? said : `${label}: ${said}`}
+                {field === holderNameField.field ? said : `${quoteWords(label)}: ${said}`}
               </li>
             ))}
           </ul>
