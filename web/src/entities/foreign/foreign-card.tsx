@@ -1,9 +1,8 @@
 import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
-import type { Row } from '@did/domain/share/own-words'
-import type { ReactNode } from 'react'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
-import { Quoted, QuotedUnless } from '../../ui/text/quoted.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
+import { ContentRows, Member } from './content-rows.tsx'
 import type { JudgedForeign } from './judge-text.ts'
 import { findUncheckedName, listOwnRows, listStrangersRows } from './list-rows.ts'
 
@@ -28,28 +27,5 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
         {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
       </CardBody>
     </Card>
-  )
-}
-
-/** Puts what others wrote in quotation marks, because a name or a value may equal one of ours. */
-export function ContentRows({ rows }: { rows: readonly Row[] }) {
-  return rows.map(({ name, value, isOwnName, isOwnValue }, place) => (
-    <Member
-      // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and rows never move
-      key={place}
-      name={<QuotedUnless own={isOwnName} words={name} />}
-      value={<QuotedUnless own={isOwnValue} words={value} className="whitespace-pre-line" />}
-    />
-  ))
-}
-
-function Member({ name, value }: { name: ReactNode; value: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-3">{name}</dt>
-      <dd dir="auto" className="break-words text-ink-1">
-        {value}
-      </dd>
-    </div>
   )
 }
