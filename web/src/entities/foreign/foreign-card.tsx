@@ -1,8 +1,9 @@
 import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
+import type { Row } from '@did/domain/share/own-words'
+import type { ReactNode } from 'react'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
-import { Quoted } from '../../ui/text/quoted.tsx'
-import { ContentRows, Member } from './content-rows.tsx'
+import { Quoted, QuotedUnless } from '../../ui/text/quoted.tsx'
 import type { JudgedForeign } from './judge-text.ts'
 import { findUncheckedName, listOwnRows, listStrangersRows } from './list-rows.ts'
 
@@ -22,10 +23,33 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
         <dl className="flex flex-col gap-3 text-sm">
           <Member name={own ? texts.signedBy : texts.issuedBy} value={nameIssuer(facts)} />
           {subject !== null && <Member name={texts.about} value={<Quoted words={subject} />} />}
-          <ContentRows rows={own ? listOwnRows(members, share) : listStrangersRows(members)} />
+          {(own ? listOwnRows(members, share) : listStrangersRows(members)).map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and rows never move
+            <ContentRow key={place} row={row} />
+          ))}
         </dl>
         {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
       </CardBody>
     </Card>
+  )
+}
+
+function ContentRow({ row: { name, value, isOwnName, isOwnValue } }: { row: Row }) {
+  return (
+    <Member
+      name={<QuotedUnless own={isOwnName} words={name} />}
+      value={<QuotedUnless own={isOwnValue} words={value} className="whitespace-pre-line" />}
+    />
+  )
+}
+
+function Member({ name, value }: { name: ReactNode; value: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-3">{name}</dt>
+      <dd dir="auto" className="break-words text-ink-1">
+        {value}
+      </dd>
+    </div>
   )
 }

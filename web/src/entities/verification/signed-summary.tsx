@@ -1,10 +1,12 @@
+import { holderNameField } from '@did/domain/claim/claim-field'
 import { holderNameOf, listFurtherLeaves } from '@did/domain/claim/claim-fields'
+import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
 import { isSelfIssued } from '@did/domain/protocol/own-issuer'
-import { type Row, tellLeaf } from '@did/domain/share/own-words'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { proofTexts } from '../../texts/en/proof/proof.ts'
-import { QuotedUnless } from '../../ui/text/quoted.tsx'
 import { tellClaimType } from '../claim/tell-claim-type.ts'
 
 const texts = proofTexts.signs
@@ -25,14 +27,18 @@ export function SignedLines({ request, more = [] }: SignedLinesProps) {
   const { claim, requester } = request
   return (
     <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
-      <Line name={texts.claim} value={claim.title} isOwnValue={false} />
+      <Line name={texts.claim} value={quoteWords(claim.title)} />
       <Line name={texts.type} value={tellClaimType(claim.type)} />
-      {claim.issuer !== '' && <Line name={texts.issuer} value={claim.issuer} isOwnValue={isSelfIssued(claim.issuer)} />}
-      {claim.description !== claim.title && (
-        <Line name={texts.description} value={claim.description} isOwnValue={false} />
+      {claim.issuer !== '' && (
+        <Line name={texts.issuer} value={isSelfIssued(claim.issuer) ? claim.issuer : quoteWords(claim.issuer)} />
       )}
+      {claim.description !== claim.title && <Line name={texts.description} value={quoteLines(claim.description)} />}
       {listFurtherLeaves(request.leaves).map((leaf) => (
-        <Line key={leaf.field} {...tellLeaf(leaf, claim.issueDate)} />
+        <Line
+          key={leaf.field}
+          name={leaf.field === holderNameField.field ? nameLeaf(leaf) : quoteWords(nameLeaf(leaf))}
+          value={quoteLines(describeLeaf(leaf, claim.issueDate))}
+        />
       ))}
       <Line name={texts.date} value={shortDate(claim.issueDate)} />
       <Line name={texts.owner} value={requester.walletAddress} isAddress />
@@ -43,16 +49,14 @@ export function SignedLines({ request, more = [] }: SignedLinesProps) {
   )
 }
 
-type LineProps = Pick<Row, 'name' | 'value'> & Partial<Row> & { isAddress?: boolean }
+const quoteLines = (words: string) => inQuotationMarks(clearWords(words))
 
-function Line({ name, value, isOwnName = true, isOwnValue = true, isAddress = false }: LineProps) {
+function Line({ name, value, isAddress = false }: { name: string; value: string; isAddress?: boolean }) {
   return (
     <div className="sm:contents">
-      <dt className="text-ink-3">
-        <QuotedUnless own={isOwnName} words={name} />
-      </dt>
+      <dt className="text-ink-3">{name}</dt>
       <dd dir="auto" className={isAddress ? 'font-mono break-all' : 'break-words whitespace-pre-line'}>
-        <QuotedUnless own={isOwnValue} words={value} />
+        {value}
       </dd>
     </div>
   )

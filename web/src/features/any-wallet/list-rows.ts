@@ -3,7 +3,7 @@ import type { Row } from '@did/domain/share/own-words'
 import { describeOwnMember, nameMember } from '../../entities/foreign/name-member.ts'
 import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 
-type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
+export type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
 
 /**
  * Lists the words of a claim with their names. A stranger's words get no names of this product: of

@@ -12,7 +12,6 @@ import { proofTexts } from '../../../../texts/en/proof/proof.ts'
 import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Loading } from '../../../../ui/skeleton.tsx'
-import { Quoted } from '../../../../ui/text/quoted.tsx'
 
 const texts = proofTexts.beforeSigning
 
@@ -35,7 +34,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       {holder ? (
         <div>
           <p dir="auto" className="text-lg font-semibold break-words">
-            <Quoted words={holder} />
+            {quoteWords(holder)}
           </p>
           <p>{openedRequestTexts.fields.knownBy}</p>
         </div>
