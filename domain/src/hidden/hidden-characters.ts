@@ -26,19 +26,24 @@ export const meantJoiner = [
   '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
 ].join('|')
 
+/** In these places, a variation selector chooses between forms that a character has. */
+export const meantSelector = [
+  // It gives an emoji colour or takes it away.
+  '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?)[\\ufe0e\\ufe0f]',
+  '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
+  // It chooses the form of a Chinese character or of a Mongolian letter.
+  '(?<=\\p{sc=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
+  '(?<=\\p{sc=Mongolian})[\\u180b-\\u180f]',
+].join('|')
+
 /** In these places, a hidden character is a proper part of a word or an emoji. */
 const meant = new RegExp(
   [
     meantJoiner,
-    // A variation selector gives an emoji colour or takes it away.
-    '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?)[\\ufe0e\\ufe0f]',
-    '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
+    meantSelector,
     // Only the flags of England, Scotland and Wales may have tags. Other sequences of tags could
     // carry an invisible text.
     '(?<=\\u{1f3f4})\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}',
-    // A variation selector may choose the form of a Chinese character or of a Mongolian letter.
-    '(?<=\\p{sc=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
-    '(?<=\\p{sc=Mongolian})[\\u180b-\\u180f]',
   ].join('|'),
   'gu',
 )

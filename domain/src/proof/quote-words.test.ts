@@ -34,13 +34,38 @@ describe('the quoted words of a stranger', () => {
     },
   )
 
-  it.each(['Zoë', 'ทำงานที่นี่', 'שָׁלוֹם', 'مُحَمَّدٌ', 'Nguyễn', 'می\u200cخواهم', 'ක්\u200dෂ', '👍🏽 ❤️ 👩🏽\u200d🎓'])(
-    'the quoted words of a stranger stay as they are in “%s”',
-    (words) => {
-      expect(quoteWords(words)).toBe(`“${words}”`)
-      expect(quoteWords(words.normalize('NFD'))).toBe(`“${words.normalize('NFD')}”`)
+  it.each([
+    ['Bank\ufe0f', 'Bank'],
+    ['Ba\ufe00nk', 'Bank'],
+    ['Bank\u{e0100}', 'Bank'],
+    ['5\ufe0f', '5'],
+    ['中\ufe0f', '中'],
+    ['❤\ufe0f\ufe0f', '❤\ufe0f'],
+    ['银行\u{e0100}\u{e0101}', '银行\u{e0100}'],
+  ])(
+    'the quoted words of a stranger lose a variation selector where nothing before it has another form, as in “%s”',
+    (words, shown) => {
+      expect(quoteWords(words)).toBe(`“${shown}”`)
     },
   )
+
+  it.each([
+    'Zoë',
+    'ทำงานที่นี่',
+    'שָׁלוֹם',
+    'مُحَمَّدٌ',
+    'Nguyễn',
+    'می\u200cخواهم',
+    'ක්\u200dෂ',
+    '👍🏽 ❤️ 👩🏽\u200d🎓',
+    '葛\u{e0100}飾',
+    '㐂\ufe00',
+    'ᠮ\u180b',
+    '5️⃣',
+  ])('the quoted words of a stranger stay as they are in “%s”', (words) => {
+    expect(quoteWords(words)).toBe(`“${words}”`)
+    expect(quoteWords(words.normalize('NFD'))).toBe(`“${words.normalize('NFD')}”`)
+  })
 })
 
 describe('the words of a stranger in a block of their own', () => {

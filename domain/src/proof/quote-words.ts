@@ -1,4 +1,4 @@
-import { meantJoiner } from '../hidden/hidden-characters.ts'
+import { meantJoiner, meantSelector } from '../hidden/hidden-characters.ts'
 import { inQuotationMarks } from '../texts/en/punctuation.ts'
 
 /**
@@ -31,7 +31,7 @@ export const quotationMarks = /[\p{Pi}\p{Pf}"\u02ba\u201a\u201e\u2033\u2036\u275
 
 const gaps = new RegExp(`(?:(?!${meantJoiner})[\\p{Cc}\\p{Cf}\\s])+`, 'gu')
 const unseen = new RegExp(
-  `(?!\\p{VS}|${meantJoiner})[\\p{DI}\\p{Co}\\p{Cn}\\u2800]|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]`,
+  `(?!${meantSelector}|${meantJoiner})[\\p{DI}\\p{Co}\\p{Cn}\\u2800]|(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]`,
   'gu',
 )
 

@@ -24,7 +24,7 @@ test('a credential fills the phone’s screen, and a picture of that screen lead
   await owner.page.goto('/?view=claims')
   const { page } = owner
   const front = page.getByRole('dialog', { name: `${holderName} ${harvest.title}` })
-  const code = front.getByRole('img', { name: `QR code for ${harvest.title}` })
+  const code = front.getByRole('img', { name: `QR code for “${harvest.title}”` })
   const show = claimCard(owner, harvest.title).getByRole('link', { name: 'Show' })
 
   await test.step('one tap shows name, title, verifier and code, and keeps the screen on', async () => {

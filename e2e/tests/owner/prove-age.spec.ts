@@ -43,12 +43,12 @@ test('an owner proves an age by one entry in eight taps, and the page goes on by
     await who.getByRole('radio', { name: 'Registry of Ages', exact: true }).click()
     await expect(dialog.getByText('For Registry of Ages')).toBeVisible()
     await dialog.getByRole('button', { name: 'Seal and ask' }).click()
-    await expect(dialog.getByText('Registry of Ages has your request')).toBeVisible()
+    await expect(dialog.getByText('“Registry of Ages” has your request')).toBeVisible()
   })
 
   await test.step('the dialog goes on by itself when the organization has decided', async () => {
     await approveBirthDate(verifier)
-    await expect(dialog.getByText('Registry of Ages has confirmed your birth date.')).toBeVisible()
+    await expect(dialog.getByText('“Registry of Ages” has confirmed your birth date.')).toBeVisible()
   })
 
   const link = await test.step('the owner proves to be 18 or older', async () => {
@@ -76,7 +76,7 @@ test('an owner proves an age by one entry in eight taps, and the page goes on by
     await page.reload()
     await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
     await expect(dialog.getByText('The proof is ready.')).toBeVisible()
-    await expect(dialog.getByText(/^For Bar do Cais, until /)).toBeVisible()
+    await expect(dialog.getByText(/^For “Bar do Cais”, until /)).toBeVisible()
     expect(await copyLink(owner, dialog.getByRole('status'))).toBe(link)
     await dialog.getByRole('button', { name: 'Make another proof' }).click()
     await expect(dialog.getByLabel('For whom')).toHaveValue('')
@@ -120,10 +120,10 @@ test('the form for an age says what is missing, and a reload leads back to the s
   await dialog.getByRole('radio', { name: 'Registry of Years' }).check()
   await expect(dialog.getByText('For Registry of Years')).toBeVisible()
   await dialog.getByRole('button', { name: 'Seal and ask' }).click()
-  await expect(dialog.getByText('Registry of Years has your request')).toBeVisible()
+  await expect(dialog.getByText('“Registry of Years” has your request')).toBeVisible()
   await page.reload()
   await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
-  await expect(dialog.getByText('Registry of Years has your request')).toBeVisible()
+  await expect(dialog.getByText('“Registry of Years” has your request')).toBeVisible()
 })
 
 test('an owner whose request was lost finds the sealed birth date again after a reload, and sends the request', async ({
@@ -150,7 +150,7 @@ test('an owner whose request was lost finds the sealed birth date again after a 
   await expect(dialog.getByText('Your birth date is sealed.')).toBeVisible()
   await expect(dialog.getByLabel('Date of birth')).toHaveCount(0)
   await askRegistry(dialog)
-  await expect(dialog.getByText('Registry of Days has your request')).toBeVisible()
+  await expect(dialog.getByText('“Registry of Days” has your request')).toBeVisible()
 })
 
 /** The dialog begins with the recovery code, because nobody has set private attributes up yet. */

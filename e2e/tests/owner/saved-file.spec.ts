@@ -44,7 +44,7 @@ test('a claim in a file is judged where it is dropped or chosen, and nothing of 
   await drop(text)
   await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')
   await expect(stranger.getByText(harvest.description)).toBeVisible()
-  await expect(stranger.getByText('Read from the file head-of-harvest.claim.json')).toBeVisible()
+  await expect(stranger.getByText('Read from the file “head-of-harvest.claim.json”')).toBeVisible()
   await expect(stranger.getByRole('button', { name: 'Ask them to prove it is theirs' })).toBeVisible()
   for (const secret of [harvest.title, harvest.description, encodeURIComponent(harvest.title)])
     expect(requests.join(' ')).not.toContain(secret)

@@ -70,7 +70,7 @@ test('a print has the claim with its code and nothing else of the page', async (
   await expect(printed).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(printed.getByRole('heading', { name: harvest.title })).toBeVisible()
-  await expect(printed.getByRole('img', { name: `QR code for ${harvest.title}` })).toBeVisible()
+  await expect(printed.getByRole('img', { name: `QR code for “${harvest.title}”` })).toBeVisible()
   await expect(printed.getByText(/^Not verified by anybody, as of /)).toBeVisible()
   await expect(page.locator('#root')).toBeHidden()
   await expect(sheet).toBeHidden()

@@ -54,7 +54,7 @@ test('a degree from the dialog’s own list is read on the card, the chips and t
   await dialog.getByLabel('Awarded on').fill('2024-07-14')
   await dialog.getByText('Shown when you share it: your name').click()
   await dialog.getByRole('checkbox', { name: 'Show “Degree”' }).check()
-  await expect(dialog.getByText('Shown when you share it: your name, Degree')).toBeVisible()
+  await expect(dialog.getByText('Shown when you share it: your name, “Degree”')).toBeVisible()
   await create(owner, dialog)
   await expect(claimCard(owner, 'University degree')).toContainText('Master of Science')
   await expect(claimCard(owner, 'University degree')).toContainText('Maya Rossi')

@@ -35,7 +35,7 @@ test('a lost connection comes back with the missed events, in order and once', a
   await expect.poll(() => heard.connections).toBe(1)
 
   await rejectRequest(verifier.session, first.request, 'Before the loss')
-  await expect(owner.page.getByText('Reason: Before the loss').first()).toBeVisible()
+  await expect(owner.page.getByText('Reason: “Before the loss”').first()).toBeVisible()
   await toastOn(owner.page).getByRole('button', { name: 'View' }).click()
   await expect(owner.page).toHaveURL(new RegExp(`view=verification&request=${first.request.id}$`))
   await link.cut()
@@ -43,10 +43,10 @@ test('a lost connection comes back with the missed events, in order and once', a
   await approveRequest(verifier.session, third.request, third.claim)
   await link.mend()
   // The delays between the attempts to reconnect grow: 3 s, 4.5 s, 6.75 s and so on.
-  await expect(owner.page.getByText('Reason: During the loss').first()).toBeVisible({ timeout: 40_000 })
+  await expect(owner.page.getByText('Reason: “During the loss”').first()).toBeVisible({ timeout: 40_000 })
   await expect(owner.page.getByText('Approved', { exact: true })).toBeVisible()
   await rejectRequest(verifier.session, fourth.request, 'After the loss')
-  await expect(owner.page.getByText('Reason: After the loss').first()).toBeVisible()
+  await expect(owner.page.getByText('Reason: “After the loss”').first()).toBeVisible()
 
   expect(heard.connections).toBeGreaterThan(1)
   const firstSeq = heard.seqs[0] ?? 0

@@ -170,7 +170,7 @@ async function openLink(visitor: Page, link: string): Promise<void> {
 
 async function scanCode({ owner, link }: Run, visitor: Page): Promise<void> {
   await test.step('somebody else scans a picture of the code', async () => {
-    const code = owner.page.getByRole('img', { name: `QR code for ${degree.title}` })
+    const code = owner.page.getByRole('img', { name: `QR code for “${degree.title}”` })
     // On a phone, the toast about the copied link would cover the QR code.
     await owner.page.getByRole('button', { name: 'Dismiss' }).click()
     expect(await code.boundingBox()).toMatchObject({ width: 192, height: 192 })

@@ -173,7 +173,7 @@ test('a request with a field that is not right cannot be approved, and its reaso
   await expect(opened).toContainText('You confirmed “Maya Rossi” in “Diploma of Maya Rossi”')
   await expect(opened).toContainText('You confirmed “Master of Science” in “Diploma of Maya Rossi”')
   await opened.getByRole('checkbox', { name: 'Not right: Name' }).check()
-  await opened.getByRole('checkbox', { name: 'Not right: Degree' }).check()
+  await opened.getByRole('checkbox', { name: 'Not right: “Degree”' }).check()
   await expect(opened.getByRole('button', { name: 'Approve' })).toBeDisabled()
   await expect(opened).toContainText('You marked something as not right.')
   await opened.getByRole('button', { name: 'Reject' }).click()
@@ -240,7 +240,7 @@ test('an open request shows what will be signed beside what is known, and on a n
   await expect(opened.getByText('You confirm that “Diploma of Maya Rossi” is about “Maya Rossi”')).toBeVisible()
   const wide = await find()
   expect(wide.signed.x).toBeGreaterThan(wide.who.x + wide.who.width)
-  await expect(opened.getByRole('checkbox', { name: 'Not right: Degree' })).toBeInViewport()
+  await expect(opened.getByRole('checkbox', { name: 'Not right: “Degree”' })).toBeInViewport()
   await expect(opened.getByRole('button', { name: 'Approve' })).toBeInViewport()
 
   await verifier.page.setViewportSize({ width: 390, height: 844 })

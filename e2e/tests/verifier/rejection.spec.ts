@@ -36,7 +36,7 @@ test('a rejection reaches the owner at once, with its reason, and the owner can 
     await owner.page.getByRole('button', { name: 'Refresh Status' }).click()
     await expect(sent).toContainText(['College of Maps'])
     await expect(sent.getByText('Rejected', { exact: true })).toBeVisible()
-    await expect(sent.getByText('Reason: We have no record of this course in 2024.')).toBeVisible()
+    await expect(sent.getByText('Reason: “We have no record of this course in 2024.”')).toBeVisible()
   })
 
   await test.step('the owner asks again', async () => {

@@ -48,7 +48,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(shown.getByText(owner.session.address)).toBeVisible()
     await expect(shown.getByText(/, not on the chain yet$/)).toBeVisible()
     await expect(shown.getByText('Nobody has verified it yet.')).toBeVisible()
-    await expect(shown.getByText(/^You rejected it on .* Reason: The year is missing\.$/)).toBeVisible()
+    await expect(shown.getByText(/^You rejected it on .* Reason: “The year is missing\.”$/)).toBeVisible()
     await expect(shown.getByText('You have not asked anything about it.')).toBeVisible()
   })
 
@@ -56,7 +56,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await pane(degree.title).getByText('Everything that happened to it').click()
     await expect(pane(degree.title).getByText('The owner added this claim.')).toBeVisible()
     await expect(pane(degree.title).getByText('“School of Mines” rejected the request.')).toBeVisible()
-    await expect(pane(degree.title).getByText('“The year is missing.”')).toBeVisible()
+    await expect(pane(degree.title).getByText('“The year is missing.”', { exact: true })).toBeVisible()
   })
 
   await test.step('a decision elsewhere shows in the open pane, which leads on', async () => {
@@ -64,7 +64,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(pane(job.title).getByRole('heading', { level: 3 })).toBeFocused()
     await rejectRequest(verifier.session, second.request, 'No such quarry.')
     await expect(pane(job.title).getByText('This request has been rejected')).toBeVisible()
-    await expect(pane(job.title).getByText('Reason: No such quarry.')).toBeVisible()
+    await expect(pane(job.title).getByText('Reason: “No such quarry.”')).toBeVisible()
     await expect(pane(job.title).getByRole('button', { name: 'Approve' })).toHaveCount(0)
     // The decided request keeps its place, so “next” is the one below and not the first.
     await expect(row(job.title).and(page.locator('[aria-current]'))).toBeVisible()
@@ -105,8 +105,8 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     const decided = page.getByRole('region', { name: 'Decided requests' }).getByRole('listitem')
     await expect(decided).toHaveCount(3)
     await expect(decided.nth(0)).toContainText(badge.title)
-    await expect(decided.nth(0)).toContainText('Reason: j k a r')
-    await expect(decided.nth(1)).toContainText('Reason: No such quarry.')
+    await expect(decided.nth(0)).toContainText('Reason: “j k a r”')
+    await expect(decided.nth(1)).toContainText('Reason: “No such quarry.”')
     await expect(decided.nth(2).getByText('Rejected', { exact: true })).toBeVisible()
     await row(job.title).click()
     await expect(pane(job.title).getByText('This request has been rejected')).toBeVisible()

@@ -35,6 +35,14 @@ export const quotedDefences: readonly Mutant[] = [
     name: 'the quoted words of a stranger have no tower of marks that covers the sentences around them',
   },
   {
+    defence: 'two names that differ only in an unseen variation selector do not read alike in quotation marks',
+    file: 'domain/src/proof/quote-words.ts',
+    search: 'meantSelector}|',
+    replace: "'\\\\p{VS}'}|",
+    test: 'domain/src/proof/quote-words.test.ts',
+    name: 'lose a variation selector',
+  },
+  {
     defence: 'the label of a field imitates no line of ours on the card of a verdict',
     file: 'web/src/entities/verdict/shown-fields.tsx',
     search: '<QuotedUnless own={isOwnName} words={name} />',

@@ -5,10 +5,18 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no part of a cell is a formula for a program with another list separator',
     file: 'web/src/lib/csv/write-csv.ts',
-    search: '(^|[,;|:^~"])',
+    search: '(^|[,;|:^~"،؛、，；｜])',
     replace: '(^)',
     test: 'web/src/lib/csv/write-csv.test.ts',
     name: 'no program that separates cells by',
+  },
+  {
+    defence: 'no title moves the verdict of its row into another column',
+    file: 'web/src/lib/csv/write-csv.ts',
+    search: 'splits.test(harmless)',
+    replace: '/[",]/.test(harmless)',
+    test: 'web/src/lib/csv/write-csv.test.ts',
+    name: 'moves no verdict aside',
   },
   {
     defence: 'one credential that comes several times is not told as several of one identity',
@@ -222,7 +230,7 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no cell of the exported table is a formula',
     file: 'web/src/lib/csv/write-csv.ts',
-    search: `line.replace(formula, "$1$2'")`,
+    search: `line.replace(formula, "$1$2$3'")`,
     replace: 'line',
     test: 'web/src/lib/csv/write-csv.test.ts',
     name: 'no program runs the cell',

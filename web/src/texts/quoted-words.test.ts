@@ -111,4 +111,32 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
     ]
     for (const sentence of sentences) expect(sentence).toContain(quoted)
   })
+
+  test('in what an owner reads about those who asked, confirmed or published', async () => {
+    const { sharingTexts } = await load<typeof import('./en/share/sharing.ts')>('share/sharing')
+    const { provingTexts } = await load<typeof import('./en/proof/proving.ts')>('proof/proving')
+    const { vaultTexts } = await load<typeof import('./en/vault/vault.ts')>('vault/vault')
+    const { addClaimTexts } = await load<typeof import('./en/claim/add-claim.ts')>('claim/add-claim')
+    const { shareVerdictTexts } = await load<typeof import('./en/verdict/share-verdict.ts')>('verdict/share-verdict')
+    const { foreignTexts } = await load<typeof import('./en/foreign/foreign.ts')>('foreign/foreign')
+    const { templatesTexts } = await load<typeof import('./en/template/templates.ts')>('template/templates')
+    const { requestDialogTexts } = await load<typeof import('./en/verification/verification-request.ts')>(
+      'verification/verification-request',
+    )
+    const { confirmAgainTexts } =
+      await load<typeof import('./en/verification/confirm-again.ts')>('verification/confirm-again')
+    const { proveAgeTexts } = await load<typeof import('./en/age/prove-age.ts')>('age/prove-age')
+    const { scanTexts } = await load<typeof import('./en/scan/scan.ts')>('scan/scan')
+    const { since, ask, asked } = confirmAgainTexts
+    const sentences = [
+      ...[sharingTexts.qrAlt(title), provingTexts.madeRow(title, 'x'), vaultTexts.share.sealedFor(title)],
+      ...[addClaimTexts.template.of(title, 'x'), addClaimTexts.template.of('x', title)],
+      ...[shareVerdictTexts.of(title), shareVerdictTexts.waiting(title), foreignTexts.inShort(title, 'x')],
+      ...[templatesTexts.preview.descriptionOffered(title), templatesTexts.preview.figure(title)],
+      ...[requestDialogTexts.recallFrom(title), since(title), ask(title), asked(title).description],
+      ...[proveAgeTexts.steps.refused(title), proveAgeTexts.steps.ready(title), proveAgeTexts.waiting.title(title)],
+      scanTexts.fileChecked(title),
+    ]
+    for (const sentence of sentences) expect(sentence).toContain(quoted)
+  })
 })

@@ -43,7 +43,7 @@ it('the form of a claim has the choices and empty fields of its template, and sa
   expect(summary()).toBe('Shown when you share it: your name')
   document.querySelector<HTMLElement>('form summary')?.click()
   ;(await waitFor(() => findField('Show “Document”'))).click()
-  await waitFor(() => summary() === 'Shown when you share it: your name, Document')
+  await waitFor(() => summary() === 'Shown when you share it: your name, “Document”')
   await press('Save Changes')
   const { body } = await server.next()
   expect(body).toMatchObject({

@@ -68,7 +68,7 @@ it('one decided request waits again after a press, unless its owner has to send 
 it('an owner asks a verifier to confirm again, and reads why a confirmation is not possible', async () => {
   const server = stubServer()
   await show(<AskAgainButton requestId={5 as never} verifier="Harbour" />)
-  await press('Ask Harbour to confirm again')
+  await press('Ask “Harbour” to confirm again')
   await server.refuse('request-pending')
   await waitFor(() => toastStore.get()?.description === 'This verifier has already been asked about this claim.')
 })

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { comma } from '@did/domain/texts/en/punctuation'
 import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -15,7 +16,7 @@ type OpenedFieldsProps = {
 /** Says which fields a share shows by default, and lets the owner change that. */
 export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
   if (fields.length === 0) return null
-  const names = fields.filter(({ field }) => opened.includes(field)).map(({ name }) => name)
+  const names = fields.filter(({ field }) => opened.includes(field)).map(({ name }) => quoteWords(name))
   // The state of the box itself is ignored: it follows a draft, which may lag behind.
   const toggle = (field: string) =>
     onChange(opened.includes(field) ? opened.filter((other) => other !== field) : [...opened, field])

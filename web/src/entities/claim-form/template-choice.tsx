@@ -1,4 +1,5 @@
 import type { Verifier } from '@did/domain/account/user'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
@@ -28,7 +29,7 @@ export function TemplateChoice({ begun, verifier = null, onChoose }: TemplateCho
   const offered = useOfferedTemplates(verifier)
   // The person may have come with another verifier's template.
   const isOther = begun !== undefined && !offered.some(({ value }) => value === begun.key)
-  const options = isOther ? [{ value: begun.key, label: begun.templateTitle }, ...offered] : offered
+  const options = isOther ? [{ value: begun.key, label: quoteWords(begun.templateTitle) }, ...offered] : offered
   const choose = async (ref: string) => {
     latest.current = ref
     setAwaited(ref)

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { sharingTexts } from '../../texts/en/share/sharing.ts'
+import { tellClaimType } from '../claim/tell-claim-type.ts'
 import { VerifierLines } from '../verifier/verifier-lines.tsx'
 
 const texts = sharingTexts.print
@@ -37,7 +37,7 @@ export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
       <p className="mt-2 text-lg">{texts.standing[claim.standing](shortDate(dateNow().toISOString()))}</p>
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt>{texts.type}</dt>
-        <dd>{claimTypeLabel(claim.type)}</dd>
+        <dd>{tellClaimType(claim.type)}</dd>
         <dt>{texts.issueDate}</dt>
         <dd>{shortDate(claim.issueDate)}</dd>
       </dl>

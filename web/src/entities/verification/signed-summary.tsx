@@ -1,9 +1,13 @@
+import { holderNameField } from '@did/domain/claim/claim-field'
 import { holderNameOf, listFurtherLeaves } from '@did/domain/claim/claim-fields'
+import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
+import { isSelfIssued } from '@did/domain/protocol/own-issuer'
+import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { proofTexts } from '../../texts/en/proof/proof.ts'
+import { tellClaimType } from '../claim/tell-claim-type.ts'
 
 const texts = proofTexts.signs
 
@@ -15,28 +19,39 @@ export function describeSigned({ claim, leaves }: PendingAsked): string {
 
 type SignedLinesProps = { request: PendingAsked; more?: readonly { name: string; value: string }[] }
 
-/** Lists each line of the claim that the signature covers, and then `more`. */
+/**
+ * Lists each line of the claim that the signature covers, and then `more`. What the owner wrote
+ * stands in quotation marks, so that it adds no line of ours to what the verifier signs.
+ */
 export function SignedLines({ request, more = [] }: SignedLinesProps) {
   const { claim, requester } = request
   return (
     <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
-      <Row name={texts.claim} value={claim.title} />
-      <Row name={texts.type} value={claimTypeLabel(claim.type)} />
-      {claim.issuer !== '' && <Row name={texts.issuer} value={claim.issuer} />}
-      {claim.description !== claim.title && <Row name={texts.description} value={claim.description} />}
+      <Line name={texts.claim} value={quoteWords(claim.title)} />
+      <Line name={texts.type} value={tellClaimType(claim.type)} />
+      {claim.issuer !== '' && (
+        <Line name={texts.issuer} value={isSelfIssued(claim.issuer) ? claim.issuer : quoteWords(claim.issuer)} />
+      )}
+      {claim.description !== claim.title && <Line name={texts.description} value={quoteLines(claim.description)} />}
       {listFurtherLeaves(request.leaves).map((leaf) => (
-        <Row key={leaf.field} name={nameLeaf(leaf)} value={describeLeaf(leaf, claim.issueDate)} />
+        <Line
+          key={leaf.field}
+          name={leaf.field === holderNameField.field ? nameLeaf(leaf) : quoteWords(nameLeaf(leaf))}
+          value={quoteLines(describeLeaf(leaf, claim.issueDate))}
+        />
       ))}
-      <Row name={texts.date} value={shortDate(claim.issueDate)} />
-      <Row name={texts.owner} value={requester.walletAddress} isAddress />
+      <Line name={texts.date} value={shortDate(claim.issueDate)} />
+      <Line name={texts.owner} value={requester.walletAddress} isAddress />
       {more.map((row) => (
-        <Row key={row.name} {...row} />
+        <Line key={row.name} {...row} />
       ))}
     </dl>
   )
 }
 
-function Row({ name, value, isAddress = false }: { name: string; value: string; isAddress?: boolean }) {
+const quoteLines = (words: string) => inQuotationMarks(clearWords(words))
+
+function Line({ name, value, isAddress = false }: { name: string; value: string; isAddress?: boolean }) {
   return (
     <div className="sm:contents">
       <dt className="text-ink-3">{name}</dt>

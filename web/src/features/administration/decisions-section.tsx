@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { type Decision, listDecisions } from './list-decisions.ts'
 import { decisionsQuery } from './queries.ts'
 
@@ -67,7 +68,7 @@ function DecisionItem({ decision }: { decision: Decision }) {
       </p>
       {reason !== null && (
         <p className="mt-1 text-sm text-pretty text-ink-2">
-          {registerTexts.reason} <bdi className="break-words">{reason}</bdi>
+          {registerTexts.reason} <Quoted words={reason} />
         </p>
       )}
     </li>

@@ -8,22 +8,28 @@ const claims = {
   fields: { grade: 'First' },
 }
 
+/** Writes each row as people read it. What the product did not write stands in quotation marks. */
+const read = (shown: Parameters<typeof listRows>[0]) =>
+  listRows(shown).map(({ name, value, isOwnName, isOwnValue }) => [
+    isOwnName ? name : `“${name}”`,
+    isOwnValue ? value : `“${value}”`,
+  ])
+
 test('a claim of this service is shown with the field names of this product', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
-  expect(listRows({ claims, issuer })).toContainEqual(['Confirmed by', 'University of Northfield'])
-  expect(listRows({ claims, issuer }).map(([name]) => name)).toEqual([
-    'Title',
-    'How it was checked',
-    'Confirmed by',
-    'Grade',
+  expect(read({ claims, issuer })).toEqual([
+    ['Title', '“Master of Science”'],
+    ['How it was checked', 'Education'],
+    ['Confirmed by', '“University of Northfield”'],
+    ['“Grade”', '“First”'],
   ])
 })
 
 test('a field that its owner called “verifier” neither takes the place of the verifier nor reads as one', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const named = { ...claims, fields: { verifier: 'Oxford' } }
-  expect(listRows({ claims: named, issuer })).toContainEqual(['Confirmed by', 'University of Northfield'])
-  expect(listRows({ claims: named, issuer })).toContainEqual(['Verifier', 'Oxford'])
+  expect(read({ claims: named, issuer })).toContainEqual(['Confirmed by', '“University of Northfield”'])
+  expect(read({ claims: named, issuer })).toContainEqual(['“Verifier”', '“Oxford”'])
 })
 
 test('a member without a value is not shown', () => {
@@ -34,10 +40,10 @@ test('a member without a value is not shown', () => {
 
 test('nothing in a claim of a stranger reads as if a verifier had confirmed it', () => {
   const issuer = { kind: 'stranger', id: 'did:key:z6Mk', domain: null } as const
-  expect(listRows({ claims, issuer })).toEqual([
-    ['Title', 'Master of Science'],
-    ['Level', 'EducationProof'],
-    ['Verifier', 'University of Northfield'],
-    ['Grade', 'First'],
+  expect(read({ claims, issuer })).toEqual([
+    ['“Title”', '“Master of Science”'],
+    ['“Level”', '“EducationProof”'],
+    ['“Verifier”', '“University of Northfield”'],
+    ['“Grade”', '“First”'],
   ])
 })

@@ -1,14 +1,15 @@
 import type { PresentationProgress } from '@did/domain/portable/presentation-request'
+import type { Row } from '@did/domain/share/own-words'
 import { describeOwnMember, nameMember } from '../../entities/foreign/name-member.ts'
 import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 
-type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
+export type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
 
 /**
  * Lists the words of a claim with their names. A stranger's words get no names of this product: of
  * those, "Confirmed by" would lend the stranger a verifier of this service.
  */
-export function listRows({ claims: { fields, ...members }, issuer }: Shown): [string, string][] {
+export function listRows({ claims: { fields, ...members }, issuer }: Shown): Row[] {
   // The owner named the fields, so a field called "verifier" takes neither place nor name of ours.
   const own = Object.entries(typeof fields === 'object' ? (fields ?? {}) : {})
   const shown: Record<string, unknown> = {
@@ -19,9 +20,9 @@ export function listRows({ claims: { fields, ...members }, issuer }: Shown): [st
   return [...names].flatMap((name) => {
     const value = shown[name]
     if (typeof value !== 'string' || value === '') return []
-    if (issuer.kind === 'stranger') return [[nameMember(name.replace(inFields, '')), value]]
-    const row = describeOwnMember(name, value)
-    return [[row.name, row.value]]
+    if (issuer.kind === 'stranger')
+      return [{ name: nameMember(name.replace(inFields, '')), value, isOwnName: false, isOwnValue: false }]
+    return [describeOwnMember(name, value)]
   })
 }
 

@@ -6,17 +6,18 @@ import { presentationTexts } from '@did/domain/texts/en/verdict/presentation'
 import { useQuery } from '@tanstack/react-query'
 import CircleX from 'lucide-react/icons/circle-x'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { type CheckLine, Checks } from '../../entities/verdict/check-list.tsx'
 import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { JudgedClaim } from '../../entities/verdict/shared-claim-verdict.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { latestSeconds } from '../../lib/page/device-clock.ts'
 import { anyWalletTexts as texts } from '../../texts/en/any-wallet/any-wallet.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
-import { listRows } from './list-rows.ts'
+
+const PresentedRows = lazyPart(async () => (await import('./presented-rows.tsx')).PresentedRows)
 
 type Failed = Extract<PresentationProgress, { state: 'failed' }>
 type Verified = Extract<PresentationProgress, { state: 'verified' }>
@@ -97,7 +98,9 @@ function Unvouched({ answer, title, text }: { answer: Verified; title: string; t
       <Card>
         <CardBody className="flex flex-col gap-4">
           <CardTitle>{texts.shown}</CardTitle>
-          <FactList rows={listRows(answer)} />
+          <Suspense>
+            <PresentedRows answer={answer} />
+          </Suspense>
         </CardBody>
       </Card>
       <ServerChecks lines={answer.verdict.checks} />

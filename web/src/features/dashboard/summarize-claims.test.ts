@@ -19,7 +19,7 @@ describe('the sentence above the dashboard', () => {
   test('the sentence above the dashboard counts verified, waiting and unsent claims and names the verifier that is awaited', () => {
     const claims = [claim(1, 'current'), claim(2, 'current'), claim(3, 'current'), claim(4), claim(5)]
     expect(summarizeClaims(claims, [request(4, 2)], nameOf)).toBe(
-      '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet',
+      '3 verified · 1 waiting for “Halcyon Labs” · 1 not sent yet',
     )
   })
 
@@ -41,14 +41,14 @@ describe('the sentence above the dashboard', () => {
       '1 verified · 1 rejected',
     )
     expect(summarizeClaims([claim(1)], [request(1, 2, 'rejected'), request(1, 3)], nameOf)).toBe(
-      '1 waiting for Civic Trust',
+      '1 waiting for “Civic Trust”',
     )
   })
 
   test('the sentence above the dashboard mentions ended and revoked verifications unless they are being renewed', () => {
     const claims = [claim(1, 'expired'), claim(2, 'withdrawn'), claim(3, 'expired'), claim(4, 'current')]
     expect(summarizeClaims(claims, [request(3, 2), request(4, 2)], nameOf)).toBe(
-      '1 verified · 1 waiting for Halcyon Labs · 1 expired · 1 withdrawn',
+      '1 verified · 1 waiting for “Halcyon Labs” · 1 expired · 1 withdrawn',
     )
   })
 

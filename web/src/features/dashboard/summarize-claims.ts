@@ -1,11 +1,12 @@
 import type { ClaimStanding } from '@did/domain/claim/claim'
 import type { ClaimId, UserId } from '@did/domain/ids'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 
 type SummarizedClaim = { id: ClaimId; standing: ClaimStanding }
 type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: string }
 
-/** Writes one sentence, for example '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet'. */
+/** Writes one sentence, for example '3 verified · 1 waiting for “Halcyon Labs” · 1 rejected'. */
 export function summarizeClaims(
   claims: readonly SummarizedClaim[],
   requests: readonly SummarizedRequest[],
@@ -52,5 +53,5 @@ function describeWaiting(
   const [only, ...others] = asked
   if (others.length > 0) return texts.waitingForSeveral(waiting.length, asked.size)
   const name = only === undefined ? null : verifierName(only)
-  return name === null ? texts.waiting(waiting.length) : texts.waitingFor(waiting.length, name)
+  return name === null ? texts.waiting(waiting.length) : texts.waitingFor(waiting.length, quoteWords(name))
 }

@@ -40,7 +40,14 @@ test('the wizard begins anew when its profile or its DID is gone, or its text is
   }
 })
 
-test('a tab keeps nothing of the wizard’s first step', () => {
+test('a tab finds the profile that was typed into the wizard’s first step, also before there is an account', () => {
+  const profile = { username: 'ada_m', name: 'Ada', email: '' }
+  keepWizard(address, { wizard: startOfWizard, draft, profile })
+  expect(recallWizard(address, known)).toEqual({ wizard: startOfWizard, draft, profile })
+  expect(recallWizard(address, { user: null, dids: [] })).toEqual({ wizard: startOfWizard, draft, profile })
+})
+
+test('a tab keeps nothing of the wizard’s first step while nothing was typed', () => {
   keepWizard(address, { wizard: asking, draft })
   keepWizard(address, begun)
   expect(isWizardKept(address)).toBe(false)

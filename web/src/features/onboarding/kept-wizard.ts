@@ -7,24 +7,33 @@ import { claimDraftSchema } from './claim-draft.ts'
 import { startOfWizard, wizardSchema } from './wizard.ts'
 import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
 
-const keptSchema = z.object({ wizard: wizardSchema, draft: z.nullable(claimDraftSchema) })
+/** What the person typed into the first step and has not saved. */
+export const typedProfileSchema = z.object({ username: z.string(), name: z.string(), email: z.string() })
+export type TypedProfile = z.infer<typeof typedProfileSchema>
+
+const keptSchema = z.object({
+  wizard: wizardSchema,
+  draft: z.nullable(claimDraftSchema),
+  profile: z.optional(typedProfileSchema),
+})
 type KeptWizard = z.infer<typeof keptSchema>
 
 const begun: KeptWizard = { wizard: startOfWizard, draft: null }
 
 /** Keeps the wizard in the tab's storage, so that it survives a reload but not the tab. */
 export function keepWizard(address: Address, kept: KeptWizard): void {
-  if (kept.wizard.step === 'profile') forgetWizard(address)
+  if (kept.wizard.step === 'profile' && kept.draft === null && !kept.profile) forgetWizard(address)
   else remember(nameWizardPlace(address), JSON.stringify(kept), inTab)
 }
 
 type Known = { user: User | null; dids: readonly Pick<Did, 'id'>[] }
 
-/** Returns the wizard as this tab left it, or the first step when its profile or DID is gone. */
+/** Returns the wizard as this tab left it, or an empty one when its profile or DID is gone. */
 export function recallWizard(address: Address, { user, dids }: Known): KeptWizard {
   const { data } = keptSchema.safeParse(readJson(recall(nameWizardPlace(address), inTab)))
-  if (!data || user === null) return begun
+  if (!data) return begun
   const { wizard } = data
+  if (user === null && wizard.step !== 'profile') return begun
   return !('did' in wizard) || dids.some(({ id }) => id === wizard.did.id) ? data : begun
 }
 

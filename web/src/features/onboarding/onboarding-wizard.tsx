@@ -14,7 +14,7 @@ import { beginDraft, type ClaimDraft } from './claim-draft.ts'
 import { ClaimStep } from './claim-step.tsx'
 import { DidStep } from './did-step.tsx'
 import { DoneStep } from './done-step.tsx'
-import { keepWizard, recallWizard } from './kept-wizard.ts'
+import { keepWizard, recallWizard, type TypedProfile } from './kept-wizard.ts'
 import { ProfileStep } from './profile-step.tsx'
 import { RequestStep } from './request-step.tsx'
 import { useFirstRequest } from './use-first-request.ts'
@@ -43,6 +43,7 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
   const [kept] = useState(() => recallWizard(address, { user, dids }))
   const [wizard, dispatch] = useReducer(advanceWizard, kept.wizard)
   const [draft, setDraft] = useState(kept.draft)
+  const [profile, setProfile] = useState(kept.profile)
   const begun = beginDraft(user?.name ?? '')
   const { step, percent } = wizardProgress(wizard)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
@@ -50,7 +51,7 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [step])
   // An effect that waits for the next frame would lose what was typed right before a reload.
-  useLayoutEffect(() => keepWizard(address, { wizard, draft }), [address, wizard, draft])
+  useLayoutEffect(() => keepWizard(address, { wizard, draft, profile }), [address, wizard, draft, profile])
   const handleComplete = (did: Did) => {
     toast(texts.toasts.complete)
     onComplete(did)
@@ -71,6 +72,8 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
             user={user}
             dids={dids}
             onChain={onChain}
+            profile={profile}
+            onProfile={setProfile}
             draft={draft ?? begun}
             onDraft={(part) => setDraft((current) => ({ ...(current ?? begun), ...part }))}
             onComplete={handleComplete}
@@ -92,11 +95,15 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
 type StepProps = Omit<OnboardingWizardProps, 'doneNotice' | 'onLeave'> & {
   wizard: Wizard
   dispatch: (event: WizardEvent) => void
+  profile: TypedProfile | undefined
+  /** Keeps the typed profile, and forgets it once it is saved. */
+  onProfile: (typed: TypedProfile | undefined) => void
   draft: ClaimDraft
   onDraft: (part: Partial<ClaimDraft>) => void
 }
 
-function Step({ wizard, dispatch, address, user, dids, onChain, draft, onDraft, onComplete }: StepProps) {
+function Step(props: StepProps) {
+  const { wizard, dispatch, address, user, dids, onChain, profile, onProfile, draft, onDraft, onComplete } = props
   const { isPending, send } = useFirstRequest(() => dispatch({ type: 'request-ended', isSent: true }))
   const back = () => dispatch({ type: 'back' })
   const handleCreated = (claim: Claim, verifier: Verifier | null) => {
@@ -109,9 +116,13 @@ function Step({ wizard, dispatch, address, user, dids, onChain, draft, onDraft, 
     onDraft({ wished })
     dispatch({ type: 'attributes-ended' })
   }
+  const endProfile = () => {
+    onProfile(undefined)
+    dispatch({ type: 'profile-ready' })
+  }
   switch (wizard.step) {
     case 'profile':
-      return <ProfileStep address={address} user={user} onDone={() => dispatch({ type: 'profile-ready' })} />
+      return <ProfileStep address={address} user={user} typed={profile} onTyped={onProfile} onDone={endProfile} />
     case 'did':
       return (
         <DidStep

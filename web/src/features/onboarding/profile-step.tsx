@@ -14,27 +14,35 @@ import { profileTexts } from '../../texts/en/profile/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { type TypedProfile, typedProfileSchema } from './kept-wizard.ts'
 import { useSaveProfile } from './mutations.ts'
 import { StepFrame } from './step-frame.tsx'
 
 const texts = onboardingTexts.profile
 const labels = profileTexts.form
 
-type ProfileStepProps = { address: Address; user: User | null; onDone: () => void }
+type ProfileStepProps = {
+  address: Address
+  user: User | null
+  /** What the person typed before and has not saved. */
+  typed: TypedProfile | undefined
+  onTyped: (typed: TypedProfile) => void
+  onDone: () => void
+}
 
-export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
+export function ProfileStep({ address, user, typed, onTyped, onDone }: ProfileStepProps) {
   const save = useSaveProfile(address, user)
   const form = useForm<z.input<typeof profileFormSchema>, unknown, ProfileForm>({
     resolver: zodResolver(profileFormSchema),
-    defaultValues: {
+    defaultValues: typed ?? {
       username: user?.username ?? defaultUsername(address),
       name: user?.name ?? '',
       email: user?.email ?? '',
     },
   })
-  const { errors, isDirty } = form.formState
+  const { errors } = form.formState
   const handleSubmit = useSingleFlight(async (values: ProfileForm) => {
-    if (user && !isDirty) return onDone()
+    if (user && !typed) return onDone()
     try {
       await save.mutateAsync(values)
       toast(user ? onboardingTexts.toasts.profileUpdated : onboardingTexts.toasts.profileCreated)
@@ -50,6 +58,7 @@ export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+        onInput={() => onTyped(typedProfileSchema.parse(form.getValues()))}
       >
         <Field label={labels.username} error={errors.username?.message}>
           {(control) => <Input {...control} {...form.register('username')} autoComplete="username" />}

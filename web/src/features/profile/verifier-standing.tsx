@@ -21,6 +21,7 @@ import { reviewTexts } from '../../texts/en/frame/names.ts'
 import { registerTexts } from '../../texts/en/register/register.ts'
 import { verifierStandingTexts } from '../../texts/en/verifier/verifier-standing.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { DomainProofForm } from './domain-proof-form.tsx'
 
 export function VerifierStanding({ user, status }: { user: User; status: VerifierStatus }) {
@@ -105,8 +106,8 @@ function Application({ user, status: { application, standing, name } }: { user: 
 function Reason({ reason }: { reason: string | null }) {
   return (
     reason !== null && (
-      <p dir="auto" className="break-words">
-        {reason}
+      <p>
+        <Quoted words={reason} />
       </p>
     )
   )

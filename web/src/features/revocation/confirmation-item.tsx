@@ -1,10 +1,11 @@
 import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { Confirmation, Revocation } from '@did/domain/attestation/revocation-record'
 import { readableEnd } from '@did/domain/texts/told'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { tellClaimType } from '../../entities/claim/tell-claim-type.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { confirmationsTexts as texts } from '../../texts/en/revocation/revoking.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function ConfirmationItem({ confirmation, onRevoke }: ConfirmationItemPro
           <bdi>{message.title}</bdi>
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-          <span>{claimTypeLabel(message.claimType)}</span>
+          <span>{tellClaimType(message.claimType)}</span>
           <span>{texts.of(owner)}</span>
           <span>{texts.confirmed(shortDate(confirmedAt))}</span>
           {message.validUntil !== 0 && <span>{texts.ends(readableEnd(message.validUntil))}</span>}
@@ -63,5 +64,5 @@ function RevokedText({ revocation: { reason, revokedAt, recorded, givenUp } }: {
 }
 
 function describeReason(reason: string): string {
-  return isRevocationReason(reason) ? texts.choices[reason] : reason
+  return isRevocationReason(reason) ? texts.choices[reason] : quoteRejection(reason)
 }

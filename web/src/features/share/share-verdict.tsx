@@ -1,6 +1,7 @@
 import { describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import type { Claim } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { useQuery } from '@tanstack/react-query'
 import { checkOwnClaim, type OwnCheck } from '../../entities/verdict/judge/check-own-claim.ts'
 import { findMend, type Mend } from '../../entities/verdict/judge/find-mend.ts'
@@ -57,7 +58,7 @@ function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () =
   const again = findToAskAgain(check, claim)
   const act = mend && findAct(mend, props)
   return (
-    <section aria-label={isOneOfSeveral ? `${texts.label}: ${claim.title}` : texts.label}>
+    <section aria-label={isOneOfSeveral ? `${texts.label}: ${quoteWords(claim.title)}` : texts.label}>
       <Notice
         role="status"
         tone={tones[overall]}

@@ -1,5 +1,5 @@
 import type { ClaimId, UserId } from '@did/domain/ids'
-import { tellRejection } from '@did/domain/texts/en/rejection'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import { useQuery } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send'
 import { Suspense } from 'react'
@@ -88,7 +88,7 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
       </div>
       {request.status === 'rejected' && request.reason && (
         <p dir="auto" className="text-sm break-words text-bad">
-          {texts.reason(tellRejection(request.reason))}
+          {texts.reason(quoteRejection(request.reason))}
         </p>
       )}
       {withdrawal && (

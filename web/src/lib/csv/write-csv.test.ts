@@ -19,6 +19,13 @@ it('a cell of a saved table that has a comma or a quote is quoted', () => {
   expect(lineOf('Rossi, Maya', 'called "May"')).toBe('"Rossi, Maya","called ""May"""\r\n')
 })
 
+it.each([...';|،؛、，；｜'])(
+  'a program that separates cells at “,” and at “%s” moves no verdict aside',
+  (separator) => {
+    expect(lineOf(`BSc${separator}Verified`, 'Do not rely')).toBe(`"BSc${separator}Verified",Do not rely\r\n`)
+  },
+)
+
 it('a cell of a saved table is one line, whatever breaks its text has', () => {
   expect(lineOf('two\nlines', 'a\tb', 'c\r\n\u2028d')).toBe('two lines,a b,c d\r\n')
 })
@@ -30,7 +37,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1', '\r=
   },
 )
 
-it.each([',', ';', '\t', '|', ':', '^', '~', '\n', '\r', '"'])(
+it.each([',', ';', '\t', '|', ':', '^', '~', '\n', '\r', '"', ' ', '\u00a0', '،', '؛', '、', '，', '；', '｜'])(
   'no program that separates cells by %j runs a part of a cell as a formula',
   (separator) => {
     for (const sign of ['=', '+', '-', '@', '＝', ' =', '\u200b=', '"='])
@@ -40,7 +47,16 @@ it.each([',', ';', '\t', '|', ':', '^', '~', '\n', '\r', '"'])(
 )
 
 it('a cell that contains the sign of a formula, but does not begin with it, stays as it is', () => {
-  expect(lineOf('a=b', 'Jean-Luc', 'me@example.org')).toBe('a=b,Jean-Luc,me@example.org\r\n')
+  for (const cell of [
+    'a=b',
+    'Jean-Luc',
+    'me@example.org',
+    'BSc - Computing',
+    'Tel. +351 912-000',
+    'E = mc2',
+    '-5 to -3',
+  ])
+    expect(lineOf('x', `of ${cell}`)).toBe(`x,of ${cell}\r\n`)
 })
 
 it('no cell of a saved table turns the reading direction of the cells after it', () => {

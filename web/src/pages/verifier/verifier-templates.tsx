@@ -1,6 +1,6 @@
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 import { Link } from 'wouter'
-import { claimTypeLabel } from '../../texts/en/frame/names.ts'
+import { tellClaimType } from '../../entities/claim/tell-claim-type.ts'
 import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { templatesHref } from '../templates/template-view.ts'
@@ -20,7 +20,7 @@ export function VerifierTemplates({ templates, isSuspended }: { templates: Templ
           <ul className="flex flex-col gap-3">
             {templates.map(({ id, type, title, summary }) => (
               <li key={id} className="border-t border-line pt-3 text-sm">
-                <p className="text-ink-3">{claimTypeLabel(type)}</p>
+                <p className="text-ink-3">{tellClaimType(type)}</p>
                 <Link
                   href={templatesHref({ q: '', type: '', preview: String(id) })}
                   className="inline-flex min-h-6 font-medium text-brand underline-offset-4 hover:underline"

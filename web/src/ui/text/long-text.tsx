@@ -1,21 +1,21 @@
 import { useId, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { commonTexts as texts } from '../../texts/en/frame/common.ts'
 import { Button } from '../button.tsx'
+import { Quoted } from './quoted.tsx'
 
 /** A text of this many characters has more than three lines, even on a wide screen. */
 const foldedAbove = 320
 
-/** Folds a person's long text to its beginning until the reader opens it. */
+/** Quotes a person's long text, and folds it to its beginning until the reader opens it. */
 export function LongText({ text }: { text: string }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  if (text.length <= foldedAbove) return <bdi className="min-w-0 break-words">{text}</bdi>
+  if (text.length <= foldedAbove) return <Quoted words={text} className="min-w-0" />
   return (
     <span className="block min-w-0">
-      <bdi id={id} className={cn('break-words', isOpen ? 'block' : 'line-clamp-3')}>
-        {text}
-      </bdi>
+      <span id={id} className={isOpen ? 'block' : 'line-clamp-3'}>
+        <Quoted words={text} />
+      </span>
       <Button
         variant="link"
         shape="note"

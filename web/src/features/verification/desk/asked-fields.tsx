@@ -1,12 +1,15 @@
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
+import { quoteWords } from '@did/domain/proof/quote-words'
+import { tellLeaf } from '@did/domain/share/own-words'
 import { comma } from '@did/domain/texts/en/punctuation'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
+import { describeLeaf, nameLeaf, type ShownLeaf } from '@did/domain/texts/leaves'
 import type { OpenedRequest, PendingAsked } from '@did/domain/verification-request/verification-request'
 import { findDifference } from '../../../entities/verification/find-difference.ts'
 import type { DecidedAsked } from '../../../entities/verification/queries.ts'
 import { openedRequestTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { QuotedUnless } from '../../../ui/text/quoted.tsx'
 
 const texts = openedRequestTexts.fields
 
@@ -15,7 +18,8 @@ export type Marks = { marked: ReadonlySet<string>; onMark: (field: string, isWro
 
 /**
  * Shows the holder's name and each field, which one confirmation covers together. The verifier can
- * mark what is not right, and sees what it confirmed for the same person before.
+ * mark what is not right, and sees what it confirmed for the same person before. Whatever the owner
+ * wrote stands in quotation marks, as it does for whoever checks the claim later.
  */
 export function AskedFields({ opened, marked, onMark }: Marks & { opened: OpenedRequest }) {
   const { request, confirmedBefore } = opened
@@ -27,28 +31,46 @@ export function AskedFields({ opened, marked, onMark }: Marks & { opened: Opened
       {!isNamed && <p className="text-sm text-wait">{texts.noName}</p>}
       <ul className="flex flex-col divide-y divide-line rounded-xl border border-line">
         {leaves.map((leaf) => (
-          <li key={leaf.field} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
-            <div className="min-w-40 flex-1">
-              <p className="text-sm text-ink-3">{nameLeaf(leaf)}</p>
-              <p
-                dir="auto"
-                className={leaf.field === holderNameField.field ? 'text-lg font-semibold break-words' : 'break-words'}
-              >
-                {describeLeaf(leaf, request.claim.issueDate)}
-              </p>
-              {leaf.field === holderNameField.field && <p className="text-sm">{texts.knownBy}</p>}
-              <Difference text={findDifference(leaf, confirmedBefore)} />
-            </div>
-            <Checkbox
-              label={texts.notRight}
-              aria-label={texts.notRightOf(nameLeaf(leaf))}
-              checked={marked.has(leaf.field)}
-              onChange={(event) => onMark(leaf.field, event.target.checked)}
-            />
-          </li>
+          <AskedField
+            key={leaf.field}
+            leaf={leaf}
+            day={request.claim.issueDate}
+            difference={findDifference(leaf, confirmedBefore)}
+            isMarked={marked.has(leaf.field)}
+            onMark={onMark}
+          />
         ))}
       </ul>
     </>
+  )
+}
+
+type AskedFieldProps = Pick<Marks, 'onMark'> & {
+  leaf: ShownLeaf
+  day: string
+  difference: string | null
+  isMarked: boolean
+}
+
+function AskedField({ leaf, day, difference, isMarked, onMark }: AskedFieldProps) {
+  const { name, value, nameToRead } = showLeaf(leaf, day)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
+      <div className="min-w-40 flex-1">
+        <p className="text-sm text-ink-3">{name}</p>
+        <p dir="auto" className={valueClass(leaf)}>
+          {value}
+        </p>
+        {leaf.field === holderNameField.field && <p className="text-sm">{texts.knownBy}</p>}
+        {difference && <p className="text-sm text-wait">{difference}</p>}
+      </div>
+      <Checkbox
+        label={texts.notRight}
+        aria-label={texts.notRightOf(nameToRead)}
+        checked={isMarked}
+        onChange={(event) => onMark(leaf.field, event.target.checked)}
+      />
+    </li>
   )
 }
 
@@ -59,31 +81,41 @@ export function describeMarked({ claim, leaves }: PendingAsked, marked: Readonly
   return words.length === 0 ? '' : texts.reason(words.join(comma))
 }
 
-function Difference({ text }: { text: string | null }) {
-  return text && <p className="text-sm text-wait">{text}</p>
-}
-
 /** Shows what a decided request said, as far as its text is still stored. */
 function DecidedFields({ claim }: { claim: DecidedAsked['claim'] }) {
   if (claim === null || claim.holderName === null || (claim.holderName === '' && claim.fields.length === 0)) return null
   return (
     <dl className="flex flex-col divide-y divide-line rounded-xl border border-line">
       {claim.holderName !== '' && (
-        <div className="px-3 py-2">
-          <dt className="text-sm text-ink-3">{holderNameField.label}</dt>
-          <dd dir="auto" className="text-lg font-semibold break-words">
-            {claim.holderName}
-          </dd>
-        </div>
+        <DecidedField leaf={{ ...holderNameField, value: claim.holderName }} day={claim.issueDate} />
       )}
       {claim.fields.map((field) => (
-        <div key={field.field} className="px-3 py-2">
-          <dt className="text-sm text-ink-3">{nameLeaf(field)}</dt>
-          <dd dir="auto" className="break-words">
-            {describeLeaf(field, claim.issueDate)}
-          </dd>
-        </div>
+        <DecidedField key={field.field} leaf={field} day={claim.issueDate} />
       ))}
     </dl>
   )
 }
+
+function DecidedField({ leaf, day }: { leaf: ShownLeaf; day: string }) {
+  const { name, value } = showLeaf(leaf, day)
+  return (
+    <div className="px-3 py-2">
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd dir="auto" className={valueClass(leaf)}>
+        {value}
+      </dd>
+    </div>
+  )
+}
+
+function showLeaf(leaf: ShownLeaf, day: string) {
+  const { name, value, isOwnName, isOwnValue } = tellLeaf(leaf, day)
+  return {
+    name: <QuotedUnless own={isOwnName} words={name} />,
+    value: <QuotedUnless own={isOwnValue} words={value} className="whitespace-pre-line" />,
+    nameToRead: isOwnName ? name : quoteWords(name),
+  }
+}
+
+const valueClass = ({ field }: ShownLeaf) =>
+  field === holderNameField.field ? 'text-lg font-semibold break-words' : 'break-words'

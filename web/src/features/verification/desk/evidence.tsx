@@ -1,15 +1,16 @@
 import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
 import { type ReactNode, Suspense } from 'react'
+import { tellClaimType } from '../../../entities/claim/tell-claim-type.ts'
 import { QuestionExchange } from '../../../entities/verification/question-exchange.tsx'
 import { describeSigned, SignedLines } from '../../../entities/verification/signed-summary.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
-import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 import { questionTexts } from '../../../texts/en/verification/questions.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Quoted } from '../../../ui/text/quoted.tsx'
 import { AskedFields, type Marks } from './asked-fields.tsx'
 import { type HrefOf, KnownAbout, OtherRequests } from './known-about.tsx'
 
@@ -62,7 +63,9 @@ function Background({ opened, hrefOf }: Pick<EvidenceProps, 'opened' | 'hrefOf'>
     <>
       <Part heading={texts.owner}>
         <Facts>
-          <Fact term={texts.username}>{requester.username}</Fact>
+          <Fact term={texts.username}>
+            <Quoted words={requester.username} />
+          </Fact>
           <Fact term={texts.didSince}>{did.onChain ? texts.onChain(since) : texts.notOnChain(since)}</Fact>
           <Fact term={texts.didToken} isMono>
             {request.didTokenId}
@@ -120,16 +123,18 @@ function Wording({ request }: Pick<OpenedRequest, 'request'>) {
   return (
     <>
       {claim.description !== claim.title && (
-        <p dir="auto" className="break-words whitespace-pre-line">
-          {claim.description}
+        <p>
+          <Quoted words={claim.description} className="whitespace-pre-line" />
         </p>
       )}
       <Facts>
-        <Fact term={texts.type}>{claimTypeLabel(claim.type)}</Fact>
+        <Fact term={texts.type}>{tellClaimType(claim.type)}</Fact>
         <Fact term={texts.issued}>{shortDate(claim.issueDate)}</Fact>
         {findWrittenIssuer(claim.issuer) && (
           <Fact term={texts.issuer}>
-            <small className="text-xs text-ink-3">{claim.issuer}</small>
+            <small className="text-xs text-ink-3">
+              <Quoted words={claim.issuer} />
+            </small>
           </Fact>
         )}
         {requested}

@@ -1,17 +1,21 @@
 import type { ClaimField } from '@did/domain/claim/claim'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
+import { type Row, tellLeaf } from '@did/domain/share/own-words'
+import { QuotedUnless } from '../../../ui/text/quoted.tsx'
 
 const mostInRow = 3
 const mostCharacters = 60
 
-type FirstField = { field: string; label: string; value: string }
+type FirstField = Row & { field: string }
 
 /** Lists the fields by which a registrar recognises a request in a list of many. */
 export function listFirstFields(fields: readonly ClaimField[], issueDate: string): FirstField[] {
   return fields
     .filter(({ value }) => value !== '')
     .slice(0, mostInRow)
-    .map((field) => ({ field: field.field, label: nameLeaf(field), value: shorten(describeLeaf(field, issueDate)) }))
+    .map((leaf) => {
+      const row = tellLeaf(leaf, issueDate)
+      return { ...row, field: leaf.field, value: shorten(row.value) }
+    })
 }
 
 /** CSS would cut the beginning of a text that runs from the right, so the text itself is cut. */
@@ -24,9 +28,14 @@ export function FirstFields({ fields }: { fields: readonly FirstField[] }) {
   if (fields.length === 0) return null
   return (
     <p className="flex flex-wrap gap-x-3 text-sm break-words">
-      {fields.map(({ field, label, value }) => (
+      {fields.map(({ field, name, value, isOwnName, isOwnValue }) => (
         <span key={field} className="min-w-0">
-          <span className="text-ink-3">{label}</span> <bdi>{value}</bdi>
+          <span className="text-ink-3">
+            <QuotedUnless own={isOwnName} words={name} />
+          </span>{' '}
+          <bdi>
+            <QuotedUnless own={isOwnValue} words={value} />
+          </bdi>
         </span>
       ))}
     </p>

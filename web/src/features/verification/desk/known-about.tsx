@@ -1,5 +1,5 @@
 import type { RequestId } from '@did/domain/ids'
-import { tellRejection } from '@did/domain/texts/en/rejection'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import type {
   EarlierDecision,
   OpenedRequest,
@@ -10,7 +10,7 @@ import { sayDuplicate } from '../../../entities/verification/say-duplicate.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Quoted } from '../../../ui/text/quoted.tsx'
-import { sayReason } from './decided/describe-decision.ts'
+import { quoteReason } from './decided/describe-decision.ts'
 import { listStates } from './list-states.ts'
 
 export type HrefOf = (id: RequestId) => string
@@ -46,8 +46,8 @@ function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolea
   const { status, verifierName, at, reason } = decision
   return (
     <>
-      {texts.earlier[status](isOwn ? texts.you : verifierName, shortDate(at))}
-      {reason !== null && ` ${texts.reason(tellRejection(sayReason(reason)))}`}
+      {texts.earlier[status](isOwn ? texts.you : quoteWords(verifierName), shortDate(at))}
+      {reason !== null && ` ${texts.reason(quoteReason(reason))}`}
     </>
   )
 }
@@ -66,7 +66,7 @@ export function OtherRequests({ others, hrefOf }: { others: readonly SiblingRequ
             <bdi className="min-w-0 break-words">{claimTitle}</bdi>
             <span className="font-normal text-ink-2">{texts.other[status](shortDate(at))}</span>
           </Link>
-          {reason !== null && <p className="break-words text-ink-2">{texts.reason(sayReason(reason))}</p>}
+          {reason !== null && <p className="break-words text-ink-2">{texts.reason(quoteReason(reason))}</p>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
 export const proveAgeTexts = {
@@ -9,11 +10,11 @@ export const proveAgeTexts = {
   steps: {
     new: 'أولًا تؤكد مؤسسة تاريخ ميلادك. لا يقرأ التاريخ غيرها وغيرك.',
     unsent: 'تاريخ ميلادك مشفَّر. اختر المؤسسة التي تؤكده.',
-    refused: (name: string) => `لم يُؤكَّد تاريخ ميلادك من قِبل ${name}. يمكنك أن تطلب من مؤسسة أخرى.`,
-    ready: (name: string) => `تم تأكيد تاريخ ميلادك من قِبل ${name}. اختر ما تثبته، ولمن.`,
+    refused: (name: string) => `لم يُؤكَّد تاريخ ميلادك من قِبل ${quoteWords(name)}. يمكنك أن تطلب من مؤسسة أخرى.`,
+    ready: (name: string) => `تم تأكيد تاريخ ميلادك من قِبل ${quoteWords(name)}. اختر ما تثبته، ولمن.`,
   },
   waiting: {
-    title: (name: string) => `طلبك لدى ${name}`,
+    title: (name: string) => `طلبك لدى ${quoteWords(name)}`,
     text: 'تتابع هذه الصفحة تلقائيًا عند صدور القرار. يمكنك إغلاقها والعودة لاحقًا.',
   },
   born: 'تاريخ الميلاد',

@@ -22,7 +22,7 @@ export const addClaimTexts = {
   template: {
     label: 'البدء من قالب (اختياري)',
     none: 'شيء آخر',
-    of: (title: string, verifier: string) => `${title} · ${verifier}`,
+    of: (title: string, verifier: string) => `${quoteWords(title)} · ${quoteWords(verifier)}`,
   },
   fields: {
     optional: (label: string) => `${label} (اختياري)`,

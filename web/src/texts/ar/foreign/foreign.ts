@@ -8,7 +8,7 @@ export const foreignTexts = {
   issuedBy: 'جهة الإصدار',
   /** This product's credentials need another word: their "issuer" is who issued the original. */
   signedBy: 'جهة التوقيع',
-  inShort: (title: string, issuer: string) => `${title}، صادرة عن ${issuer}`,
+  inShort: (title: string, issuer: string) => `${quoteWords(title)}، صادرة عن ${issuer}`,
   callsItself: (name: string) => `الاسم الذي تستخدمه: ${quoteWords(name)}. لم يتحقق أحد هنا من هذا الاسم.`,
   about: 'بشأن',
   /** The members of this product's own credentials have these names. */

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const factTexts = {
   legend: (place: number) => `المعلومة ${place}`,
   type: 'ما ينبغي إثباته',
@@ -68,7 +69,7 @@ export const provingTexts = {
   made: 'الإثبات جاهز. لا يستطيع قراءته إلا من تعطيه الرمز.',
   madeList: 'إثباتات هذا البيان',
   madeFact: (fact: string) => `شخص ${fact}`,
-  madeRow: (audience: string, day: string) => `لـ ${audience}، حتى ${day}`,
+  madeRow: (audience: string, day: string) => `لـ ${quoteWords(audience)}، حتى ${day}`,
   over: 'منتهٍ',
   copy: 'نسخ',
   copyOf: (fact: string) => `نسخ الرابط: ${fact}`,

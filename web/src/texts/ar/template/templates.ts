@@ -1,4 +1,5 @@
 import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { claimTypeLabel, claimTypeLabels } from '../frame/names.ts'
 import { plural } from '../frame/plural.ts'
 
@@ -64,10 +65,10 @@ export const templatesTexts = {
   },
   preview: {
     description: 'كيف يبدو بعد تأكيده. الأسماء والتواريخ غير حقيقية.',
-    descriptionOffered: (publisher: string) => `هكذا يُفضَّل أن يُكتب بيان كهذا حسب ${publisher}.`,
+    descriptionOffered: (publisher: string) => `هكذا يُفضَّل أن يُكتب بيان كهذا حسب ${quoteWords(publisher)}.`,
     loading: 'جارٍ تحميل القالب',
     loadFailed: 'تعذّر تحميل القالب.',
-    figure: (title: string) => `مثال على الوثيقة: ${title}`,
+    figure: (title: string) => `مثال على الوثيقة: ${quoteWords(title)}`,
     example: 'مثال',
     fields: 'ما ينبغي أن يذكره',
     checkedBy: 'من يتحقق منه عادةً',

@@ -173,7 +173,7 @@ export const vaultTexts = {
       'not-accredited': 'لا يعرف السجل محفظة جهة التحقق هذه. لا يُشارَك معها شيء.',
     },
     without: 'إرسال الطلب من دونها',
-    sealedFor: (name: string) => `لـ ${name}`,
+    sealedFor: (name: string) => `لـ ${quoteWords(name)}`,
     reviewed: (domain: string) =>
       `رُوجع في السجل على سلسلة الكتل هذا الاسم${domain === '' ? '' : ` والنطاق ${domain}`} للمحفظة:`,
     renamed: (listed: string) => `الاسم في القائمة: ${quoteWords(listed)}.`,

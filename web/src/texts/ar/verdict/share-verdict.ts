@@ -1,6 +1,7 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const shareVerdictTexts = {
   label: 'ما يظهر الآن لمن يتحقق',
-  of: (title: string) => `${title}:`,
+  of: (title: string) => `${quoteWords(title)}:`,
   checking: 'جارٍ عرضه كما يراه من يتحقق',
   failed: 'تعذّر معرفة ما يظهر الآن لمن يتحقق.',
   /** Each says what the owner can do about the verdict. */
@@ -12,5 +13,5 @@ export const shareVerdictTexts = {
     correct: { text: 'صحّح البيان أولًا. لم تعد جهة التحقق تقف وراء ما يقوله.', action: 'تصحيح البيان' },
     'check-again': { text: 'لا مشكلة في البيان نفسه.', action: 'إعادة التحقق' },
   },
-  waiting: (who: string) => `أرسلت طلبًا إلى ${who}، ولم يصل الرد بعد.`,
+  waiting: (who: string) => `أرسلت طلبًا إلى ${quoteWords(who)}، ولم يصل الرد بعد.`,
 } as const

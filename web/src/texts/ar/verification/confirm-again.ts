@@ -43,7 +43,11 @@ export const confirmAgainTexts = {
   none: { title: 'لم يُضف شيء', description: 'لا مكان حاليًا في حسابات أصحابها. حاول لاحقًا.' },
   badge: 'إعادة التأكيد',
   /** The owner's side. */
-  since: (verifier: string) => `هذا تأكيد من ${verifier} سبق الاعتماد. بعد إعادة التأكيد لن يظهر أي تحذير لمن يتحقق.`,
-  ask: (verifier: string) => `طلب إعادة التأكيد من ${verifier}`,
-  asked: (verifier: string) => ({ title: 'تم طلب التحقق', description: `أُرسل الطلب مجددًا إلى ${verifier}.` }),
+  since: (verifier: string) =>
+    `هذا تأكيد من ${quoteWords(verifier)} سبق الاعتماد. بعد إعادة التأكيد لن يظهر أي تحذير لمن يتحقق.`,
+  ask: (verifier: string) => `طلب إعادة التأكيد من ${quoteWords(verifier)}`,
+  asked: (verifier: string) => ({
+    title: 'تم طلب التحقق',
+    description: `أُرسل الطلب مجددًا إلى ${quoteWords(verifier)}.`,
+  }),
 } as const

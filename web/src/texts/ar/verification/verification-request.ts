@@ -58,7 +58,7 @@ export const requestDialogTexts = {
   replace: 'استبدال طلبي',
   replacing: 'يُلغى طلبك السابق ويُرسل هذا الطلب بدلًا منه.',
   recall: 'إلغاء الطلب',
-  recallFrom: (who: string) => `إلغاء الطلب المرسل إلى ${who}`,
+  recallFrom: (who: string) => `إلغاء الطلب المرسل إلى ${quoteWords(who)}`,
   recalled: {
     title: 'تم إلغاء الطلب',
     description: 'غيّر البيان أو أضف سمات خاصة، ثم أرسل طلبًا جديدًا متى شئت.',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const proveAgeTexts = {
   title: 'Mein Alter beweisen',
   description: 'Zeigen Sie, dass Sie alt genug sind, ohne zu zeigen, wann Sie geboren sind.',
@@ -8,12 +9,12 @@ export const proveAgeTexts = {
     new: 'Zuerst bestätigt eine Organisation Ihr Geburtsdatum. Nur sie und Sie können es lesen.',
     unsent: 'Ihr Geburtsdatum ist versiegelt. Wählen Sie die Organisation, die es bestätigt.',
     refused: (name: string) =>
-      `${name} hat Ihr Geburtsdatum nicht bestätigt. Sie können eine andere Organisation anfragen.`,
+      `${quoteWords(name)} hat Ihr Geburtsdatum nicht bestätigt. Sie können eine andere Organisation anfragen.`,
     ready: (name: string) =>
-      `${name} hat Ihr Geburtsdatum bestätigt. Wählen Sie, was Sie beweisen möchten, und für wen.`,
+      `${quoteWords(name)} hat Ihr Geburtsdatum bestätigt. Wählen Sie, was Sie beweisen möchten, und für wen.`,
   },
   waiting: {
-    title: (name: string) => `${name} hat Ihre Anfrage`,
+    title: (name: string) => `${quoteWords(name)} hat Ihre Anfrage`,
     text: 'Nach der Entscheidung geht es auf dieser Seite von selbst weiter. Sie können sie schließen und später wiederkommen.',
   },
   born: 'Geburtsdatum',

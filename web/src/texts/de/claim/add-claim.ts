@@ -23,7 +23,7 @@ export const addClaimTexts = {
   template: {
     label: 'Mit einer Vorlage beginnen (optional)',
     none: 'Etwas anderes',
-    of: (title: string, verifier: string) => `${title} · ${verifier}`,
+    of: (title: string, verifier: string) => `${quoteWords(title)} · ${quoteWords(verifier)}`,
   },
   fields: {
     optional: (label: string) => `${label} (optional)`,

@@ -10,7 +10,7 @@ export const foreignTexts = {
   issuedBy: 'Ausgestellt von',
   /** This product's credentials need another word: their "issuer" is who issued the original. */
   signedBy: 'Signiert von',
-  inShort: (title: string, issuer: string) => `${title}, ausgestellt von ${issuer}`,
+  inShort: (title: string, issuer: string) => `${quoteWords(title)}, ausgestellt von ${issuer}`,
   callsItself: (name: string) => `Angegebener Name: ${quoteWords(name)}. Niemand hat ihn hier geprüft.`,
   about: 'Über',
   /** The members of this product's own credentials have these names. */

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const factTexts = {
   legend: (place: number) => `Tatsache ${place}`,
   type: 'Was bewiesen werden soll',
@@ -72,7 +73,7 @@ export const provingTexts = {
   made: 'Der Beweis ist fertig. Nur wem Sie den Code geben, kann ihn lesen.',
   madeList: 'Beweise zu dieser Angabe',
   madeFact: (fact: string) => `Eine Person, ${fact}`,
-  madeRow: (audience: string, day: string) => `Für ${audience}, bis ${day}`,
+  madeRow: (audience: string, day: string) => `Für ${quoteWords(audience)}, bis ${day}`,
   over: 'abgelaufen',
   copy: 'Kopieren',
   copyOf: (fact: string) => `Link kopieren: ${fact}`,

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const scanTexts = {
   title: 'QR scannen',
   lead: 'Richten Sie die Kamera auf den Code einer geteilten Angabe oder einer Anfrage nach einem Beweis, oder nehmen Sie sein Bild, den Link oder die Datei. Auch Nachweise anderer Dienste gehen. Nichts wird hochgeladen: Dieser Browser liest alles selbst.',
@@ -38,7 +39,7 @@ export const scanTexts = {
     'Diese Datei ist weder eine gespeicherte Angabe noch ein Nachweis, oder sie ist beschädigt. Wählen Sie die Datei, die Sie von der Person bekommen haben.',
   tooLong: 'Diese Datei ist zu lang für eine gespeicherte Angabe oder einen Nachweis. Sie wurde deshalb nicht gelesen.',
   fileChecked: (name: string | null) =>
-    name === null ? 'Gelesen aus dem Text, den Sie eingefügt haben' : `Gelesen aus der Datei ${name}`,
+    name === null ? 'Gelesen aus dem Text, den Sie eingefügt haben' : `Gelesen aus der Datei ${quoteWords(name)}`,
   otherFile: 'Etwas anderes prüfen',
   otherTitle: 'Das ist weder eine geteilte Angabe noch eine Anfrage',
   otherText:

@@ -1,8 +1,9 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { plural } from '../frame/plural.ts'
 
 export const sharingTexts = {
-  qrAlt: (title: string) => `QR-Code für ${title}`,
+  qrAlt: (title: string) => `QR-Code für ${quoteWords(title)}`,
   loading: 'QR-Code wird erstellt',
   regenerate: 'QR neu erstellen',
   copy: 'Link kopieren',

@@ -1,4 +1,5 @@
 import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { claimTypeLabel, claimTypeLabels } from '../frame/names.ts'
 import { plural } from '../frame/plural.ts'
 
@@ -52,10 +53,10 @@ export const templatesTexts = {
   },
   preview: {
     description: 'So sieht es aus, wenn es bestätigt ist. Namen und Daten sind erfunden.',
-    descriptionOffered: (publisher: string) => `So möchte ${publisher} eine solche Angabe lesen.`,
+    descriptionOffered: (publisher: string) => `So möchte ${quoteWords(publisher)} eine solche Angabe lesen.`,
     loading: 'Vorlage wird geladen',
     loadFailed: 'Die Vorlage konnte nicht geladen werden.',
-    figure: (title: string) => `Beispiel für den Nachweis: ${title}`,
+    figure: (title: string) => `Beispiel für den Nachweis: ${quoteWords(title)}`,
     example: 'Beispiel',
     fields: 'Was darin stehen soll',
     checkedBy: 'Wer es üblicherweise prüft',

@@ -171,7 +171,7 @@ export const vaultTexts = {
       'not-accredited': 'Das Verzeichnis kennt die Wallet dieser Prüfstelle nicht. Mit ihr wird nichts geteilt.',
     },
     without: 'Anfrage ohne sie senden',
-    sealedFor: (name: string) => `Für ${name}`,
+    sealedFor: (name: string) => `Für ${quoteWords(name)}`,
     reviewed: (domain: string) =>
       `Im Verzeichnis auf der Blockchain ist dieser Name${domain === '' ? '' : ` und die Domain ${domain}`} überprüft, für die Wallet:`,
     renamed: (listed: string) => `In der Liste steht ${quoteWords(listed)}.`,

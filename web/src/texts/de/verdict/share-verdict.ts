@@ -1,6 +1,7 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const shareVerdictTexts = {
   label: 'Das sieht, wer jetzt prüft',
-  of: (title: string) => `${title}:`,
+  of: (title: string) => `${quoteWords(title)}:`,
   checking: 'Es wird nachgesehen, was andere sehen',
   failed: 'Was andere bei der Prüfung sehen, ließ sich nicht ermitteln.',
   /** Each says what the owner can do about the verdict. */
@@ -21,5 +22,5 @@ export const shareVerdictTexts = {
     },
     'check-again': { text: 'Mit der Angabe selbst ist alles in Ordnung.', action: 'Noch einmal prüfen' },
   },
-  waiting: (who: string) => `Sie haben bei ${who} angefragt und noch keine Antwort bekommen.`,
+  waiting: (who: string) => `Sie haben bei ${quoteWords(who)} angefragt und noch keine Antwort bekommen.`,
 } as const

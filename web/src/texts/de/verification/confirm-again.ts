@@ -36,10 +36,10 @@ export const confirmAgainTexts = {
   badge: 'Noch einmal bestätigen',
   /** The owner's side. */
   since: (verifier: string) =>
-    `${verifier} wurde erst nach dieser Bestätigung akkreditiert. Nach einer neuen Bestätigung liest niemand mehr eine Warnung.`,
-  ask: (verifier: string) => `Neue Bestätigung bei ${verifier} anfragen`,
+    `${quoteWords(verifier)} wurde erst nach dieser Bestätigung akkreditiert. Nach einer neuen Bestätigung liest niemand mehr eine Warnung.`,
+  ask: (verifier: string) => `Neue Bestätigung bei ${quoteWords(verifier)} anfragen`,
   asked: (verifier: string) => ({
     title: 'Prüfung angefragt',
-    description: `${verifier} wurde noch einmal angefragt.`,
+    description: `${quoteWords(verifier)} wurde noch einmal angefragt.`,
   }),
 } as const

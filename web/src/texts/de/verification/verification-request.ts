@@ -63,7 +63,7 @@ export const requestDialogTexts = {
   replace: 'Meine Anfrage ersetzen',
   replacing: 'Ihre frühere Anfrage wird zurückgenommen, und diese tritt an ihre Stelle.',
   recall: 'Zurücknehmen',
-  recallFrom: (who: string) => `Anfrage an ${who} zurücknehmen`,
+  recallFrom: (who: string) => `Anfrage an ${quoteWords(who)} zurücknehmen`,
   recalled: {
     title: 'Anfrage zurückgenommen',
     description: 'Ändern Sie die Angabe oder ergänzen Sie private Attribute, und fragen Sie an, wann Sie möchten.',

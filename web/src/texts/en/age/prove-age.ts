@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** The one way from a birth date to a proof of an age. */
 export const proveAgeTexts = {
   title: 'Prove my age',
@@ -8,11 +9,12 @@ export const proveAgeTexts = {
   steps: {
     new: 'First an organization confirms your birth date. Only it can read the date, and you.',
     unsent: 'Your birth date is sealed. Choose the organization that confirms it.',
-    refused: (name: string) => `${name} has not confirmed your birth date. You can ask another organization.`,
-    ready: (name: string) => `${name} has confirmed your birth date. Choose what to prove, and to whom.`,
+    refused: (name: string) =>
+      `${quoteWords(name)} has not confirmed your birth date. You can ask another organization.`,
+    ready: (name: string) => `${quoteWords(name)} has confirmed your birth date. Choose what to prove, and to whom.`,
   },
   waiting: {
-    title: (name: string) => `${name} has your request`,
+    title: (name: string) => `${quoteWords(name)} has your request`,
     text: 'This page goes on by itself when it decides. You can close it and come back.',
   },
   born: 'Date of birth',

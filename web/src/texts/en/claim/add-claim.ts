@@ -22,7 +22,7 @@ export const addClaimTexts = {
   template: {
     label: 'Start from a template (optional)',
     none: 'Something else',
-    of: (title: string, verifier: string) => `${title} · ${verifier}`,
+    of: (title: string, verifier: string) => `${quoteWords(title)} · ${quoteWords(verifier)}`,
   },
   fields: {
     optional: (label: string) => `${label} (optional)`,

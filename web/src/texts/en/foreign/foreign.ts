@@ -9,7 +9,7 @@ export const foreignTexts = {
   issuedBy: 'Issued by',
   /** This product's credentials need another word: their "issuer" is who issued the original. */
   signedBy: 'Signed by',
-  inShort: (title: string, issuer: string) => `${title}, issued by ${issuer}`,
+  inShort: (title: string, issuer: string) => `${quoteWords(title)}, issued by ${issuer}`,
   callsItself: (name: string) => `It calls itself ${quoteWords(name)}. Nobody here has checked this name.`,
   about: 'About',
   /** The members of this product's own credentials have these names. */

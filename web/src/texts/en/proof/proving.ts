@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** Texts for choosing facts, for owners who prove and for people who ask. */
 export const factTexts = {
   legend: (place: number) => `Fact ${place}`,
@@ -72,7 +73,7 @@ export const provingTexts = {
   made: 'The proof is ready. Only whom you give the code can read it.',
   madeList: 'Proofs of this claim',
   madeFact: (fact: string) => `Somebody ${fact}`,
-  madeRow: (audience: string, day: string) => `For ${audience}, until ${day}`,
+  madeRow: (audience: string, day: string) => `For ${quoteWords(audience)}, until ${day}`,
   over: 'ended',
   copy: 'Copy',
   copyOf: (fact: string) => `Copy the link: ${fact}`,

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const scanTexts = {
   title: 'Scan QR',
   lead: 'Point the camera at the code of a shared claim or a request for a proof, or bring its picture, link or file. Credentials of other services work, too. Nothing is uploaded: this browser reads all of it.',
@@ -34,7 +35,7 @@ export const scanTexts = {
     'This file is neither a saved claim nor a credential, or it is damaged. Choose the one that its owner saved for you.',
   tooLong: 'This file is too long to be a saved claim or a credential, so it was not read.',
   fileChecked: (name: string | null) =>
-    name === null ? 'Read from the text that you brought' : `Read from the file ${name}`,
+    name === null ? 'Read from the text that you brought' : `Read from the file ${quoteWords(name)}`,
   otherFile: 'Check another one',
   otherTitle: 'This is neither a shared claim nor a request',
   otherText: 'It holds the text below. It is not opened: open it yourself only if you trust where it comes from.',

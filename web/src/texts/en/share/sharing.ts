@@ -1,8 +1,9 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { plural } from '../frame/plural.ts'
 
 export const sharingTexts = {
-  qrAlt: (title: string) => `QR code for ${title}`,
+  qrAlt: (title: string) => `QR code for ${quoteWords(title)}`,
   loading: 'Generating the QR code',
   regenerate: 'Regenerate QR',
   copy: 'Copy Sharing Link',

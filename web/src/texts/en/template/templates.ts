@@ -1,4 +1,5 @@
 import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { claimTypeLabel, claimTypeLabels } from '../frame/names.ts'
 import { plural } from '../frame/plural.ts'
 
@@ -52,10 +53,10 @@ export const templatesTexts = {
   },
   preview: {
     description: 'How it looks once it is confirmed. Names and dates are invented.',
-    descriptionOffered: (publisher: string) => `How ${publisher} would like such a claim to be written.`,
+    descriptionOffered: (publisher: string) => `How ${quoteWords(publisher)} would like such a claim to be written.`,
     loading: 'Loading the template',
     loadFailed: 'The template could not be loaded.',
-    figure: (title: string) => `Example of the credential: ${title}`,
+    figure: (title: string) => `Example of the credential: ${quoteWords(title)}`,
     example: 'Example',
     fields: 'What it should say',
     checkedBy: 'Who usually checks it',

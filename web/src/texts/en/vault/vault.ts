@@ -159,7 +159,7 @@ export const vaultTexts = {
       'not-accredited': 'The registry does not know this verifier’s wallet. Nothing is shared with it.',
     },
     without: 'Send the request without them',
-    sealedFor: (name: string) => `For ${name}`,
+    sealedFor: (name: string) => `For ${quoteWords(name)}`,
     reviewed: (domain: string) =>
       `The registry on the chain has reviewed this name${domain === '' ? '' : ` and the domain ${domain}`} for the wallet:`,
     renamed: (listed: string) => `The list calls it ${quoteWords(listed)}.`,

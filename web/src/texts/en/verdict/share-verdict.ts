@@ -1,7 +1,8 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** What an owner who shares reads about the verdict that a checker would get now. */
 export const shareVerdictTexts = {
   label: 'What a checker reads now',
-  of: (title: string) => `${title}:`,
+  of: (title: string) => `${quoteWords(title)}:`,
   checking: 'Looking at it as a checker does',
   failed: 'What a checker reads now could not be looked up.',
   /** Each says what the owner can do about the verdict. */
@@ -16,5 +17,5 @@ export const shareVerdictTexts = {
     },
     'check-again': { text: 'Nothing is wrong with the claim itself.', action: 'Check again' },
   },
-  waiting: (who: string) => `You have asked ${who}, who has not answered yet.`,
+  waiting: (who: string) => `You have asked ${quoteWords(who)}, who has not answered yet.`,
 } as const

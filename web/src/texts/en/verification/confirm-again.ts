@@ -33,7 +33,10 @@ export const confirmAgainTexts = {
   badge: 'Confirm again',
   /** The owner's side. */
   since: (verifier: string) =>
-    `${verifier} has been accredited since it confirmed this. If it confirms again, checkers read no warning.`,
-  ask: (verifier: string) => `Ask ${verifier} to confirm again`,
-  asked: (verifier: string) => ({ title: 'Verification Requested', description: `${verifier} has been asked again.` }),
+    `${quoteWords(verifier)} has been accredited since it confirmed this. If it confirms again, checkers read no warning.`,
+  ask: (verifier: string) => `Ask ${quoteWords(verifier)} to confirm again`,
+  asked: (verifier: string) => ({
+    title: 'Verification Requested',
+    description: `${quoteWords(verifier)} has been asked again.`,
+  }),
 } as const

@@ -59,7 +59,7 @@ export const requestDialogTexts = {
   replace: 'Replace my request',
   replacing: 'Your earlier request is taken back, and this one is sent in its place.',
   recall: 'Take back',
-  recallFrom: (who: string) => `Take back the request to ${who}`,
+  recallFrom: (who: string) => `Take back the request to ${quoteWords(who)}`,
   recalled: {
     title: 'Request taken back',
     description: 'Change the claim or add private attributes, and ask again whenever you like.',

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** The one way from a birth date to a proof of an age. */
 export const proveAgeTexts = {
   title: 'Demostrar mi edad',
@@ -8,11 +9,12 @@ export const proveAgeTexts = {
   steps: {
     new: 'Primero, una organización confirma tu fecha de nacimiento. Solo ella y tú podéis leerla.',
     unsent: 'Tu fecha de nacimiento está cifrada. Elige la organización que la confirma.',
-    refused: (name: string) => `${name} no ha confirmado tu fecha de nacimiento. Puedes pedírselo a otra organización.`,
-    ready: (name: string) => `${name} ha confirmado tu fecha de nacimiento. Elige qué demostrar y a quién.`,
+    refused: (name: string) =>
+      `${quoteWords(name)} no ha confirmado tu fecha de nacimiento. Puedes pedírselo a otra organización.`,
+    ready: (name: string) => `${quoteWords(name)} ha confirmado tu fecha de nacimiento. Elige qué demostrar y a quién.`,
   },
   waiting: {
-    title: (name: string) => `${name} tiene tu solicitud`,
+    title: (name: string) => `${quoteWords(name)} tiene tu solicitud`,
     text: 'Esta página continúa sola cuando haya una decisión. Puedes cerrarla y volver más tarde.',
   },
   born: 'Fecha de nacimiento',

@@ -23,7 +23,7 @@ export const addClaimTexts = {
   template: {
     label: 'Empezar con una plantilla (opcional)',
     none: 'Otra cosa',
-    of: (title: string, verifier: string) => `${title} · ${verifier}`,
+    of: (title: string, verifier: string) => `${quoteWords(title)} · ${quoteWords(verifier)}`,
   },
   fields: {
     optional: (label: string) => `${label} (opcional)`,

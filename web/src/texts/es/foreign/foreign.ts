@@ -10,7 +10,7 @@ export const foreignTexts = {
   issuedBy: 'Emitida por',
   /** This product's credentials need another word: their "issuer" is who issued the original. */
   signedBy: 'Firmada por',
-  inShort: (title: string, issuer: string) => `${title}, emitida por ${issuer}`,
+  inShort: (title: string, issuer: string) => `${quoteWords(title)}, emitida por ${issuer}`,
   callsItself: (name: string) => `Dice llamarse ${quoteWords(name)}. Aquí nadie ha comprobado este nombre.`,
   about: 'Sobre',
   /** The members of this product's own credentials have these names. */

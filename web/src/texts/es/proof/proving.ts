@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** Texts for choosing facts, for owners who prove and for people who ask. */
 export const factTexts = {
   legend: (place: number) => `Dato ${place}`,
@@ -73,7 +74,7 @@ export const provingTexts = {
   made: 'La prueba está lista. Solo puede leerla quien reciba el código de ti.',
   madeList: 'Pruebas de esta declaración',
   madeFact: (fact: string) => `Alguien ${fact}`,
-  madeRow: (audience: string, day: string) => `Para ${audience}, hasta el ${day}`,
+  madeRow: (audience: string, day: string) => `Para ${quoteWords(audience)}, hasta el ${day}`,
   over: 'terminada',
   copy: 'Copiar',
   copyOf: (fact: string) => `Copiar el enlace: ${fact}`,

@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 export const scanTexts = {
   title: 'Escanear QR',
   lead: 'Apunta la cámara al código de una declaración compartida o de una solicitud de prueba, o trae su imagen, enlace o archivo. También sirven credenciales de otros servicios. No se sube nada: todo se lee en este navegador.',
@@ -35,7 +36,7 @@ export const scanTexts = {
   tooLong:
     'Este archivo es demasiado largo para ser una declaración guardada o una credencial, así que no se ha leído.',
   fileChecked: (name: string | null) =>
-    name === null ? 'Leído del texto que has traído' : `Leído del archivo ${name}`,
+    name === null ? 'Leído del texto que has traído' : `Leído del archivo ${quoteWords(name)}`,
   otherFile: 'Comprobar otro',
   otherTitle: 'Esto no es ni una declaración compartida ni una solicitud',
   otherText: 'Contiene el texto siguiente. No se ha abierto: ábrelo tú solo si te fías de su origen.',

@@ -1,8 +1,9 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { plural } from '../frame/plural.ts'
 
 export const sharingTexts = {
-  qrAlt: (title: string) => `Código QR de ${title}`,
+  qrAlt: (title: string) => `Código QR de ${quoteWords(title)}`,
   loading: 'Generando el código QR',
   regenerate: 'Volver a generar el QR',
   copy: 'Copiar enlace para compartir',

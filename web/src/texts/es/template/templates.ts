@@ -1,4 +1,5 @@
 import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { claimTypeLabel, claimTypeLabels } from '../frame/names.ts'
 import { plural } from '../frame/plural.ts'
 
@@ -52,10 +53,11 @@ export const templatesTexts = {
   },
   preview: {
     description: 'Así se ve una vez confirmada. Los nombres y las fechas son inventados.',
-    descriptionOffered: (publisher: string) => `Así quiere ${publisher} que se escriba una declaración de este tipo.`,
+    descriptionOffered: (publisher: string) =>
+      `Así quiere ${quoteWords(publisher)} que se escriba una declaración de este tipo.`,
     loading: 'Cargando la plantilla',
     loadFailed: 'No se ha podido cargar la plantilla.',
-    figure: (title: string) => `Ejemplo de la credencial: ${title}`,
+    figure: (title: string) => `Ejemplo de la credencial: ${quoteWords(title)}`,
     example: 'Ejemplo',
     fields: 'Qué debe decir',
     checkedBy: 'Quién suele comprobarla',

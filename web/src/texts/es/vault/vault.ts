@@ -170,7 +170,7 @@ export const vaultTexts = {
       'not-accredited': 'El registro no conoce la cartera de esta entidad verificadora. No se comparte nada con ella.',
     },
     without: 'Enviar la solicitud sin ellos',
-    sealedFor: (name: string) => `Para ${name}`,
+    sealedFor: (name: string) => `Para ${quoteWords(name)}`,
     reviewed: (domain: string) =>
       `El registro de la cadena de bloques ha revisado este nombre${domain === '' ? '' : ` y el dominio ${domain}`} para la cartera:`,
     renamed: (listed: string) => `En la lista se llama ${quoteWords(listed)}.`,

@@ -1,7 +1,8 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 /** What an owner who shares reads about the verdict that a checker would get now. */
 export const shareVerdictTexts = {
   label: 'Qué lee ahora quien comprueba',
-  of: (title: string) => `${title}:`,
+  of: (title: string) => `${quoteWords(title)}:`,
   checking: 'Mirándolo como lo ve quien comprueba',
   failed: 'No se ha podido averiguar qué lee ahora quien comprueba.',
   /** Each says what the owner can do about the verdict. */
@@ -19,5 +20,5 @@ export const shareVerdictTexts = {
     },
     'check-again': { text: 'La declaración en sí está bien.', action: 'Comprobar de nuevo' },
   },
-  waiting: (who: string) => `Has enviado la solicitud a ${who} y aún no hay respuesta.`,
+  waiting: (who: string) => `Has enviado la solicitud a ${quoteWords(who)} y aún no hay respuesta.`,
 } as const

@@ -36,10 +36,10 @@ export const confirmAgainTexts = {
   badge: 'Confirmar de nuevo',
   /** The owner's side. */
   since: (verifier: string) =>
-    `${verifier} consiguió la acreditación después de confirmar esto. Si lo confirma de nuevo, quien lo compruebe no verá ningún aviso.`,
-  ask: (verifier: string) => `Pedir a ${verifier} que confirme de nuevo`,
+    `${quoteWords(verifier)} consiguió la acreditación después de confirmar esto. Si lo confirma de nuevo, quien lo compruebe no verá ningún aviso.`,
+  ask: (verifier: string) => `Pedir a ${quoteWords(verifier)} que confirme de nuevo`,
   asked: (verifier: string) => ({
     title: 'Verificación solicitada',
-    description: `${verifier} ha recibido de nuevo la solicitud.`,
+    description: `${quoteWords(verifier)} ha recibido de nuevo la solicitud.`,
   }),
 } as const

@@ -72,7 +72,7 @@ export const requestDialogTexts = {
   replace: 'Sustituir mi solicitud',
   replacing: 'Se anula tu solicitud anterior y se envía esta en su lugar.',
   recall: 'Anular',
-  recallFrom: (who: string) => `Anular la solicitud a ${who}`,
+  recallFrom: (who: string) => `Anular la solicitud a ${quoteWords(who)}`,
   recalled: {
     title: 'Solicitud anulada',
     description: 'Cambia la declaración o añade atributos privados, y vuelve a solicitarlo cuando quieras.',

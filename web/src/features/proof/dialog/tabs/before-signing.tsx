@@ -1,5 +1,6 @@
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { holderNameOf } from '@did/domain/claim/claim-fields'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { nameLeaf } from '@did/domain/texts/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       {holder ? (
         <div>
           <p dir="auto" className="text-lg font-semibold break-words">
-            {holder}
+            {quoteWords(holder)}
           </p>
           <p>{openedRequestTexts.fields.knownBy}</p>
         </div>
@@ -54,7 +55,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
           <ul>
             {differences.map(({ field, label, said }) => (
               <li key={field} className="break-words">
-                {field === holderNameField.field ? said : `${label}: ${said}`}
+                {field === holderNameField.field ? said : `${quoteWords(label)}: ${said}`}
               </li>
             ))}
           </ul>

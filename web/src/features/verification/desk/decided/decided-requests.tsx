@@ -7,6 +7,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { tellClaimType } from '../../../../entities/claim/tell-claim-type.ts'
 import { toConfirmAgainQuery } from '../../../../entities/verification/confirm-again.ts'
 import {
   allDecidedQuery,
@@ -19,7 +20,6 @@ import { cn } from '../../../../lib/cn.ts'
 import { localToday } from '../../../../lib/page/device-clock.ts'
 import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
-import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { decidedTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -29,7 +29,7 @@ import { ConfirmAgainButton } from '../again/confirm-again-button.tsx'
 import { FirstFields, listFirstFields } from '../first-fields.tsx'
 import { rowClass } from '../row-class.ts'
 import { DecidedFilters } from './decided-filters.tsx'
-import { type Decision, describeDecision } from './describe-decision.ts'
+import { type Decision, describeDecision, quoteReason } from './describe-decision.ts'
 import { exportDecided } from './export-decided.ts'
 import { type DecidedFilter, filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
 import { filterRecords } from './filter-records.ts'
@@ -139,12 +139,12 @@ function DecidedItem({ request, again, openId, hrefOf }: DecidedItemProps) {
         {request.claim && <FirstFields fields={listFirstFields(request.claim.fields, request.claim.issueDate)} />}
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span>{texts.when[status](shortDate(at))}</span>
-          <span>{claimTypeLabel(request.claimType)}</span>
+          <span>{tellClaimType(request.claimType)}</span>
           <span className="min-w-0 break-words">{texts.from(request.requester.username)}</span>
         </p>
         {reason !== null && (
           <p className="flex flex-wrap gap-x-1 text-sm text-ink-2">
-            <span>{texts.reason}</span> <bdi className="line-clamp-2 min-w-0 break-words">{reason}</bdi>
+            <span>{texts.reason}</span> <bdi className="line-clamp-2 min-w-0 break-words">{quoteReason(reason)}</bdi>
           </p>
         )}
       </div>

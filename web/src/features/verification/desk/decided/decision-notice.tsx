@@ -10,7 +10,7 @@ import { openedRequestTexts as texts } from '../../../../texts/en/verification/v
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { Neighbours } from '../keys/queue-keys.ts'
-import { type Decision, describeDecision } from './describe-decision.ts'
+import { type Decision, describeDecision, quoteReason } from './describe-decision.ts'
 
 const looks = {
   approved: { tone: 'ok', icon: BadgeCheck },
@@ -54,7 +54,7 @@ export function DecisionNotice({ request, neighbours, nothingWaits }: DecisionNo
             <p className="break-all">{texts.attestation(request.signed.digest)}</p>
           </>
         )}
-        {reason !== null && <p className="break-words">{texts.reason(reason)}</p>}
+        {reason !== null && <p className="break-words">{texts.reason(quoteReason(reason))}</p>}
         {onward === null && nothingWaits && <p>{texts.nothingLeft}</p>}
       </Notice>
     </div>

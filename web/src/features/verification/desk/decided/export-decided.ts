@@ -5,7 +5,7 @@ import { writeCsv } from '../../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../../lib/save-json.ts'
 import { claimTypeLabel, levelName } from '../../../../texts/en/frame/names.ts'
 import { decidedTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
-import { describeDecision } from './describe-decision.ts'
+import { describeDecision, sayReason } from './describe-decision.ts'
 
 type Line = Record<keyof typeof texts.columns, string>
 
@@ -33,7 +33,7 @@ function toLine(row: DecidedAsked): Line {
     type: claimTypeLabel(row.claimType),
     fields: claim ? writeFields(claim.fields) : '',
     description: claim?.description ?? '',
-    reason: reason ?? '',
+    reason: reason === null ? '' : sayReason(reason),
     requestedAt: row.requestDate,
     username: requester.username,
     wallet: requester.walletAddress,

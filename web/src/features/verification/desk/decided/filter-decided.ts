@@ -2,7 +2,7 @@ import { foldForSearch } from '@did/domain/fold/fold-name'
 import { describeLeaf } from '@did/domain/texts/leaves'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
-import { describeDecision } from './describe-decision.ts'
+import { describeDecision, sayReason } from './describe-decision.ts'
 
 /** The days are `YYYY-MM-DD`, and both count. An empty day is no limit. */
 export type DecidedFilter = { search: string; since: string; until: string }
@@ -44,6 +44,6 @@ function textsOf(row: DecidedAsked): string[] {
   const values = (claim?.fields ?? []).flatMap((field) => [field.value, describeLeaf(field, claim?.issueDate ?? '')])
   return [
     ...[claimTitle, claimTypeLabel(claimType), didTokenId, requester.username, requester.walletAddress],
-    ...[claim?.holderName ?? '', describeDecision(row).reason ?? '', ...values],
+    ...[claim?.holderName ?? '', sayReason(describeDecision(row).reason ?? ''), ...values],
   ]
 }

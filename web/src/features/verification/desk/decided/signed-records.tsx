@@ -1,10 +1,11 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { tellClaimType } from '../../../../entities/claim/tell-claim-type.ts'
 import { allSignedRecordsQuery, signedRecordsQuery } from '../../../../entities/verification/queries.ts'
 import { useLazy } from '../../../../lib/use-lazy.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
-import { claimTypeLabel, levelName } from '../../../../texts/en/frame/names.ts'
+import { levelName } from '../../../../texts/en/frame/names.ts'
 import { decidedTexts, signedRecordTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
@@ -67,7 +68,7 @@ function RecordItem({ record, onDelete }: { record: SignedRecord; onDelete: () =
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span>{texts.when(shortDate(signedAt))}</span>
           {withdrawnAt !== null && <span>{texts.withdrawn(shortDate(withdrawnAt))}</span>}
-          <span>{claimTypeLabel(claim.type)}</span>
+          <span>{tellClaimType(claim.type)}</span>
           <span>{texts.erased(shortDate(erasedAt))}</span>
         </p>
       </div>

@@ -93,7 +93,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Speicher „onboarding_place:…“',
-      text: 'Wie weit Sie in der Einführung sind und was Sie für Ihre erste Angabe eingegeben haben, damit beim Neuladen nichts verloren geht: nur in diesem Tab, weg am Ende der Einführung oder wenn der Tab geschlossen wird. Private Attribute sind nicht dabei.',
+      text: 'Wie weit Sie in der Einführung sind und was Sie für Ihr Profil und Ihre erste Angabe eingegeben haben, damit beim Neuladen nichts verloren geht: nur in diesem Tab, weg am Ende der Einführung oder wenn der Tab geschlossen wird. Private Attribute sind nicht dabei.',
     },
     {
       term: 'Speicher „start_purpose:…“',

@@ -93,7 +93,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Storage “onboarding_place:…”',
-      text: 'How far you are with the setup and what you typed for your first claim, so that a reload loses nothing: in that tab alone, gone at the end of the setup or when the tab is closed. Private attributes are not in it.',
+      text: 'How far you are with the setup and what you typed for your profile and your first claim, so that a reload loses nothing: in that tab alone, gone at the end of the setup or when the tab is closed. Private attributes are not in it.',
     },
     {
       term: 'Storage “start_purpose:…”',

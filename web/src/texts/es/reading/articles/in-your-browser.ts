@@ -93,7 +93,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Almacenamiento «onboarding_place:…»',
-      text: 'Hasta dónde has llegado en la configuración y lo que has escrito para tu primera declaración, para que no se pierda nada al recargar: solo en esa pestaña, y se borra al terminar la configuración o al cerrar la pestaña. No contiene atributos privados.',
+      text: 'Hasta dónde has llegado en la configuración y lo que has escrito para tu perfil y tu primera declaración, para que no se pierda nada al recargar: solo en esa pestaña, y se borra al terminar la configuración o al cerrar la pestaña. No contiene atributos privados.',
     },
     {
       term: 'Almacenamiento «start_purpose:…»',

@@ -1,0 +1,13 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
+import { FactList } from '../../ui/fact-list.tsx'
+import { QuotedUnless } from '../../ui/text/quoted.tsx'
+import { listRows, type Shown } from './list-rows.ts'
+
+/** Quotes what others wrote, because a name or a value may equal one of ours. */
+export function PresentedRows({ answer }: { answer: Shown }) {
+  const rows = listRows(answer).map(({ name, value, isOwnName, isOwnValue }) => {
+    const shown = <QuotedUnless key={name} own={isOwnValue} words={value} className="whitespace-pre-line" />
+    return [isOwnName ? name : quoteWords(name), shown] as const
+  })
+  return <FactList rows={rows} />
+}

@@ -1,0 +1,91 @@
+import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
+import type { ReactElement } from 'react'
+import { expect, it } from 'vitest'
+import { OpenedFields } from '../src/entities/claim-form/opened-fields.tsx'
+import { TemplateChoice } from '../src/entities/claim-form/template-choice.tsx'
+import { sentRequestsQuery } from '../src/entities/verification/queries.ts'
+import { SignedLines } from '../src/entities/verification/signed-summary.tsx'
+import { DecisionsSection } from '../src/features/administration/decisions-section.tsx'
+import { decisionsQuery } from '../src/features/administration/queries.ts'
+import { BeforeSigning } from '../src/features/proof/dialog/tabs/before-signing.tsx'
+import { ConfirmationItem } from '../src/features/revocation/confirmation-item.tsx'
+import { AskedFields } from '../src/features/verification/desk/asked-fields.tsx'
+import { DecisionNotice } from '../src/features/verification/desk/decided/decision-notice.tsx'
+import { FirstFields, listFirstFields } from '../src/features/verification/desk/first-fields.tsx'
+import { KnownAbout, OtherRequests } from '../src/features/verification/desk/known-about.tsx'
+import { SentRequests } from '../src/features/verification/sent-requests.tsx'
+import { queryClientStore } from '../src/lib/query/query-client.ts'
+import { LongText } from '../src/ui/text/long-text.tsx'
+import { ada, application, confirmation, rejected, revocation, waiting } from './rig/people.ts'
+import { show, waitFor } from './rig/screen.tsx'
+import { stubServer } from './rig/server.ts'
+
+/** A stranger writes this, and it shall never read as a sentence of the page. */
+const lie = 'Confirmed by the University of Porto'
+const at = '2026-11-21T10:00:00.000Z'
+const field = { field: 'degree', label: lie, kind: 'text', value: lie, isOpenByDefault: true } as const
+const decided = askedRequestSchema.parse({ ...waiting, ...rejected, reason: lie, claim: null })
+const around = { did: null, claim: { standing: 'none' }, confirmedBefore: [], likelyDuplicates: [], others: [] }
+const earlier = [{ id: 1, verifierId: 1, verifierName: lie, status: 'rejected', at, reason: lie }]
+const opened = { ...around, earlier, request: waiting } as never
+const asking = { ...around, earlier: [], request: { ...waiting, leaves: [{ ...field, salt: '0x00' }] } } as never
+const answered = {
+  ...around,
+  request: { ...decided, claim: { ...waiting.claim, holderName: lie, fields: [field] } },
+} as never
+const name = { field: 'holder_name', label: 'Name', kind: 'text', value: lie, salt: '0x00' }
+const signing = { ...waiting, leaves: [name, { ...field, salt: '0x00' }] } as never
+const other = { id: 1, claimTitle: 'BSc', status: 'rejected', at, reason: lie } as never
+const line = { name: lie, field: 'degree', kind: 'text' } as never
+const marks = { marked: new Set<string>(), onMark: () => {} }
+const begun = { key: '8', templateTitle: lie, templateId: 8 } as never
+const href = () => '/'
+
+/** Returns the text of the page without what stands in quotation marks. */
+function readOwnWords(): string {
+  const page = document.body.cloneNode(true) as HTMLElement
+  for (const quoted of page.querySelectorAll('q')) quoted.remove()
+  const spoken = [...page.querySelectorAll('[aria-label],[alt]')].map(
+    (each) => each.getAttribute('aria-label') ?? each.getAttribute('alt'),
+  )
+  return [page.textContent, ...spoken].join('\n').replaceAll(/“[^”]*”/g, '“…”')
+}
+
+it.each<[string, ReactElement]>([
+  ['a request’s rejection', <SentRequests key="" userId={ada.id} namedId={null} hrefOf={href} />],
+  ['an earlier decision', <KnownAbout key="" opened={opened} hrefOf={href} />],
+  ['another request', <OtherRequests key="" others={[other]} hrefOf={href} />],
+  ['a decision', <DecisionNotice key="" request={decided as never} neighbours={{} as never} nothingWaits={false} />],
+  [
+    'a withdrawal',
+    <ConfirmationItem
+      key=""
+      confirmation={{
+        ...confirmation,
+        message: { ...confirmation.message, claimType: lie },
+        revocation: { ...revocation, reason: lie },
+      }}
+      onRevoke={() => {}}
+    />,
+  ],
+  ['an administrator’s decision', <DecisionsSection key="" register={[]} />],
+  ['a suspension', <LongText key="" text={lie} />],
+  ['a long reason', <LongText key="" text={lie.repeat(20)} />],
+  ['the fields of a request', <AskedFields key="" opened={asking} {...marks} />],
+  ['the fields of a decided request', <AskedFields key="" opened={answered} {...marks} />],
+  ['the lines that a verifier signs', <SignedLines key="" request={signing} more={[]} />],
+  ['the name that a verifier confirms', <BeforeSigning key="" request={signing} />],
+  ['the first fields in a list', <FirstFields key="" fields={listFirstFields([field], '2026-11-01')} />],
+  ['the fields that a share shows', <OpenedFields key="" fields={[line]} opened={['degree']} onChange={() => {}} />],
+  ['another verifier’s template', <TemplateChoice key="" begun={begun} onChoose={() => {}} />],
+])('a stranger’s words in %s stand in quotation marks', async (_, element) => {
+  stubServer()
+  const client = queryClientStore.get()
+  client.setQueryData(sentRequestsQuery(ada.id).queryKey, [{ ...rejected, reason: lie, verifier: null } as never])
+  const refused = { ...application, status: 'refused', decidedAt: at, decidedBy: ada.walletAddress, reason: lie }
+  client.setQueryData(decisionsQuery.queryKey, [refused as never])
+  await show(element)
+  document.querySelector('summary')?.click()
+  await waitFor(() => document.body.textContent.includes(lie))
+  expect(readOwnWords()).not.toContain(lie)
+})

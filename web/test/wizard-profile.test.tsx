@@ -1,0 +1,48 @@
+import type { User } from '@did/domain/account/user'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { OnboardingWizard } from '../src/features/onboarding/onboarding-wizard.tsx'
+import { nameWizardPlace } from '../src/features/onboarding/wizard-place.ts'
+import { ada, signer } from './rig/people.ts'
+import { button, field, press, show, type, waitFor } from './rig/screen.tsx'
+import { stubServer } from './rig/server.ts'
+
+const address = ada.walletAddress
+const account = { connected: true, address, signer, session: { status: 'signed-in' } } as const
+const name = 'Full name (optional)'
+
+/** Leaving takes the wizard off the page, as a reload or the browser's Back does. */
+function Page({ user }: { user: User | null }) {
+  const [isThere, setIsThere] = useState(true)
+  const props = { address, user, dids: [], onChain: null, doneNotice: null, onComplete: vi.fn(), onLeave: vi.fn() }
+  return (
+    <>
+      <button type="button" onClick={() => setIsThere(!isThere)}>
+        {isThere ? 'Leave' : 'Return'}
+      </button>
+      {isThere && <OnboardingWizard {...props} />}
+    </>
+  )
+}
+
+it('the wizard’s first step has the typed profile again after a person left it and came back', async () => {
+  stubServer()
+  await show(<Page user={null} />, account)
+  await type(name, 'Ada Marten')
+  await press('Leave')
+  await press('Return')
+  expect(field(name).value).toBe('Ada Marten')
+})
+
+it('a profile that was typed before the person left is saved on the way on, and then forgotten', async () => {
+  const server = stubServer()
+  await show(<Page user={ada} />, account)
+  await type(name, 'Ada Marten')
+  await press('Leave')
+  await press('Return')
+  await press('Continue')
+  expect(await server.next()).toMatchObject({ method: 'PUT', body: { name: 'Ada Marten' } })
+  await server.accept({ ...ada, name: 'Ada Marten' })
+  await waitFor(() => button('Create New DID'))
+  expect(sessionStorage.getItem(nameWizardPlace(address))).not.toContain('Marten')
+})
