@@ -79,6 +79,27 @@ describe('a share', () => {
     }
   })
 
+  test('tells its owner that the confirmation in it was withdrawn or has ended, and when', async () => {
+    const holding = await buildVerifiedClaim(owner, verifier)
+    const withdrawn = await buildVerifiedClaim(owner, verifier)
+    const ended = await buildVerifiedClaim(owner, verifier)
+    const ids = []
+    for (const claim of [holding, withdrawn, ended]) ids.push((await open(claim)).body.id)
+    const { revokedAt } = await revoke(verifier, withdrawn, 'no-longer-true')
+    const [{ valid_until: until }] = (
+      await node.ctx.pool.query(
+        `update attestations set valid_until = now() where claim_id = $1 returning valid_until`,
+        [ended.id],
+      )
+    ).rows
+    const listed = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+    expect(ids.map((id) => listed.find((share) => share.id === id)?.lapse)).toEqual([
+      null,
+      { kind: 'withdrawn', at: revokedAt },
+      { kind: 'expired', at: until.toISOString() },
+    ])
+  })
+
   test('is created once and reused until somebody attests the claim', async () => {
     const asked = await buildRequest(owner, verifier)
     const replies = await Promise.all([open(asked.claim), open(asked.claim), open(asked.claim)])
