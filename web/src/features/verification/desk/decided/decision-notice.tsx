@@ -1,3 +1,4 @@
+import type { Hex } from '@did/domain/hex'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
@@ -7,7 +8,7 @@ import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
 import { levelName } from '../../../../texts/en/frame/names.ts'
 import { openedRequestTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
-import { buttonClass } from '../../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { Neighbours } from '../keys/queue-keys.ts'
 import { type Decision, describeDecision } from './describe-decision.ts'
@@ -18,14 +19,20 @@ const looks = {
   withdrawn: { tone: 'wait', icon: Undo2 },
 } as const satisfies Record<Decision['status'], object>
 
-type DecisionNoticeProps = { request: DecidedAsked; neighbours: Neighbours; nothingWaits: boolean }
+type DecisionNoticeProps = {
+  request: DecidedAsked
+  neighbours: Neighbours
+  nothingWaits: boolean
+  onWithdraw: (digest: Hex) => void
+}
 
 /** Replaces the decision's buttons once the request is decided, in this tab or elsewhere. */
-export function DecisionNotice({ request, neighbours, nothingWaits }: DecisionNoticeProps) {
+export function DecisionNotice({ request, neighbours, nothingWaits, onWithdraw }: DecisionNoticeProps) {
   const { next, previous } = neighbours
   const onward = next ?? previous
   const { status, at, reason } = describeDecision(request)
   const { title, text } = texts.decided[status]
+  const digest = status === 'approved' && request.status === 'approved' ? request.signed?.digest : undefined
   const note = useRef<HTMLDivElement>(null)
   // A pressed button that disappears takes the focus along, so the focus moves to this notice.
   useEffect(() => {
@@ -37,10 +44,20 @@ export function DecisionNotice({ request, neighbours, nothingWaits }: DecisionNo
         {...looks[status]}
         title={title}
         action={
-          onward !== null && (
-            <Link href={onward} className={buttonClass({ variant: 'outline' })}>
-              {next === null ? texts.previous : texts.next}
-            </Link>
+          (onward !== null || digest) && (
+            <div className="flex flex-wrap gap-2">
+              {onward !== null && (
+                <Link href={onward} className={buttonClass({ variant: 'outline' })}>
+                  {next === null ? texts.previous : texts.next}
+                </Link>
+              )}
+              {digest && (
+                <Button variant="outline" onClick={() => onWithdraw(digest)}>
+                  <Undo2 aria-hidden="true" className="size-4" />
+                  {texts.withdraw}
+                </Button>
+              )}
+            </div>
           )
         }
       >
