@@ -147,7 +147,11 @@ test('a registrar opens requests and approves them with keys alone', async ({ ne
     const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
     // A second Enter signs nothing: the focus is on the sentence that says what is confirmed.
     await expect(dialog.getByRole('heading', { name: `You confirm that “Diploma of ${name}”` })).toBeFocused()
-    await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
+    const complete = dialog.getByRole('button', { name: 'Complete Verification' })
+    await expect(complete).toBeVisible()
+    for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab')
+    await expect(complete).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.locator('body')).not.toBeFocused()
   }
