@@ -90,16 +90,12 @@ test('on a phone, the toast about a proof covers no line that the verifier signs
   const viewport = { width: 360, height: 740 }
   const { page, user } = await newMember({ viewport, organization: 'Registry of Low Toasts', path: 'about:blank' })
   const owner = await register(node, stack)
-  const fields = ['Ward', 'Shift', 'Mentor'].map((label) => ({
-    ...{ field: label.toLowerCase(), label, kind: 'text' as const, value: 'North', isOpenByDefault: false },
+  const fields = ['Awarded by', 'Degree', 'Field of study'].map((label) => ({
+    ...{ field: label.toLowerCase().replaceAll(' ', '_'), label, kind: 'text' as const },
+    ...{ value: 'Northfield Master', isOpenByDefault: false },
   }))
-  const placement = {
-    type: 'education',
-    title: 'Clinical placement',
-    description: 'Placement',
-    holderName: 'Maya Rossi',
-  }
-  await askVerifier(owner.session, await createClaim(owner.session, owner.did, { ...placement, fields }), user)
+  const degree = { type: 'education', title: 'Diploma', description: 'Diploma', holderName: 'Maya Rossi', fields }
+  await askVerifier(owner.session, await createClaim(owner.session, owner.did, degree), user)
   await page.goto('/?view=verifier')
   await page.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
