@@ -22,7 +22,7 @@ async function pressQ(questions: object[]): Promise<void> {
   await show(
     <VerifierDesk
       {...{ verifierId: 9 as never, canDecide: true, openId: null, hrefOf: () => '/' }}
-      {...{ onApprove: () => {}, onWithdraw: () => {} }}
+      {...{ onApprove: () => {}, onRevoke: () => {} }}
     />,
   )
   const row = await waitFor(() => document.querySelector<HTMLElement>('[data-queue-row]'))
@@ -47,12 +47,12 @@ it('an approved request leads to the withdrawal of its confirmation, and a withd
   const { leaves: _, level: __, attributes: ___, ...decided } = waiting
   const signed = { digest: confirmation.attestation, level: 'EducationProof', validUntil: null }
   const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
-  const onWithdraw = vi.fn()
-  const rest = { neighbours: { previous: null, next: null }, nothingWaits: false, onWithdraw }
+  const onRevoke = vi.fn()
+  const rest = { neighbours: { previous: null, next: null }, nothingWaits: false, onRevoke }
   const parse = (request: object) => askedRequestSchema.parse(request) as never
   await show(<DecisionNotice request={parse(approved)} {...rest} />)
   await press('Withdraw this confirmation')
-  expect(onWithdraw).toHaveBeenCalledWith(confirmation.attestation)
+  expect(onRevoke).toHaveBeenCalledWith(confirmation.attestation)
   const withdrawal = { withdrawnAt: askedAt, reason: null }
   await show(<DecisionNotice request={parse({ ...approved, withdrawal })} {...rest} />)
   await waitFor(() => isRead('Approved, and withdrawn later'))

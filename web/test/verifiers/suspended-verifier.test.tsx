@@ -33,7 +33,7 @@ it.each(['none', 'pending'] as const)(
           openId={null}
           hrefOf={(id) => `?request=${id}`}
           onApprove={() => {}}
-          onWithdraw={() => {}}
+          onRevoke={() => {}}
         />
       </Suspense>,
       account,

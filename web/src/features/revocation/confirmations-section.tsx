@@ -15,7 +15,7 @@ import { filterConfirmations } from './filter-confirmations.ts'
 import { allConfirmationsQuery, confirmationsQuery } from './queries.ts'
 
 type ConfirmationsSectionProps = {
-  /** The digest of a confirmation that the verifier wants to withdraw from elsewhere on the page. */
+  /** The digest of a confirmation that the verifier wants to revoke elsewhere on the page. */
   asked: Hex | null
   onAnswered: () => void
 }

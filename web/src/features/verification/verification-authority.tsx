@@ -48,8 +48,8 @@ type VerificationAuthorityProps = {
   /** Returns the page's URL with this request open, or for null the URL with the list. */
   hrefOf: (id: number | null) => string
   onApprove: (request: PendingAsked) => void
-  /** Asks whether to withdraw the confirmation with this digest. */
-  onWithdraw: (digest: Hex) => void
+  /** Asks whether to revoke the confirmation with this digest. */
+  onRevoke: (digest: Hex) => void
 }
 
 export function VerificationAuthority(props: VerificationAuthorityProps) {

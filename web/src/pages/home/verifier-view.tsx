@@ -12,13 +12,13 @@ export function VerifierView({ onApprove }: VerifierViewProps) {
   const [asked, setAsked] = useState<Hex | null>(null)
   return (
     <>
-      <AuthorityPart onApprove={onApprove} onWithdraw={setAsked} />
+      <AuthorityPart onApprove={onApprove} onRevoke={setAsked} />
       <ConfirmationsSection asked={asked} onAnswered={() => setAsked(null)} />
     </>
   )
 }
 
-type AuthorityPartProps = VerifierViewProps & { onWithdraw: (digest: Hex) => void }
+type AuthorityPartProps = VerifierViewProps & { onRevoke: (digest: Hex) => void }
 
 function AuthorityPart(props: AuthorityPartProps) {
   const search = useSearch()

@@ -35,7 +35,7 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
   return kind === 'open' && url === null ? `${line}. ${texts.edited}` : line
 }
 
-/** Says what became of the confirmation in a link that still opens. Its status is of the link alone. */
+/** Says what became of the confirmation in a link that still opens. */
 export function describeLapse(share: ShareRecord): string | null {
   const { lapse } = share
   return lapse && isOpenToSomebody(share) ? texts.lapse[lapse.kind](shortDate(lapse.at)) : null

@@ -28,7 +28,7 @@ type PaneProps = Choices & {
   neighbours: Neighbours
   /** True once every request is decided, also those that the list does not show at present. */
   nothingWaits: boolean
-  onWithdraw: (digest: Hex) => void
+  onRevoke: (digest: Hex) => void
 }
 type OpenedRequestProps = PaneProps & { id: number; backHref: string }
 
@@ -75,7 +75,7 @@ function PaneState({ id, ...pane }: PaneProps & { id: number }) {
 
 type OpenPaneProps = PaneProps & { opened: Opened }
 
-function Pane({ opened, neighbours, nothingWaits, onWithdraw, hrefOf, marking, ...choices }: OpenPaneProps) {
+function Pane({ opened, neighbours, nothingWaits, onRevoke, hrefOf, marking, ...choices }: OpenPaneProps) {
   const { request } = opened
   const heading = useRef<HTMLHeadingElement>(null)
   const marked = marking.marksOf(request.id)
@@ -98,7 +98,7 @@ function Pane({ opened, neighbours, nothingWaits, onWithdraw, hrefOf, marking, .
         >
           {request.claimTitle}
         </h3>
-        {request.status !== 'pending' && <DecisionNotice {...{ request, neighbours, nothingWaits, onWithdraw }} />}
+        {request.status !== 'pending' && <DecisionNotice {...{ request, neighbours, nothingWaits, onRevoke }} />}
         <Evidence
           opened={opened}
           hrefOf={hrefOf}

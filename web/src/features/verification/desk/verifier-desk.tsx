@@ -38,11 +38,11 @@ type VerifierDeskProps = {
   hrefOf: (id: RequestId | null) => string
   /** Opens the proof dialog, whose completion approves the request. */
   onApprove: (request: PendingAsked) => void
-  /** Asks whether to withdraw the confirmation with this digest. */
-  onWithdraw: (digest: Hex) => void
+  /** Asks whether to revoke the confirmation with this digest. */
+  onRevoke: (digest: Hex) => void
 }
 
-export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove, onWithdraw }: VerifierDeskProps) {
+export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove, onRevoke }: VerifierDeskProps) {
   const [tab, setTab] = useState<'waiting' | 'decided'>(canDecide ? 'waiting' : 'decided')
   const [rejecting, setRejecting] = useState<{ request: PendingAsked; marked: string } | null>(null)
   const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
@@ -120,7 +120,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove,
             backHref={hrefOf(null)}
             nothingWaits={pending.data?.length === 0}
             neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
-            onWithdraw={onWithdraw}
+            onRevoke={onRevoke}
             {...choices}
           />
         )}

@@ -131,7 +131,7 @@ function ToRepeat({ rows }: { rows: readonly MarkedRow[] }) {
       <h2 className="text-base font-bold">{texts.toRepeat}</h2>
       {parts.map(({ id, title, lines }) => (
         <div key={id} className="mt-3">
-          <h3 className="break-after-avoid font-semibold">
+          <h3 className="font-semibold">
             {columns.number} {id} <bdi>{title}</bdi>
           </h3>
           {lines.map(([name, value]) => (

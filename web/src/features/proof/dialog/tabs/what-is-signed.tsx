@@ -36,7 +36,7 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
     <section aria-labelledby="what-is-signed" className="flex flex-col gap-3">
       {/* Stands third on screen. The last day is optional, and its parts are four stops of the Tab
           key, so they come before the sentence, from which few stops lead to the signature. */}
-      <div className="order-1">
+      <div className="order-2">
         <Field label={texts.validUntil} hint={texts.validUntilHint} error={isOver ? texts.validUntilOver : undefined}>
           {(control) => (
             <div className="md:max-w-60">
@@ -62,7 +62,7 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
         {describeSigned(request)}
       </h3>
       <BeforeSigning request={request} />
-      <div className="order-2 rounded-xl border border-line-strong p-4">
+      <div className="order-last rounded-xl border border-line-strong p-4">
         <SignedLines request={request} more={rows} />
       </div>
     </section>

@@ -23,11 +23,11 @@ type DecisionNoticeProps = {
   request: DecidedAsked
   neighbours: Neighbours
   nothingWaits: boolean
-  onWithdraw: (digest: Hex) => void
+  onRevoke: (digest: Hex) => void
 }
 
 /** Replaces the decision's buttons once the request is decided, in this tab or elsewhere. */
-export function DecisionNotice({ request, neighbours, nothingWaits, onWithdraw }: DecisionNoticeProps) {
+export function DecisionNotice({ request, neighbours, nothingWaits, onRevoke }: DecisionNoticeProps) {
   const { next, previous } = neighbours
   const onward = next ?? previous
   const { status, at, reason } = describeDecision(request)
@@ -52,9 +52,9 @@ export function DecisionNotice({ request, neighbours, nothingWaits, onWithdraw }
                 </Link>
               )}
               {digest && (
-                <Button variant="outline" onClick={() => onWithdraw(digest)}>
+                <Button variant="outline" onClick={() => onRevoke(digest)}>
                   <Undo2 aria-hidden="true" className="size-4" />
-                  {texts.withdraw}
+                  {texts.revoke}
                 </Button>
               )}
             </div>
