@@ -1,4 +1,5 @@
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ConfirmationsSection } from '../../src/features/revocation/confirmations-section.tsx'
 // The list loads its dialog when it needs it. Loaded here, the dialog keeps nobody waiting.
@@ -8,7 +9,7 @@ import { VerifierDesk } from '../../src/features/verification/desk/verifier-desk
 import { toastStore } from '../../src/lib/toast/toast.ts'
 import { dayAndTime } from '../../src/texts/en/frame/dates.ts'
 import { ada, claim, confirmation, signer, waiting } from '../rig/people.ts'
-import { press, show, waitFor } from '../rig/screen.tsx'
+import { button, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
 const askedAt = '2026-11-22T10:00:00.000Z'
@@ -57,6 +58,24 @@ it('an approved request leads to the withdrawal of its confirmation, and a withd
   await show(<DecisionNotice request={parse({ ...approved, withdrawal })} {...rest} />)
   await waitFor(() => isRead('Approved, and withdrawn later'))
   expect(document.querySelectorAll('button')).toHaveLength(1)
+})
+
+it('the focus moves to the decision when a withdrawal takes away the button that had the focus', async () => {
+  const { leaves: _, level: __, attributes: ___, ...decided } = waiting
+  const signed = { digest: confirmation.attestation, level: 'EducationProof', validUntil: null }
+  const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
+  const parse = (request: object) => askedRequestSchema.parse(request) as never
+  function Decided() {
+    const [withdrawal, setWithdrawal] = useState<object | null>(null)
+    const revoke = () => setWithdrawal({ withdrawnAt: askedAt, reason: null })
+    const rest = { neighbours: { previous: null, next: null }, nothingWaits: false, onRevoke: revoke }
+    return <DecisionNotice request={parse({ ...approved, withdrawal })} {...rest} />
+  }
+  await show(<Decided />)
+  button('Withdraw this confirmation').focus()
+  await press('Withdraw this confirmation')
+  await waitFor(() => isRead('Approved, and withdrawn later'))
+  expect(document.activeElement?.textContent).toContain('Approved, and withdrawn later')
 })
 
 it('the confirmation of a decided request can be withdrawn however far down its list it stands', async () => {

@@ -21,7 +21,10 @@ type Looking = {
   fields?: readonly string[]
 }
 
-/** Judges the owner's claim as a link to it would be judged, apart from what our server says. */
+/**
+ * Judges the owner's claim as a link to it would be judged. As for a checker, the server's status
+ * list counts, because the chain shows a revocation only after a while.
+ */
 export async function checkOwnClaim(claimId: ClaimId, { signal, fields }: Looking): Promise<OwnCheck> {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })
   if (!shareable) throw new AppError('not-found', 'The claim is gone')
@@ -30,7 +33,8 @@ export async function checkOwnClaim(claimId: ClaimId, { signal, fields }: Lookin
     installation: (await getInstallation(signal)) ?? 'unknown',
     fetch: (url, init) => fetch(url, init),
     now: latestSeconds(),
-    serverUrl: null,
+    serverUrl: '',
+    hasNoLink: true,
     signal,
   })
   return { share, verdict: judgeShare(share, facts), facts }

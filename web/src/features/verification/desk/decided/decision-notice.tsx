@@ -35,29 +35,20 @@ export function DecisionNotice({ request, neighbours, nothingWaits, onRevoke }: 
   const digest = status === 'approved' && request.status === 'approved' ? request.signed?.digest : undefined
   const note = useRef<HTMLDivElement>(null)
   // A pressed button that disappears takes the focus along, so the focus moves to this notice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a revocation takes its button away
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus()
-  }, [])
+  }, [status])
   return (
     <div ref={note} tabIndex={-1} role="status" className="outline-none">
       <Notice
         {...looks[status]}
         title={title}
         action={
-          (onward !== null || digest) && (
-            <div className="flex flex-wrap gap-2">
-              {onward !== null && (
-                <Link href={onward} className={buttonClass({ variant: 'outline' })}>
-                  {next === null ? texts.previous : texts.next}
-                </Link>
-              )}
-              {digest && (
-                <Button variant="outline" onClick={() => onRevoke(digest)}>
-                  <Undo2 aria-hidden="true" className="size-4" />
-                  {texts.revoke}
-                </Button>
-              )}
-            </div>
+          onward !== null && (
+            <Link href={onward} className={buttonClass({ variant: 'outline' })}>
+              {next === null ? texts.previous : texts.next}
+            </Link>
           )
         }
       >
@@ -73,6 +64,12 @@ export function DecisionNotice({ request, neighbours, nothingWaits, onRevoke }: 
         )}
         {reason !== null && <p className="break-words">{texts.reason(reason)}</p>}
         {onward === null && nothingWaits && <p>{texts.nothingLeft}</p>}
+        {digest && (
+          <Button variant="outline" className="mt-2" onClick={() => onRevoke(digest)}>
+            <Undo2 aria-hidden="true" className="size-4" />
+            {texts.revoke}
+          </Button>
+        )}
       </Notice>
     </div>
   )
