@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { findDifference } from '../../../../entities/verification/find-difference.ts'
 import { openedRequestQuery } from '../../../../entities/verification/queries.ts'
+import { sayEarlier } from '../../../../entities/verification/say-earlier.ts'
 import { useLazy } from '../../../../lib/use-lazy.ts'
 import { proofTexts } from '../../../../texts/en/proof/proof.ts'
 import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
@@ -15,14 +16,17 @@ import { Loading } from '../../../../ui/skeleton.tsx'
 const texts = proofTexts.beforeSigning
 
 /**
- * Asks whether the name is right, and shows what looks the same and what was confirmed otherwise
- * before. The list of requests leads here without the open request, so nothing may be signed
- * without these three.
+ * Asks whether the name is right, and shows what looks the same, what was confirmed otherwise and
+ * what the verifier rejected or revoked before. The list of requests leads here without the open
+ * request, so nothing may be signed without these four.
  */
 export function BeforeSigning({ request }: { request: PendingAsked }) {
   const opened = useQuery(openedRequestQuery(request.id))
   const duplicates = opened.data?.likelyDuplicates ?? []
   const Duplicates = useLazy(async () => (await import('./duplicates.tsx')).Duplicates, duplicates.length > 0)
+  const undone = (opened.data?.earlier ?? []).filter(
+    ({ status, verifierId }) => status !== 'approved' && verifierId === request.verifierId,
+  )
   const holder = holderNameOf(request.leaves)
   const differences = request.leaves.flatMap((leaf) => {
     const said = findDifference(leaf, opened.data?.confirmedBefore ?? [])
@@ -46,6 +50,15 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       {opened.isError && (
         <Notice tone="wait" icon={TriangleAlert}>
           {texts.notCompared}
+        </Notice>
+      )}
+      {undone.length > 0 && (
+        <Notice tone="wait" icon={TriangleAlert}>
+          {undone.map((decision) => (
+            <p key={decision.id} className="break-words">
+              {sayEarlier(decision, true)}
+            </p>
+          ))}
         </Notice>
       )}
       {Duplicates && <Duplicates duplicates={duplicates} />}

@@ -1,6 +1,5 @@
-import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
-import { revocationChoices } from '../../../../texts/en/revocation/revoking.ts'
+import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 
 export type Decision = { status: 'approved' | 'rejected' | 'withdrawn'; at: string; reason: string | null }
 
@@ -10,9 +9,4 @@ export function describeDecision(request: DecidedAsked): Decision {
   const { withdrawal } = request
   if (withdrawal === null) return { status: 'approved', at: request.decidedAt, reason: null }
   return { status: 'withdrawn', at: withdrawal.withdrawnAt, reason: withdrawal.reason && sayReason(withdrawal.reason) }
-}
-
-/** Puts the code of a reason into words, and returns the verifier's own words unchanged. */
-export function sayReason(reason: string): string {
-  return isRevocationReason(reason) ? revocationChoices[reason] : reason
 }
