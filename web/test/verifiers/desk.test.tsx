@@ -66,8 +66,8 @@ it('the focus moves to the decision when a withdrawal takes away the button that
   const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
   const parse = (request: object) => askedRequestSchema.parse(request) as never
   function Decided() {
-    const [withdrawal, setWithdrawal] = useState<object | null>(null)
-    const revoke = () => setWithdrawal({ withdrawnAt: askedAt, reason: null })
+    const [withdrawal, setRevocation] = useState<object | null>(null)
+    const revoke = () => setRevocation({ withdrawnAt: askedAt, reason: null })
     const rest = { neighbours: { previous: null, next: null }, nothingWaits: false, onRevoke: revoke }
     return <DecisionNotice request={parse({ ...approved, withdrawal })} {...rest} />
   }

@@ -1,13 +1,13 @@
 import { claimSchema } from '@did/domain/claim/claim'
 import { expect, it } from 'vitest'
-import { ClaimCard } from '../src/features/claim/claim-card.tsx'
-import { ClaimDetails } from '../src/features/claim/claim-details.tsx'
+import { ClaimCard } from '../../src/features/claim/claim-card.tsx'
+import { ClaimDetails } from '../../src/features/claim/claim-details.tsx'
 // The details load these parts when they need them. Loaded here, they keep nobody waiting.
-import '../src/entities/attestation/revoked-note.tsx'
-import '../src/features/claim/asked-verifiers.tsx'
-import { claim, confirmation } from './rig/people.ts'
-import { show, waitFor } from './rig/screen.tsx'
-import { stubServer } from './rig/server.ts'
+import '../../src/entities/attestation/revoked-note.tsx'
+import '../../src/features/claim/asked-verifiers.tsx'
+import { claim, confirmation } from '../rig/people.ts'
+import { show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
 
 const asked = {
   ...{ verifierId: 4, name: 'Lakeside', walletAddress: `0x${'11'.repeat(20)}`, accreditation: 'accredited' },

@@ -1,8 +1,8 @@
 import { attested } from '@did/credentials/test/verdict-rig'
 import { claimIdSchema } from '@did/domain/ids'
 import { afterEach, expect, it, vi } from 'vitest'
-import { checkOwnClaim } from '../src/entities/verdict/judge/check-own-claim.ts'
-import { config } from './rig/people.ts'
+import { checkOwnClaim } from '../../src/entities/verdict/judge/check-own-claim.ts'
+import { config } from '../rig/people.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
