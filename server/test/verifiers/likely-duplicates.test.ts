@@ -42,7 +42,9 @@ test('two claims without a holder’s name do not count as duplicates of each ot
   expect(opened.likelyDuplicates).toEqual([])
 })
 
-test('a request whose confirmation the verifier revoked is told as withdrawn, with the day of that', async ({ node }) => {
+test('a request whose confirmation the verifier revoked is told as withdrawn, with the day of that', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const did = await buildDid(owner)
   const claim = await owner.client.ok<Claim>('POST', '/api/claims', { ...placement, didId: did.id })

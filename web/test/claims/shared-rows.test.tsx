@@ -2,8 +2,8 @@ import { shareRecordSchema } from '@did/domain/share/share-record'
 import { expect, it } from 'vitest'
 import { CollectionRow } from '../../src/features/share/list/collection-row.tsx'
 import { SharedRow } from '../../src/features/share/list/shared-row.tsx'
-import { stubServer } from '../rig/server.ts'
 import { show } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
 
 const share = shareRecordSchema.parse({
   ...{ id: 'AAECAwQFBgcICQoLDA0ODw', claimId: 3, claimTitle: 'Pilot licence', kind: 'controlled', status: 'active' },

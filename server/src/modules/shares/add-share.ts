@@ -48,7 +48,12 @@ export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, i
  */
 export function describeScope({ claim: { claim, latestAttestationId }, input }: Asked): store.DefaultScope {
   const fields = input.fields ?? listDefaultFields(claim)
-  return { claimId: claim.id, attestationId: latestAttestationId, claimHash: claim.claimHash, fields: fields.toSorted() }
+  return {
+    claimId: claim.id,
+    attestationId: latestAttestationId,
+    claimHash: claim.claimHash,
+    fields: fields.toSorted(),
+  }
 }
 
 function listDefaultFields({ leaves, isSelective }: ClaimRow): string[] {
