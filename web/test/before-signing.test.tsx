@@ -35,6 +35,7 @@ it('a verifier reads before it signs what it rejected or revoked of the same cla
   const opened = { likelyDuplicates: [], confirmedBefore: [], earlier }
   queryClientStore.get().setQueryData(openedRequestQuery(4).queryKey, opened as never)
   await show(<BeforeSigning request={{ id: 4, verifierId: 9, leaves: [] } as unknown as PendingAsked} />)
+  await waitFor(() => document.body.textContent?.includes('You withdrew'))
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
       'You withdrew a confirmation on Nov 24, 2026. Reason: It is no longer true',

@@ -25,8 +25,6 @@ export type Surroundings = AskedServer & {
   now: number
   /** Judges a link's proof. The code for this is large, so only a link with a proof loads it. */
   checkProved?: ProvedJudge
-  /** The claim is in no link yet, so the server is not asked about a share. */
-  hasNoLink?: true
 }
 
 /** Tells whether a link's proof follows from what the verifier signed. A throw means `unknown`. */
@@ -58,9 +56,9 @@ async function findProved(
   return installation === 'unknown' || !checkProved ? 'unknown' : orUnknown(checkProved(share, installation, now))
 }
 
-async function findShareStatus(share: ParsedShare, { hasNoLink, ...server }: Surroundings): Promise<Fact<ShareStatus>> {
+async function findShareStatus(share: ParsedShare, server: AskedServer): Promise<Fact<ShareStatus>> {
   const id = 'shareId' in share ? share.shareId : null
-  if (id === null || hasNoLink) return 'unknown'
+  if (id === null) return 'unknown'
   return askServer(server, `/api/shares/${id}/status`, (body) => shareStatusSchema.parse(body))
 }
 

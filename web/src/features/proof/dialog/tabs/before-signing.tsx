@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { findDifference } from '../../../../entities/verification/find-difference.ts'
 import { openedRequestQuery } from '../../../../entities/verification/queries.ts'
-import { sayEarlier } from '../../../../entities/verification/say-earlier.ts'
 import { useLazy } from '../../../../lib/use-lazy.ts'
 import { proofTexts } from '../../../../texts/en/proof/proof.ts'
 import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
@@ -23,10 +22,11 @@ const texts = proofTexts.beforeSigning
 export function BeforeSigning({ request }: { request: PendingAsked }) {
   const opened = useQuery(openedRequestQuery(request.id))
   const duplicates = opened.data?.likelyDuplicates ?? []
-  const Duplicates = useLazy(async () => (await import('./duplicates.tsx')).Duplicates, duplicates.length > 0)
   const undone = (opened.data?.earlier ?? []).filter(
     ({ status, verifierId }) => status !== 'approved' && verifierId === request.verifierId,
   )
+  const hasEarlier = duplicates.length > 0 || undone.length > 0
+  const Duplicates = useLazy(async () => (await import('./duplicates.tsx')).Duplicates, hasEarlier)
   const holder = holderNameOf(request.leaves)
   const differences = request.leaves.flatMap((leaf) => {
     const said = findDifference(leaf, opened.data?.confirmedBefore ?? [])
@@ -44,7 +44,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       ) : (
         <p className="text-wait">{openedRequestTexts.fields.noName}</p>
       )}
-      {(opened.isPending || (duplicates.length > 0 && !Duplicates)) && (
+      {(opened.isPending || (hasEarlier && !Duplicates)) && (
         <Loading label={texts.comparing} skeleton="h-12 rounded-xl" />
       )}
       {opened.isError && (
@@ -52,16 +52,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
           {texts.notCompared}
         </Notice>
       )}
-      {undone.length > 0 && (
-        <Notice tone="wait" icon={TriangleAlert}>
-          {undone.map((decision) => (
-            <p key={decision.id} className="break-words">
-              {sayEarlier(decision, true)}
-            </p>
-          ))}
-        </Notice>
-      )}
-      {Duplicates && <Duplicates duplicates={duplicates} />}
+      {Duplicates && <Duplicates duplicates={duplicates} undone={undone} />}
       {differences.length > 0 && (
         <Notice tone="wait" icon={TriangleAlert} title={texts.differs}>
           <ul>
