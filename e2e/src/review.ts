@@ -49,15 +49,15 @@ async function finish({ page }: Person, name: string): Promise<void> {
 export async function suspendFromEarlier(administrator: Member, organization: string, since: string): Promise<void> {
   const { page } = administrator
   await openView(administrator, 'Administration')
-  await applicationOf(administrator, organization).getByRole('button', { name: 'Suspend from earlier' }).click()
-  const form = page.getByRole('dialog', { name: 'Suspend from an earlier moment?' })
+  await applicationOf(administrator, organization).getByRole('button', { name: 'Start the suspension earlier' }).click()
+  const form = page.getByRole('dialog', { name: 'Start the suspension earlier?' })
   await form.getByLabel('Reason').fill('Somebody else used its wallet.')
   const moment = form.getByLabel('From which moment on')
   await moment.fill('2020-01-01T00:00:00')
-  await form.getByRole('button', { name: 'Suspend' }).click()
+  await form.getByRole('button', { name: 'Start it earlier' }).click()
   await expect(form.getByText('The verifier was not accredited yet at this moment')).toBeVisible()
   await moment.fill(await page.evaluate(toLocalTime, since))
-  await form.getByRole('button', { name: 'Suspend' }).click()
+  await form.getByRole('button', { name: 'Start it earlier' }).click()
   await expect(page.getByRole('dialog').getByText('Transaction Successful!')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 }

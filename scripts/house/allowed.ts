@@ -42,7 +42,7 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'templates/store.ts': ['users'],
   'verification-requests/confirmed-before.ts': ['attestations', 'claims'],
   'verification-requests/earlier-confirmations.ts': ['attestations', 'claims'],
-  'verification-requests/likely-duplicates.ts': ['claims', 'users'],
+  'verification-requests/likely-duplicates.ts': ['attestations', 'claims', 'users'],
   'verification-requests/name-verifiers.ts': ['attestations'],
   'verification-requests/store.ts': ['attestations', 'claims', 'dids', 'revocations', 'users'],
   'verification-requests/was-asked.ts': ['claims'],

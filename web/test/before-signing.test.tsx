@@ -15,11 +15,32 @@ it('a verifier sees that requests which look the same are still loading', async 
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
   const same = { isSameOwner: false, isSameTitle: true, areSameFields: true }
   const other = { id: 2, claimTitle: 'Licence', username: 'ada', status: 'approved', at: '2026-11-20T12:00:00.000Z' }
-  const opened = { likelyDuplicates: [{ ...other, ...same }], confirmedBefore: [] }
+  const opened = { likelyDuplicates: [{ ...other, ...same }], confirmedBefore: [], earlier: [] }
   queryClientStore.get().setQueryData(openedRequestQuery(1).queryKey, opened as never)
   await show(<BeforeSigning request={{ id: 1, leaves: [] } as unknown as PendingAsked} />)
   expect(document.querySelector('[role=status]')?.textContent).toBe('Comparing with what you confirmed before')
   duplicatesLoad.resolve()
   await waitFor(() => document.body.textContent?.includes('You may have been asked for this before'))
   expect(document.querySelector('[role=status]')).toBeNull()
+})
+
+it('a verifier reads before it signs what it rejected or revoked of the same claim', async () => {
+  vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
+  const at = '2026-11-24T12:00:00.000Z'
+  const earlier = [
+    { id: 3, verifierId: 9, verifierName: 'Lakeside', status: 'withdrawn', at, reason: 'no-longer-true' },
+    { id: 2, verifierId: 9, verifierName: 'Lakeside', status: 'approved', at, reason: null },
+    { id: 1, verifierId: 9, verifierName: 'Lakeside', status: 'rejected', at, reason: 'The year is missing' },
+  ]
+  const opened = { likelyDuplicates: [], confirmedBefore: [], earlier }
+  queryClientStore.get().setQueryData(openedRequestQuery(4).queryKey, opened as never)
+  await show(<BeforeSigning request={{ id: 4, verifierId: 9, leaves: [] } as unknown as PendingAsked} />)
+  await waitFor(() => document.body.textContent?.includes('You withdrew'))
+  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'You withdrew a confirmation on Nov 24, 2026. Reason: It is no longer true',
+      'You rejected it on Nov 24, 2026. Reason: The year is missing',
+    ]),
+  )
+  expect(document.body.textContent).not.toContain('approved it')
 })

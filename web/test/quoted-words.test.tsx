@@ -55,7 +55,16 @@ it.each<[string, ReactElement]>([
   ['a request’s rejection', <SentRequests key="" userId={ada.id} namedId={null} hrefOf={href} />],
   ['an earlier decision', <KnownAbout key="" opened={opened} hrefOf={href} />],
   ['another request', <OtherRequests key="" others={[other]} hrefOf={href} />],
-  ['a decision', <DecisionNotice key="" request={decided as never} neighbours={{} as never} nothingWaits={false} />],
+  [
+    'a decision',
+    <DecisionNotice
+      key=""
+      request={decided as never}
+      neighbours={{} as never}
+      nothingWaits={false}
+      onRevoke={() => {}}
+    />,
+  ],
   [
     'a withdrawal',
     <ConfirmationItem

@@ -150,7 +150,7 @@ const likelyDuplicateSchema = z.object({
   id: requestIdSchema,
   claimTitle: z.string(),
   username: z.string(),
-  status: z.enum(['pending', 'approved', 'rejected']),
+  status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
   at: z.iso.datetime(),
   isSameOwner: z.boolean(),
   isSameTitle: z.boolean(),

@@ -1,6 +1,6 @@
 /** Toasts behave as docs/spec/9-constants.md says: one at a time, 5000 ms, F8, 420 px wide. */
 import type { Page } from '@playwright/test'
-import { createVerifiedClaim, register, revokeClaim } from '../../src/api.ts'
+import { askVerifier, createClaim, createVerifiedClaim, register, revokeClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { claimCard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'
@@ -99,6 +99,32 @@ test('a toast appears where nothing can be pressed, on a wide screen and on a ph
     await expect(page.getByRole('button', { name: 'Apply for accreditation' })).toBeVisible()
     await expect.poll(() => findCovered(page)).toEqual([])
   }
+})
+
+test('on a phone, the toast about a proof covers no line that the verifier signs', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const viewport = { width: 360, height: 740 }
+  const { page, user } = await newMember({ viewport, organization: 'Registry of Low Toasts', path: 'about:blank' })
+  const owner = await register(node, stack)
+  const fields = ['Awarded by', 'Degree', 'Field of study'].map((label) => ({
+    ...{ field: label.toLowerCase().replaceAll(' ', '_'), label, kind: 'text' as const },
+    ...{ value: 'Northfield Master', isOpenByDefault: false },
+  }))
+  const degree = { type: 'education', title: 'Diploma', description: 'Diploma', holderName: 'Maya Rossi', fields }
+  await askVerifier(owner.session, await createClaim(owner.session, owner.did, degree), user)
+  await page.goto('/?view=verifier')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
+  await expect(toastOn(page)).toContainText('ZK Proof Generated')
+  const bottomOf = async () => {
+    const { y, height } = (await toastOn(page).boundingBox()) ?? { y: 0, height: 0 }
+    return y + height
+  }
+  const top = (await dialog.getByRole('heading', { level: 2 }).boundingBox())?.y ?? 0
+  await expect.poll(bottomOf).toBeLessThanOrEqual(top)
 })
 
 /** Runs inside the page. A toast takes keys from the second frame on. */

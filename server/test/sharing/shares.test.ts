@@ -11,6 +11,7 @@ import {
   buildVerifiedClaim,
   buildVerifier,
   type Person,
+  revoke,
 } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -63,6 +64,40 @@ describe('a share', () => {
       shareId: body.id,
       payload: { isVerified: false },
     })
+  })
+
+  test('a share of a claim whose confirmation was withdrawn or has ended carries that confirmation', async () => {
+    const withdrawn = await buildVerifiedClaim(owner, verifier)
+    await revoke(verifier, withdrawn, 'no-longer-true')
+    const ended = await buildVerifiedClaim(owner, verifier)
+    await node.ctx.pool.query('update attestations set valid_until = now() where claim_id = $1', [ended.id])
+    for (const claim of [withdrawn, ended]) {
+      const { body } = await open(claim)
+      expect(parseShareUrl(body.url)).toMatchObject({ kind: 'attested', message: { claimId: claim.id } })
+      const shareable = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
+      expect(shareable.attestation?.message).toMatchObject({ claimId: claim.id })
+    }
+  })
+
+  test('a share tells its owner that the confirmation in it was withdrawn or has ended, and when', async () => {
+    const holding = await buildVerifiedClaim(owner, verifier)
+    const withdrawn = await buildVerifiedClaim(owner, verifier)
+    const ended = await buildVerifiedClaim(owner, verifier)
+    const ids = []
+    for (const claim of [holding, withdrawn, ended]) ids.push((await open(claim)).body.id)
+    const { revokedAt } = await revoke(verifier, withdrawn, 'no-longer-true')
+    const [{ valid_until: until }] = (
+      await node.ctx.pool.query(
+        `update attestations set valid_until = now() where claim_id = $1 returning valid_until`,
+        [ended.id],
+      )
+    ).rows
+    const listed = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+    expect(ids.map((id) => listed.find((share) => share.id === id)?.lapse)).toEqual([
+      null,
+      { kind: 'withdrawn', at: revokedAt },
+      { kind: 'expired', at: until.toISOString() },
+    ])
   })
 
   test('a share is created once and reused until somebody attests the claim', async () => {

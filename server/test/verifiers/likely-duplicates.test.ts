@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { OpenedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
-import { buildDid, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
+import { buildDid, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { test } from '../rig/test.ts'
 
 const ward = { field: 'ward', label: 'Ward', kind: 'text', value: 'Pediatrics' }
@@ -40,4 +40,17 @@ test('two claims without a holder’s name do not count as duplicates of each ot
   const asked = await ask(owner, verifier, { holderName: '' })
   const opened = await verifier.client.ok<OpenedRequest>('GET', `/api/verification-requests/${asked.id}`)
   expect(opened.likelyDuplicates).toEqual([])
+})
+
+test('a request whose confirmation the verifier revoked is told as withdrawn, with the day of that', async ({
+  node,
+}) => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const did = await buildDid(owner)
+  const claim = await owner.client.ok<Claim>('POST', '/api/claims', { ...placement, didId: did.id })
+  await buildVerifiedClaim(owner, verifier, { claim })
+  const { revokedAt } = await revoke(verifier, claim, 'no-longer-true')
+  const asked = await ask(owner, verifier)
+  const { likelyDuplicates } = await verifier.client.ok<OpenedRequest>('GET', `/api/verification-requests/${asked.id}`)
+  expect(likelyDuplicates).toMatchObject([{ status: 'withdrawn', at: revokedAt }])
 })

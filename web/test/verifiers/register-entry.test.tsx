@@ -1,19 +1,33 @@
 import { registerEntrySchema } from '@did/domain/verifier/register'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { TransactionDialogContext } from '../../src/entities/transaction/transactions.ts'
 import { RegisterEntryItem } from '../../src/entities/verifier/register-entry.tsx'
-import { show } from '../rig/screen.tsx'
+import { RegisterSection } from '../../src/features/administration/register-section.tsx'
+import { button, press, show, waitFor } from '../rig/screen.tsx'
 
 const at = '2026-03-01T09:00:00.000Z'
 const end = '2026-11-20T09:00:00.000Z'
 const named = { walletAddress: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8', name: 'Willow Clinic', domain: null }
 
+const suspended = registerEntrySchema.parse({
+  ...named,
+  ...{ status: 'suspended', accreditedSince: at, suspendedAt: end, reason: 'Its key was lost', changes: [] },
+})
+
 it('the register does not say of a suspended verifier that it is accredited since a day', async () => {
-  const entry = registerEntrySchema.parse({
-    ...named,
-    ...{ status: 'suspended', accreditedSince: at, suspendedAt: end, reason: 'Its key was lost', changes: [] },
-  })
-  await show(<RegisterEntryItem entry={entry} />)
+  await show(<RegisterEntryItem entry={suspended} />)
   expect(document.body.textContent).toContain('Accredited Mar 1, 2026')
   expect(document.body.textContent).toContain('Suspended Nov 20, 2026')
   expect(document.body.textContent).not.toContain('since')
+})
+
+it('an administrator who lets a suspension start earlier reads this in the button, the dialog and its confirmation', async () => {
+  await show(
+    <TransactionDialogContext value={{ run: vi.fn() } as never}>
+      <RegisterSection entries={[suspended]} />
+    </TransactionDialogContext>,
+  )
+  await press('Start the suspension earlier')
+  await waitFor(() => document.body.textContent?.includes('Start the suspension earlier?'))
+  expect(button('Start it earlier')).toBeTruthy()
 })

@@ -29,7 +29,12 @@ it.each(['none', 'pending'] as const)(
     const account = { session: { status: 'signed-in' }, address: ada.walletAddress, signer } as never
     await show(
       <Suspense>
-        <VerificationAuthority openId={null} hrefOf={(id) => `?request=${id}`} onApprove={() => {}} />
+        <VerificationAuthority
+          openId={null}
+          hrefOf={(id) => `?request=${id}`}
+          onApprove={() => {}}
+          onRevoke={() => {}}
+        />
       </Suspense>,
       account,
     )

@@ -58,4 +58,13 @@ export const shareDefences: readonly Mutant[] = [
     test: 'web/src/pages/ask/answers.test.ts',
     name: 'count when their proof holds',
   },
+  {
+    defence: 'a new link does not hide that the confirmation of its claim was withdrawn',
+    file: 'server/src/modules/shares/add-share.ts',
+    search: 'attestationId: latestAttestationId,',
+    replace: 'attestationId: null,',
+    project: 'server',
+    test: 'test/sharing/shares.test.ts',
+    name: 'of a claim whose confirmation was withdrawn or has ended carries that confirmation',
+  },
 ]

@@ -43,6 +43,7 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
 
 /** Nobody has been asked about a claim that was added just now. */
 const unverified = {
+  latestAttestationId: null,
   attestationId: null,
   level: null,
   standing: 'none',

@@ -52,6 +52,8 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       claim: claims,
       owner: dids.owner,
       tokenId: dids.tokenId,
+      /** The attestation that `standing` is about. */
+      latestAttestationId: attestation.id,
       // Only a current attestation gives the claim its id and its level.
       attestationId: sql`case when ${attestation.standing} = 'current' then ${attestation.id} end`.mapWith(
         Number,

@@ -42,9 +42,18 @@ export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, i
   return true
 }
 
-export function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {
+/**
+ * A link to a claim whose confirmation was withdrawn or has ended carries that confirmation, so
+ * that a checker reads what became of it, and not that nobody confirmed the claim.
+ */
+export function describeScope({ claim: { claim, latestAttestationId }, input }: Asked): store.DefaultScope {
   const fields = input.fields ?? listDefaultFields(claim)
-  return { claimId: claim.id, attestationId, claimHash: claim.claimHash, fields: fields.toSorted() }
+  return {
+    claimId: claim.id,
+    attestationId: latestAttestationId,
+    claimHash: claim.claimHash,
+    fields: fields.toSorted(),
+  }
 }
 
 function listDefaultFields({ leaves, isSelective }: ClaimRow): string[] {

@@ -18,6 +18,7 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     fields,
     fieldLabels: fields.map((field) => labelOf(full.claim.leaves, field)),
     createdAt: createdAt.toISOString(),
+    lapse: full.lapse && { kind: full.lapse.kind, at: full.lapse.at.toISOString() },
     expiresAt: expiresAt?.toISOString() ?? null,
     views,
     maxViews,

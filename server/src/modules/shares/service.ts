@@ -49,14 +49,14 @@ export async function createShare(
 export async function getShareable(ctx: Context, session: Session, claimId: number): Promise<Shareable> {
   const found = await findClaim(ctx, claimId)
   if (found?.owner !== session.address) throw notFound()
-  const { claim, attestationId } = found
+  const { claim, latestAttestationId } = found
   const { claimHash, leaves } = claim
-  const shareable = { claimHash, payload: describePayload(claim, attestationId !== null), leaves }
-  if (attestationId === null) return { ...shareable, attestation: null }
-  const attestation = await findAttestation(ctx, attestationId)
+  const shareable = { claimHash, payload: describePayload(claim, latestAttestationId !== null), leaves }
+  if (latestAttestationId === null) return { ...shareable, attestation: null }
+  const attestation = await findAttestation(ctx, latestAttestationId)
   if (!attestation) throw notFound() // The owner has erased the claim meanwhile.
   const { primaryType, message, signature } = attestation
-  const anchorBlock = await store.findAnchorBlock(ctx.db, attestationId)
+  const anchorBlock = await store.findAnchorBlock(ctx.db, latestAttestationId)
   return { ...shareable, attestation: { primaryType, message, signature, anchorBlock } }
 }
 

@@ -17,8 +17,9 @@ type Attested = {
   anchorBlock: number | null
 }
 export type JudgedShare = { share: ShareRow; status: ShareStatusName }
-/** A share with everything that its URL contains. */
-export type FullShare = JudgedShare & { claim: ClaimRow; attested: Attested | null }
+/** A share with everything that its URL contains, and what became of the attestation in it. */
+export type FullShare = JudgedShare & { claim: ClaimRow; attested: Attested | null; lapse: Lapse | null }
+type Lapse = { kind: 'withdrawn' | 'expired'; at: Date }
 
 const status = sql<ShareStatusName>`case
   when ${shares.withdrawnAt} is not null then 'withdrawn'
@@ -29,9 +30,11 @@ const status = sql<ShareStatusName>`case
 const anchorBlock = anchorBlockOf(attestations.digest)
 
 function selectFullShares(db: Queryable, where: SQL | undefined) {
-  const { primaryType, message, signature } = attestations
+  const { primaryType, message, signature, revokedAt } = attestations
+  const endedAt = sql`case when ${attestations.validUntil} <= now() then ${attestations.validUntil} end`
+  const attestation = { primaryType, message, signature, revokedAt, endedAt: endedAt.mapWith(attestations.validUntil) }
   return db
-    .select({ share: shares, status, claim: claims, attestation: { primaryType, message, signature }, anchorBlock })
+    .select({ share: shares, status, claim: claims, attestation, anchorBlock })
     .from(shares)
     .innerJoin(claims, eq(claims.id, shares.claimId))
     .leftJoin(attestations, eq(attestations.id, shares.attestationId))
@@ -208,11 +211,18 @@ export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: H
     .where(eq(shares.id, shareId))
 }
 
-type JoinedShare = Omit<FullShare, 'attested'> & {
-  attestation: Omit<Attested, 'anchorBlock'> | null
+type JoinedShare = Omit<FullShare, 'attested' | 'lapse'> & {
+  attestation: (Omit<Attested, 'anchorBlock'> & { revokedAt: Date | null; endedAt: Date | null }) | null
   anchorBlock: number | null
 }
 
-function toFullShare({ attestation, anchorBlock, ...share }: JoinedShare): FullShare {
-  return { ...share, attested: attestation && { ...attestation, anchorBlock } }
+function toFullShare({ attestation: joined, anchorBlock, ...share }: JoinedShare): FullShare {
+  if (!joined) return { ...share, attested: null, lapse: null }
+  const { revokedAt, endedAt, ...attestation } = joined
+  return { ...share, attested: { ...attestation, anchorBlock }, lapse: findLapse(revokedAt, endedAt) }
+}
+
+function findLapse(revokedAt: Date | null, endedAt: Date | null): Lapse | null {
+  if (revokedAt) return { kind: 'withdrawn', at: revokedAt }
+  return endedAt && { kind: 'expired', at: endedAt }
 }

@@ -20,8 +20,9 @@ export async function findLikelyDuplicates(db: Database, { request, claim }: Ful
   if (request.status !== 'pending') return []
   const { rows } = await db.execute<Row>(sql`
     with asked as (${valuesOf(sql`${JSON.stringify(claim.leaves)}::jsonb`)})
-    select r.id::float8 as id, r.claim_title as "claimTitle", u.username, r.status,
-      coalesce(r.decided_at, r.created_at) as at,
+    select r.id::float8 as id, r.claim_title as "claimTitle", u.username,
+      case when signed.revoked_at is null then r.status else 'withdrawn' end as status,
+      coalesce(signed.revoked_at, r.decided_at, r.created_at) as at,
       r.requester_id = ${request.requesterId} as "isSameOwner",
       lower(trim(c.title)) = lower(trim(${claim.title}::text)) as "isSameTitle",
       (asked.others <> '' and other.others = asked.others) as "areSameFields"
@@ -30,6 +31,7 @@ export async function findLikelyDuplicates(db: Database, { request, claim }: Ful
     ) r
     join claims c on c.id = r.claim_id
     join users u on u.id = r.requester_id
+    left join attestations signed on signed.request_id = r.id
     cross join lateral (${valuesOf(sql`c.leaves`)}) other
     where r.id <> ${request.id} and r.claim_id <> ${request.claimId}
       and c.type = ${claim.type} and r.claim_hash = c.claim_hash

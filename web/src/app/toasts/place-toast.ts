@@ -21,7 +21,7 @@ const step = 8
 const sides: readonly Side[] = ['end', 'middle', 'start']
 
 /** On narrower screens, titles and news stand at the top, so a toast stands below. */
-const narrow = 768
+export const narrow = 768
 
 /**
  * Finds where a toast covers no control and no text of `texts`. On a wide screen the highest free

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, overlaps, placeToast, type Side } from './place-toast.ts'
+import { type Box, narrow, overlaps, placeToast, type Side } from './place-toast.ts'
 
 const controls = 'a, button, input, select, textarea, summary, label, [role="tab"]'
 const texts = 'h1, h2, h3, img, [role="progressbar"], [role="alert"], [role="status"], [data-news]'
@@ -46,11 +46,17 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
 /** This is true when neither a control nor a title or news lies under the toast. */
 function isFree(viewport: HTMLElement): boolean {
   const toast = viewport.getBoundingClientRect()
-  return !listBoxes(`${controls}, ${texts}`, viewport).some((box) => overlaps(toast, box))
+  return ![...listBoxes(controls, viewport), ...listTexts(viewport)].some((box) => overlaps(toast, box))
 }
 
 function listBoxes(selector: string, viewport: HTMLElement): Box[] {
   return [...(findDialog() ?? document).querySelectorAll(selector)].flatMap((element) => boxOf(element, viewport))
+}
+
+/** A dialog on a phone is full of what a toast is about, and leaves room for the toast above it. */
+function listTexts(viewport: HTMLElement): Box[] {
+  const dialog = document.documentElement.clientWidth < narrow ? findDialog() : undefined
+  return [...listBoxes(texts, viewport), ...(dialog ? boxOf(dialog, viewport) : [])]
 }
 
 function findDialog(): Element | undefined {
@@ -66,7 +72,7 @@ function placeViewport(viewport: HTMLElement): void {
       viewport: { width, height },
       firstTop: findDialog() ? 0 : headerHeight,
       controls: listBoxes(controls, viewport),
-      texts: listBoxes(texts, viewport),
+      texts: listTexts(viewport),
       focused: listBoxes(focused, viewport),
       isMirrored: document.documentElement.dir === 'rtl',
     },

@@ -30,11 +30,19 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
   }
 }
 
+/** Says only what came of asking again where a note tells of the revocation. */
+export function describeStateBeside(claim: Stated): string {
+  if (claim.standing !== 'withdrawn') return describeState(claim)
+  return wasAskedAgain(claim.asked) ? describeUnanswered(claim.asked) : ''
+}
+
 /** Tells what came of asking again, before the confirmation that no longer counts. */
 function addAnswer(asked: Stated['asked'], lapse: string): string {
-  const [newest] = asked
-  const isAsked = newest?.status === 'pending' || newest?.status === 'rejected'
-  return isAsked ? `${describeUnanswered(asked)} · ${lapse}` : lapse
+  return wasAskedAgain(asked) ? `${describeUnanswered(asked)} · ${lapse}` : lapse
+}
+
+function wasAskedAgain([newest]: Stated['asked']): boolean {
+  return newest?.status === 'pending' || newest?.status === 'rejected'
 }
 
 /** This is true if the newest answer is a rejection or a revocation. */

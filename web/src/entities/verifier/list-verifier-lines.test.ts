@@ -94,7 +94,7 @@ describe('the lines about a claim’s verifiers', () => {
       { term: 'Was verified by:', verifiers: [named('Lakeside')] },
     ])
     expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })).toMatchObject([
-      { term: 'Withdrawn by:', verifiers: [named('Lakeside')] },
+      { term: 'Was verified by:', verifiers: [named('Lakeside')] },
     ])
   })
 })

@@ -59,7 +59,7 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
     case 'expired':
       return nameEarlier(texts.wasVerifiedBy, lastWith('approved'))
     case 'withdrawn':
-      return nameEarlier(texts.revokedBy, lastWith('withdrawn'))
+      return nameEarlier(texts.wasVerifiedBy, lastWith('withdrawn'))
   }
 }
 

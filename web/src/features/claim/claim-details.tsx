@@ -14,7 +14,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
-import { describeState, hasBadNews, isTextDoubted } from '../../entities/claim/claim-state.ts'
+import { describeStateBeside, hasBadNews, isTextDoubted } from '../../entities/claim/claim-state.ts'
 import { describeUntil } from '../../entities/claim/claim-until.ts'
 import { ClaimQuestions } from '../../entities/verification/claim-questions.tsx'
 import { describeRejection, isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
@@ -66,8 +66,11 @@ export function ClaimDetails(props: ClaimDetailsProps) {
       <div className="flex flex-col gap-1 empty:hidden">
         {/* The next step below says who rejected the claim, and why. */}
         {describeRejection(claim) === null && (
-          <p dir="auto" className={cn('text-sm break-words', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}>
-            {describeState(claim)}
+          <p
+            dir="auto"
+            className={cn('text-sm break-words empty:hidden', hasBadNews(claim) ? 'text-bad' : 'text-ink-2')}
+          >
+            {describeStateBeside(claim)}
           </p>
         )}
         <VerifierLines claim={claim} />

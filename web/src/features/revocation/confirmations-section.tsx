@@ -1,4 +1,5 @@
 import type { Confirmation } from '@did/domain/attestation/revocation-record'
+import type { Hex } from '@did/domain/hex'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
@@ -13,15 +14,26 @@ import { ConfirmationItem } from './confirmation-item.tsx'
 import { filterConfirmations } from './filter-confirmations.ts'
 import { allConfirmationsQuery, confirmationsQuery } from './queries.ts'
 
+type ConfirmationsSectionProps = {
+  /** The digest of a confirmation that the verifier wants to revoke elsewhere on the page. */
+  asked: Hex | null
+  onAnswered: () => void
+}
+
 /** Lists what this account attested, if anything. A suspended verifier may also revoke. */
-export function ConfirmationsSection() {
+export function ConfirmationsSection({ asked, onAnswered }: ConfirmationsSectionProps) {
   const signedIn = isSignedIn(useAccount())
   const confirmations = useInfiniteQuery({ ...confirmationsQuery, enabled: signedIn })
   const [search, setSearch] = useState('')
   const isSearching = search.trim() !== ''
-  const all = useQuery({ ...allConfirmationsQuery, enabled: signedIn && isSearching })
-  const [revoking, setRevoking] = useState<Confirmation | null>(null)
+  const all = useQuery({ ...allConfirmationsQuery, enabled: signedIn && (isSearching || asked !== null) })
+  const [chosen, setChosen] = useState<Confirmation | null>(null)
+  const revoking = all.data?.find(({ attestation }) => attestation === asked) ?? chosen
   const RevokeDialog = useLazy(async () => (await import('./revoke-dialog.tsx')).RevokeDialog, revoking)
+  const handleClose = () => {
+    setChosen(null)
+    onAnswered()
+  }
   if (!signedIn) return null
   if (confirmations.isError) return <QueryError type="verification" query={confirmations} message={texts.loadFailed} />
   const rows = confirmations.data?.pages.flat() ?? []
@@ -53,7 +65,7 @@ export function ConfirmationsSection() {
           </p>
           <ul className="flex flex-col gap-3 empty:hidden">
             {found.map((confirmation) => (
-              <ConfirmationItem key={confirmation.id} confirmation={confirmation} onRevoke={setRevoking} />
+              <ConfirmationItem key={confirmation.id} confirmation={confirmation} onRevoke={setChosen} />
             ))}
           </ul>
           {!isSearching && confirmations.hasNextPage && (
@@ -67,7 +79,7 @@ export function ConfirmationsSection() {
           )}
         </CardBody>
       </Card>
-      {RevokeDialog && revoking && <RevokeDialog confirmation={revoking} onClose={() => setRevoking(null)} />}
+      {RevokeDialog && revoking && <RevokeDialog confirmation={revoking} onClose={handleClose} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { User } from '@did/domain/account/user'
 import { shortenAddress } from '@did/domain/display'
-import type { Address } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 import { useQuery } from '@tanstack/react-query'
@@ -48,6 +48,8 @@ type VerificationAuthorityProps = {
   /** Returns the page's URL with this request open, or for null the URL with the list. */
   hrefOf: (id: number | null) => string
   onApprove: (request: PendingAsked) => void
+  /** Asks whether to revoke the confirmation with this digest. */
+  onRevoke: (digest: Hex) => void
 }
 
 export function VerificationAuthority(props: VerificationAuthorityProps) {

@@ -1,4 +1,6 @@
+import type { Hex } from '@did/domain/hex'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { requestOf, viewHref } from '../../features/dashboard/views.ts'
 import { ConfirmationsSection } from '../../features/revocation/confirmations-section.tsx'
@@ -7,17 +9,20 @@ import { VerificationAuthority } from '../../features/verification/verification-
 type VerifierViewProps = { onApprove: (request: PendingAsked) => void }
 
 export function VerifierView({ onApprove }: VerifierViewProps) {
+  const [asked, setAsked] = useState<Hex | null>(null)
   return (
     <>
-      <AuthorityPart onApprove={onApprove} />
-      <ConfirmationsSection />
+      <AuthorityPart onApprove={onApprove} onRevoke={setAsked} />
+      <ConfirmationsSection asked={asked} onAnswered={() => setAsked(null)} />
     </>
   )
 }
 
-function AuthorityPart({ onApprove }: VerifierViewProps) {
+type AuthorityPartProps = VerifierViewProps & { onRevoke: (digest: Hex) => void }
+
+function AuthorityPart(props: AuthorityPartProps) {
   const search = useSearch()
   const list = viewHref('verifier', search)
   const hrefOf = (id: number | null) => (id === null ? list : `${list}&request=${id}`)
-  return <VerificationAuthority openId={requestOf(search)} hrefOf={hrefOf} onApprove={onApprove} />
+  return <VerificationAuthority openId={requestOf(search)} hrefOf={hrefOf} {...props} />
 }

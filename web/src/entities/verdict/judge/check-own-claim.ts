@@ -21,16 +21,20 @@ type Looking = {
   fields?: readonly string[]
 }
 
-/** Judges the owner's claim as a link to it would be judged, apart from what our server says. */
+/**
+ * Judges the owner's claim as a link to it would be judged. As for a checker, the server's status
+ * list counts, because the chain shows a revocation only after a while.
+ */
 export async function checkOwnClaim(claimId: ClaimId, { signal, fields }: Looking): Promise<OwnCheck> {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })
   if (!shareable) throw new AppError('not-found', 'The claim is gone')
   const share = describeAsShared(shareable, fields)
   const { facts } = await findFacts(share, {
     installation: (await getInstallation(signal)) ?? 'unknown',
-    fetch: (url, init) => fetch(url, init),
+    // The claim is in no link yet, so the server is not asked about a share.
+    fetch: (url, init) => (url.startsWith('/api/shares/') ? Promise.reject(new Error('no link')) : fetch(url, init)),
     now: latestSeconds(),
-    serverUrl: null,
+    serverUrl: '',
     signal,
   })
   return { share, verdict: judgeShare(share, facts), facts }

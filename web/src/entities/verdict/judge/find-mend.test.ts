@@ -29,10 +29,11 @@ test('an owner whose claim has no name is offered to add the name', () => {
 
 test('an owner corrects a claim whose text the verifier gave up, and asks again where the text is right', () => {
   const withdrawn = (reason: string) => ({ ...named, asked: [{ status: 'withdrawn', reason } as AskedVerifier] })
-  for (const code of ['nobody-yet', 'revoked', 'revoked-unrecorded'] as const)
+  for (const code of ['revoked', 'revoked-unrecorded'] as const)
     expect(findMend(judged(code), withdrawn('issued-by-mistake'))).toBe('correct')
   expect(findMend(judged('revoked'), withdrawn('key-compromised'))).toBe('ask-again')
-  expect(findMend(judged('nobody-yet'), withdrawn('key-compromised'))).toBe('ask')
+  // The owner has corrected the text since, and nobody has confirmed the new one.
+  expect(findMend(judged('nobody-yet'), withdrawn('no-longer-true'))).toBe('ask')
   expect(findMend(judged('expired'), withdrawn('no-longer-true'))).toBe('ask-again')
 })
 

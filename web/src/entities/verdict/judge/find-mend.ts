@@ -20,15 +20,12 @@ export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend 
   if (decisive.code === 'holder-not-named') return holderName ? 'show-name' : 'add-name'
   const mend = mends[decisive.code] ?? null
   const isWaiting = asked.some(({ status }) => status === 'pending')
-  if (isUnbacked(decisive.code) && !isWaiting && isTextDoubted(asked)) return 'correct'
+  if (isRevoked(decisive.code) && !isWaiting && isTextDoubted(asked)) return 'correct'
   return isWaiting && (mend === 'ask' || mend === 'ask-again') ? null : mend
 }
 
-/**
- * A new link to a revoked claim carries no confirmation, so a checker reads that nobody gave one.
- */
-function isUnbacked(code: CheckCode): boolean {
-  return code === 'nobody-yet' || code === 'revoked' || code === 'revoked-unrecorded'
+function isRevoked(code: CheckCode): boolean {
+  return code === 'revoked' || code === 'revoked-unrecorded'
 }
 
 const mends: Partial<Record<CheckCode, Mend>> = {

@@ -9,7 +9,7 @@ import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWithdrawCollection } from '../mutations.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
-import { describeUse, isOpenToSomebody } from './describe-share.ts'
+import { describeLapse, describeUse, isOpenToSomebody } from './describe-share.ts'
 import { ShareLabel } from './share-label.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -28,7 +28,7 @@ export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...Sh
     <li className="flex flex-col gap-1 p-4">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 flex-1 font-medium">{name}</p>
-        <StatusBadge status={shown.status} />
+        <StatusBadge status={shown.status} hasLapsed={shares.every((share) => describeLapse(share) !== null)} />
       </div>
       <ShareLabel shares={shares} />
       <ul className="list-inside list-disc text-sm text-ink-2">
@@ -36,6 +36,7 @@ export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...Sh
           <li key={share.id} dir="auto" className="break-words">
             {share.claimTitle}
             {share.status !== shown.status && ` (${texts.status[share.status]})`}
+            {describeLapse(share) && <span className="block ps-5 text-bad">{describeLapse(share)}</span>}
           </li>
         ))}
       </ul>

@@ -35,6 +35,12 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
   return kind === 'open' && url === null ? `${line}. ${texts.edited}` : line
 }
 
+/** Says what became of the confirmation in a link that still opens. */
+export function describeLapse(share: ShareRecord): string | null {
+  const { lapse } = share
+  return lapse && isOpenToSomebody(share) ? texts.lapse[lapse.kind](shortDate(lapse.at)) : null
+}
+
 /** A used-up share still opens in the browsers that were counted as views. */
 export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'

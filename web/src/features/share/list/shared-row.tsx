@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useChangeShare, useWithdrawShare } from '../mutations.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
-import { describeContent, describeUse, isOpenToSomebody, nameKind } from './describe-share.ts'
+import { describeContent, describeLapse, describeUse, isOpenToSomebody, nameKind } from './describe-share.ts'
 import { ShareLabel } from './share-label.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -25,14 +25,16 @@ const texts = sharingTexts.list
 type SharedRowProps = { share: ShareRecord; isTitleShown: boolean }
 
 export function SharedRow({ share, isTitleShown }: SharedRowProps) {
+  const lapse = describeLapse(share)
   return (
     <li className="flex flex-col gap-1 p-4">
       <div className="flex items-start justify-between gap-3">
         <p dir="auto" className="line-clamp-3 min-w-0 flex-1 font-medium break-words">
           {isTitleShown ? share.claimTitle : nameKind(share)}
         </p>
-        <StatusBadge status={share.status} />
+        <StatusBadge status={share.status} hasLapsed={lapse !== null} />
       </div>
+      {lapse && <p className="text-sm text-bad">{lapse}</p>}
       <ShareLabel shares={[share]} />
       <p className="text-sm text-ink-2">{describeContent(share)}</p>
       <p className="text-sm text-ink-3">{describeUse(share, isTitleShown)}</p>

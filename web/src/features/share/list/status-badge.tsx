@@ -2,6 +2,9 @@ import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
-export function StatusBadge({ status }: { status: ShareStatusName }) {
-  return <Badge tone={status === 'active' ? 'ok' : 'neutral'}>{sharingTexts.list.status[status]}</Badge>
+type StatusBadgeProps = { status: ShareStatusName; hasLapsed?: boolean }
+
+/** The status is of the link. A link whose confirmation no longer counts has no green badge. */
+export function StatusBadge({ status, hasLapsed = false }: StatusBadgeProps) {
+  return <Badge tone={status === 'active' && !hasLapsed ? 'ok' : 'neutral'}>{sharingTexts.list.status[status]}</Badge>
 }

@@ -1,16 +1,11 @@
 import type { RequestId } from '@did/domain/ids'
-import { quoteWords } from '@did/domain/proof/quote-words'
-import type {
-  EarlierDecision,
-  OpenedRequest,
-  SiblingRequest,
-} from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest, SiblingRequest } from '@did/domain/verification-request/verification-request'
 import { Link } from 'wouter'
 import { sayDuplicate } from '../../../entities/verification/say-duplicate.ts'
+import { quoteReason, sayEarlier } from '../../../entities/verification/say-earlier.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Quoted } from '../../../ui/text/quoted.tsx'
-import { quoteReason } from './decided/describe-decision.ts'
 import { listStates } from './list-states.ts'
 
 export type HrefOf = (id: RequestId) => string
@@ -35,20 +30,10 @@ export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: 
       )}
       {earlier.map((decision) => (
         <li key={decision.id} className="break-words">
-          <Earlier decision={decision} isOwn={decision.verifierId === request.verifierId} />
+          {sayEarlier(decision, decision.verifierId === request.verifierId)}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolean }) {
-  const { status, verifierName, at, reason } = decision
-  return (
-    <>
-      {texts.earlier[status](isOwn ? texts.you : quoteWords(verifierName), shortDate(at))}
-      {reason !== null && ` ${texts.reason(quoteReason(reason))}`}
-    </>
   )
 }
 

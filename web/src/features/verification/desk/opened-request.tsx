@@ -1,3 +1,4 @@
+import type { Hex } from '@did/domain/hex'
 import type { OpenedRequest as Opened } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
 import ArrowDown from 'lucide-react/icons/arrow-down'
@@ -27,6 +28,7 @@ type PaneProps = Choices & {
   neighbours: Neighbours
   /** True once every request is decided, also those that the list does not show at present. */
   nothingWaits: boolean
+  onRevoke: (digest: Hex) => void
 }
 type OpenedRequestProps = PaneProps & { id: number; backHref: string }
 
@@ -71,7 +73,9 @@ function PaneState({ id, ...pane }: PaneProps & { id: number }) {
   )
 }
 
-function Pane({ opened, neighbours, nothingWaits, hrefOf, marking, ...choices }: PaneProps & { opened: Opened }) {
+type OpenPaneProps = PaneProps & { opened: Opened }
+
+function Pane({ opened, neighbours, nothingWaits, onRevoke, hrefOf, marking, ...choices }: OpenPaneProps) {
   const { request } = opened
   const heading = useRef<HTMLHeadingElement>(null)
   const marked = marking.marksOf(request.id)
@@ -94,9 +98,7 @@ function Pane({ opened, neighbours, nothingWaits, hrefOf, marking, ...choices }:
         >
           {request.claimTitle}
         </h3>
-        {request.status !== 'pending' && (
-          <DecisionNotice request={request} neighbours={neighbours} nothingWaits={nothingWaits} />
-        )}
+        {request.status !== 'pending' && <DecisionNotice {...{ request, neighbours, nothingWaits, onRevoke }} />}
         <Evidence
           opened={opened}
           hrefOf={hrefOf}

@@ -1,11 +1,15 @@
+import type { Hex } from '@did/domain/hex'
 import type { RequestId, UserId } from '@did/domain/ids'
-import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { maximumQuestions } from '@did/domain/verification-request/limits'
+import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pendingRequestsQuery } from '../../../entities/verification/queries.ts'
 import { cn } from '../../../lib/cn.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
+import { dayAndTime } from '../../../texts/en/frame/dates.ts'
+import { questionTexts } from '../../../texts/en/verification/questions.ts'
 import { authorityTexts } from '../../../texts/en/verification/verification-authority.ts'
 import { openedRequestTexts, deskTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { QueryError } from '../../../ui/error-card.tsx'
@@ -34,9 +38,11 @@ type VerifierDeskProps = {
   hrefOf: (id: RequestId | null) => string
   /** Opens the proof dialog, whose completion approves the request. */
   onApprove: (request: PendingAsked) => void
+  /** Asks whether to revoke the confirmation with this digest. */
+  onRevoke: (digest: Hex) => void
 }
 
-export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove }: VerifierDeskProps) {
+export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove, onRevoke }: VerifierDeskProps) {
   const [tab, setTab] = useState<'waiting' | 'decided'>(canDecide ? 'waiting' : 'decided')
   const [rejecting, setRejecting] = useState<{ request: PendingAsked; marked: string } | null>(null)
   const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
@@ -61,7 +67,13 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove 
       beginDecision(request.id)
       setRejecting(withMarks(request))
     },
-    onAsk: (request: PendingAsked) => setAsking(withMarks(request)),
+    onAsk: (request: PendingAsked) => {
+      const open = findOpenQuestion(request)
+      if (open) return toast(questionTexts.stillOpen(dayAndTime(open.askedAt)))
+      if (request.questions.length >= maximumQuestions)
+        return toast({ variant: 'destructive', ...questionTexts.askedEnough })
+      setAsking(withMarks(request))
+    },
   }
   useDeskKeys({ areLettersOn, openId, hrefOf, requests: queue.all, ...choices })
 
@@ -108,6 +120,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove 
             backHref={hrefOf(null)}
             nothingWaits={pending.data?.length === 0}
             neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
+            onRevoke={onRevoke}
             {...choices}
           />
         )}

@@ -10,3 +10,11 @@ export function findLinkOfRow(row: Row): LinkOfRow | null {
   const link = new URL(row.link, location.origin).href
   return { link, fingerprint: sha256(stringToBytes(link)).slice(2) }
 }
+
+/** Shortens a long link for reading: its page and its end. Nobody can open the short form. */
+export function shortenLink(link: string): string {
+  const { host, pathname } = new URL(link)
+  return link.length <= longestRead ? link : `${host}${pathname}…${link.slice(-8)}`
+}
+
+const longestRead = 80

@@ -12,7 +12,7 @@ import { findWord, type MarkedRow } from '../rows/mark-rows.ts'
 import { writeDay, writeEnd } from './export-rows.ts'
 import { findCircumstances } from './find-circumstances.ts'
 import { joinSentences } from './join-sentences.ts'
-import { findLinkOfRow } from './link-of-row.ts'
+import { findLinkOfRow, shortenLink } from './link-of-row.ts'
 import type { CheckRecord } from './record.ts'
 
 const { receipt: texts, columns, overall: words, counts: countText, ...others } = checkManyTexts
@@ -69,6 +69,7 @@ export function Receipt({ rows, all, record, onDone }: ReceiptProps) {
         </tbody>
       </table>
       <p className="mt-4">{texts.note}</p>
+      <ToRepeat rows={rows} />
     </section>,
     document.body,
   )
@@ -85,11 +86,7 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
     [],
     [],
     compared ? [others.compared[compared.what]] : [],
-    [
-      ...(claim?.proved ? [claim.proved] : []),
-      ...(claim?.digest ? [`${texts.digest}: ${claim.digest}`] : []),
-      ...(link ? [`${texts.fingerprint}: ${link.fingerprint}`, `${texts.link}: ${link.link}`] : []),
-    ],
+    [...(claim?.proved ? [claim.proved] : []), ...(link ? [shortenLink(link.link)] : [])],
     claim ? [claim.wallet ?? '', claim.standing, describeDay(claim.confirmedAt)].filter(Boolean) : [],
   ]
   const cells = [
@@ -113,6 +110,38 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
         </td>
       ))}
     </tr>
+  )
+}
+
+/** Has what repeats each check, in the width of the sheet, because a link may fill half a page. */
+function ToRepeat({ rows }: { rows: readonly MarkedRow[] }) {
+  const parts = rows.flatMap(({ row, claim }) => {
+    const link = findLinkOfRow(row)
+    const all = [
+      [texts.digest, claim?.digest],
+      [texts.fingerprint, link?.fingerprint],
+      [texts.link, link?.link],
+    ] as const
+    const lines = all.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+    return lines.length > 0 ? [{ id: row.id, title: claim ? quoteWords(claim.title) : '', lines }] : []
+  })
+  if (parts.length === 0) return null
+  return (
+    <section aria-label={texts.toRepeat} className="mt-6">
+      <h2 className="text-base font-bold">{texts.toRepeat}</h2>
+      {parts.map(({ id, title, lines }) => (
+        <div key={id} className="mt-3">
+          <h3 className="font-semibold">
+            {columns.number} {id} <bdi>{title}</bdi>
+          </h3>
+          {lines.map(([name, value]) => (
+            <p key={name} className="break-all">
+              {name}: {name === texts.link ? <a href={value}>{value}</a> : <bdi>{value}</bdi>}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
   )
 }
 

@@ -35,7 +35,7 @@ export const administrationTexts = {
   accredited: {
     heading: 'السجل',
     suspend: 'إيقاف',
-    suspendEarlier: 'إيقاف من وقت سابق',
+    suspendEarlier: 'تقديم بداية الإيقاف',
   },
   suspendDialog: {
     title: 'هل تريد إيقاف جهة التحقق هذه؟',
@@ -46,12 +46,12 @@ export const administrationTexts = {
     confirming: 'جارٍ الإيقاف...',
   },
   suspendEarlierDialog: {
-    title: 'هل تريد الإيقاف من وقت سابق؟',
+    title: 'هل تريد تقديم بداية الإيقاف؟',
     text: (name: string) =>
       `الإيقاف سارٍ على ${quoteWords(name)}. ولن يُعتدّ أيضًا بما تم تأكيده منذ الوقت الذي تختاره. السبب علني ويبقى إلى الأبد.`,
     earlierText: 'يجب أن يسبق الإيقاف. ولا يمكن أبدًا نقله إلى وقت لاحق.',
-    confirm: 'إيقاف',
-    confirming: 'جارٍ الإيقاف...',
+    confirm: 'تقديم البداية',
+    confirming: 'جارٍ الحفظ...',
   },
   asOf: {
     label: 'ابتداءً من',

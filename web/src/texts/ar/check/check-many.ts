@@ -259,6 +259,7 @@ export const checkManyTexts = {
     confirmed: 'تاريخ التأكيد على أبعد تقدير (UTC)',
     checker: 'من تحقق',
     subject: 'الحالة',
+    toRepeat: 'الروابط والبصمات',
     note: 'يذكر كل صف ما كان صحيحًا وقت التحقق منه. يستطيع أي شخص إعادة التحقق بالروابط.',
   },
 } as const

@@ -10,7 +10,7 @@ export const claimDetailsTexts = {
       current: 'تم التحقق',
       none: 'بانتظار التحقق',
       expired: 'منتهي الصلاحية',
-      withdrawn: 'سحبته جهة التحقق',
+      withdrawn: 'مسحوب',
     },
     validity: 'التحقق',
     didTokenId: 'رقم رمز DID',

@@ -57,7 +57,6 @@ export const claimsTexts = {
     awaiting: 'بانتظار:',
     notAsked: 'لم يُطلب التحقق بعد',
     wasVerifiedBy: 'سبق التحقق من قِبل:',
-    revokedBy: 'سُحب من قِبل:',
     rejected: (who: string, reason: string | null) => `مرفوض من قِبل ${who}${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'جهة التحقق التي طلبت منها',
     viewDetails: 'عرض التفاصيل',

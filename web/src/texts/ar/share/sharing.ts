@@ -102,6 +102,10 @@ export const sharingTexts = {
       'used-up': 'مستنفد',
       unknown: 'غير معروف',
     } satisfies Record<ShareStatusName, string>,
+    lapse: {
+      withdrawn: (date: string) => `سحبت جهة التحقق تأكيدها في ${date}.`,
+      expired: (date: string) => `انتهى تأكيده في ${date}.`,
+    },
     made: (when: string) => `أُنشئ ${when}`,
     until: (day: string) => `ينتهي في ${day}`,
     ended: (day: string) => `انتهى في ${day}`,

@@ -13,6 +13,10 @@ export const questionTexts = {
   asked: { title: 'تم إرسال السؤال', description: 'ستظهر الإجابة مع الطلب.' },
   failed: { title: 'خطأ', description: 'لم يُرسل سؤالك. لم يتأثر الطلب.' },
   notAnswered: { title: 'خطأ', description: 'لم تصل بعد إجابة عن سؤالك السابق.' },
+  stillOpen: (since: string) => ({
+    title: 'هناك سؤال مفتوح بالفعل',
+    description: `طرحت سؤالًا في ${since}. يمكنك طرح سؤال آخر بعد الإجابة، أو اتخاذ القرار من دونها.`,
+  }),
   askedEnough: {
     title: 'خطأ',
     description: 'طرحت كل ما يُسمح به من أسئلة. يُرجى البتّ في الطلب.',

@@ -134,6 +134,7 @@ export const openedRequestTexts = {
   signedAs: (level: string, until: string | null) =>
     `وُقّع بمستوى ${quoteWords(level)}، ${until === null ? 'بلا تاريخ انتهاء' : `صالح حتى ${until}`}.`,
   attestation: (digest: string) => `التأكيد الموقَّع ${digest}`,
+  revoke: 'سحب هذا التأكيد',
   nothingLeft: 'لا شيء آخر قيد الانتظار.',
 } as const
 

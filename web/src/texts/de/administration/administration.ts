@@ -38,7 +38,7 @@ export const administrationTexts = {
   accredited: {
     heading: 'Verzeichnis',
     suspend: 'Sperren',
-    suspendEarlier: 'Rückwirkend sperren',
+    suspendEarlier: 'Sperre früher beginnen lassen',
   },
   suspendDialog: {
     title: 'Diese Prüfstelle sperren?',
@@ -50,12 +50,12 @@ export const administrationTexts = {
     confirming: 'Wird gesperrt …',
   },
   suspendEarlierDialog: {
-    title: 'Ab einem früheren Zeitpunkt sperren?',
+    title: 'Sperre früher beginnen lassen?',
     text: (name: string) =>
       `${quoteWords(name)} ist gesperrt. Was ab dem gewählten Zeitpunkt bestätigt wurde, zählt dann auch nicht mehr. Der Grund ist öffentlich und bleibt für immer.`,
     earlierText: 'Er muss vor der Sperre liegen. Später verlegen lässt er sich nie.',
-    confirm: 'Sperren',
-    confirming: 'Wird gesperrt …',
+    confirm: 'Früher beginnen lassen',
+    confirming: 'Wird gespeichert …',
   },
   asOf: {
     label: 'Ab welchem Zeitpunkt',

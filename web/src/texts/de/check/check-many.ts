@@ -224,6 +224,7 @@ export const checkManyTexts = {
     confirmed: 'Bestätigt spätestens am (UTC)',
     checker: 'Geprüft von',
     subject: 'Fall',
+    toRepeat: 'Links und Fingerabdrücke',
     note: 'Jede Zeile sagt, was zum Zeitpunkt ihrer Prüfung galt. Mit den Links können alle die Prüfung wiederholen.',
   },
 } as const

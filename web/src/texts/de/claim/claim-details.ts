@@ -10,7 +10,7 @@ export const claimDetailsTexts = {
       current: 'Geprüft',
       none: 'Prüfung ausstehend',
       expired: 'Abgelaufen',
-      withdrawn: 'Von der Prüfstelle zurückgezogen',
+      withdrawn: 'Zurückgezogen',
     },
     validity: 'Prüfung',
     didTokenId: 'Token-ID der DID',

@@ -47,7 +47,6 @@ export const claimsTexts = {
     awaiting: 'Angefragt bei:',
     notAsked: 'Noch nicht angefragt',
     wasVerifiedBy: 'War geprüft von:',
-    revokedBy: 'Zurückgezogen von:',
     rejected: (who: string, reason: string | null) => `Abgelehnt von ${who}${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'der angefragten Prüfstelle',
     viewDetails: 'Details zeigen',

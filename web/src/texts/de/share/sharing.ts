@@ -103,6 +103,10 @@ export const sharingTexts = {
       'used-up': 'Aufgebraucht',
       unknown: 'Unbekannt',
     } satisfies Record<ShareStatusName, string>,
+    lapse: {
+      withdrawn: (date: string) => `Die Prüfstelle hat ihre Bestätigung am ${date} zurückgezogen.`,
+      expired: (date: string) => `Die Bestätigung hat am ${date} geendet.`,
+    },
     made: (when: string) => `Erstellt: ${when}`,
     until: (day: string) => `endet am ${day}`,
     ended: (day: string) => `abgelaufen am ${day}`,

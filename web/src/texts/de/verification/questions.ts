@@ -13,6 +13,10 @@ export const questionTexts = {
   asked: { title: 'Frage gesendet', description: 'Die Antwort erscheint bei der Anfrage.' },
   failed: { title: 'Fehler', description: 'Ihre Frage wurde nicht gesendet. An der Anfrage ändert sich nichts.' },
   notAnswered: { title: 'Fehler', description: 'Ihre vorige Frage ist noch nicht beantwortet.' },
+  stillOpen: (since: string) => ({
+    title: 'Es ist schon eine Frage offen',
+    description: `Sie haben am ${since} gefragt. Nach der Antwort können Sie wieder fragen, oder Sie entscheiden ohne sie.`,
+  }),
   askedEnough: {
     title: 'Fehler',
     description: 'Mehr Fragen sind nicht möglich. Bitte entscheiden Sie jetzt über die Anfrage.',

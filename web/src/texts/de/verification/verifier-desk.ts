@@ -138,6 +138,7 @@ export const openedRequestTexts = {
   signedAs: (level: string, until: string | null) =>
     `Signiert als ${quoteWords(level)}, ${until === null ? 'ohne Enddatum' : `gültig bis ${until}`}.`,
   attestation: (digest: string) => `Bestätigung ${digest}`,
+  revoke: 'Diese Bestätigung zurückziehen',
   nothingLeft: 'Sonst wartet nichts.',
 } as const
 

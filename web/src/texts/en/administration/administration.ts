@@ -36,7 +36,7 @@ export const administrationTexts = {
   accredited: {
     heading: 'Register',
     suspend: 'Suspend',
-    suspendEarlier: 'Suspend from earlier',
+    suspendEarlier: 'Start the suspension earlier',
   },
   suspendDialog: {
     title: 'Suspend this verifier?',
@@ -47,12 +47,12 @@ export const administrationTexts = {
     confirming: 'Suspending...',
   },
   suspendEarlierDialog: {
-    title: 'Suspend from an earlier moment?',
+    title: 'Start the suspension earlier?',
     text: (name: string) =>
       `${quoteWords(name)} is suspended. What it confirmed from the moment that you choose on will not count either. The reason is public and stays for ever.`,
     earlierText: 'It must lie before the suspension. It can never be moved to a later one.',
-    confirm: 'Suspend',
-    confirming: 'Suspending...',
+    confirm: 'Start it earlier',
+    confirming: 'Saving...',
   },
   asOf: {
     label: 'From which moment on',

@@ -210,6 +210,7 @@ export const checkManyTexts = {
     confirmed: 'Confirmed no later than (UTC)',
     checker: 'Checked by',
     subject: 'Case',
+    toRepeat: 'Links and fingerprints',
     note: 'Each row says what held at the time of its check. Anybody can repeat the check with the links.',
   },
 } as const

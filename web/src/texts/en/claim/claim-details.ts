@@ -10,7 +10,7 @@ export const claimDetailsTexts = {
       current: 'Verified',
       none: 'Pending Verification',
       expired: 'Expired',
-      withdrawn: 'Withdrawn by the verifier',
+      withdrawn: 'Withdrawn',
     },
     validity: 'Verification',
     didTokenId: 'DID token ID',

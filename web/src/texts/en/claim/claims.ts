@@ -47,7 +47,6 @@ export const claimsTexts = {
     awaiting: 'Awaiting:',
     notAsked: 'Not asked yet',
     wasVerifiedBy: 'Was verified by:',
-    revokedBy: 'Withdrawn by:',
     rejected: (who: string, reason: string | null) => `${who} rejected it${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'the verifier you asked',
     viewDetails: 'View Details',

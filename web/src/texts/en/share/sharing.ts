@@ -97,6 +97,11 @@ export const sharingTexts = {
       'used-up': 'Used up',
       unknown: 'Unknown',
     } satisfies Record<ShareStatusName, string>,
+    /** Stands beside the status of a link that still opens. */
+    lapse: {
+      withdrawn: (date: string) => `The verifier withdrew its confirmation on ${date}.`,
+      expired: (date: string) => `Its confirmation ended on ${date}.`,
+    },
     made: (when: string) => `Made ${when.replace('Just', 'just')}`,
     until: (day: string) => `ends ${day}`,
     ended: (day: string) => `ended ${day}`,

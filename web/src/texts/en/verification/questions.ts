@@ -14,6 +14,10 @@ export const questionTexts = {
   asked: { title: 'Question sent', description: 'The answer will appear with the request.' },
   failed: { title: 'Error', description: 'Your question was not sent. The request is unaffected.' },
   notAnswered: { title: 'Error', description: 'Your earlier question has not been answered yet.' },
+  stillOpen: (since: string) => ({
+    title: 'A question is open already',
+    description: `You asked on ${since}. You can ask again after the answer, or decide without one.`,
+  }),
   askedEnough: {
     title: 'Error',
     description: 'You have asked as many questions as you may. Please decide the request.',

@@ -136,6 +136,7 @@ export const openedRequestTexts = {
   signedAs: (level: string, until: string | null) =>
     `Signed as ${quoteWords(level)}, ${until === null ? 'without an end' : `valid until ${until}`}.`,
   attestation: (digest: string) => `Attestation ${digest}`,
+  revoke: 'Withdraw this confirmation',
   nothingLeft: 'Nothing else is waiting.',
 } as const
 

@@ -36,7 +36,7 @@ export const administrationTexts = {
   accredited: {
     heading: 'Registro',
     suspend: 'Suspender',
-    suspendEarlier: 'Suspender desde antes',
+    suspendEarlier: 'Adelantar la suspensión',
   },
   suspendDialog: {
     title: '¿Suspender esta entidad verificadora?',
@@ -48,12 +48,12 @@ export const administrationTexts = {
     confirming: 'Suspendiendo…',
   },
   suspendEarlierDialog: {
-    title: '¿Suspender desde un momento anterior?',
+    title: '¿Adelantar el inicio de la suspensión?',
     text: (name: string) =>
       `${quoteWords(name)} ya está suspendida. Tampoco valdrá lo que confirmó a partir del momento que elijas. El motivo es público y queda para siempre.`,
     earlierText: 'Tiene que ser anterior a la suspensión. Nunca se puede cambiar por otro posterior.',
-    confirm: 'Suspender',
-    confirming: 'Suspendiendo…',
+    confirm: 'Adelantarla',
+    confirming: 'Guardando…',
   },
   asOf: {
     label: 'A partir de qué momento',

@@ -218,6 +218,7 @@ export const checkManyTexts = {
     confirmed: 'Confirmada a más tardar (UTC)',
     checker: 'Comprobado por',
     subject: 'Caso',
+    toRepeat: 'Enlaces y huellas digitales',
     note: 'Cada fila dice lo que valía en el momento de su comprobación. Cualquiera puede repetir la comprobación con los enlaces.',
   },
 } as const

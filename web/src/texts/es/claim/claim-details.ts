@@ -10,7 +10,7 @@ export const claimDetailsTexts = {
       current: 'Verificado',
       none: 'Pendiente de verificación',
       expired: 'Caducada',
-      withdrawn: 'Retirada por la entidad verificadora',
+      withdrawn: 'Retirada',
     },
     validity: 'Verificación',
     didTokenId: 'ID de token del DID',

@@ -49,7 +49,6 @@ export const claimsTexts = {
     awaiting: 'A la espera de:',
     notAsked: 'Aún sin solicitar',
     wasVerifiedBy: 'La verificó:',
-    revokedBy: 'Retirada por:',
     rejected: (who: string, reason: string | null) => `${who} la rechazó${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'la entidad verificadora que elegiste',
     viewDetails: 'Ver detalles',

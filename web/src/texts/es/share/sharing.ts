@@ -102,6 +102,10 @@ export const sharingTexts = {
       'used-up': 'Agotado',
       unknown: 'Desconocido',
     } satisfies Record<ShareStatusName, string>,
+    lapse: {
+      withdrawn: (date: string) => `La entidad verificadora retiró su confirmación el ${date}.`,
+      expired: (date: string) => `Su confirmación terminó el ${date}.`,
+    },
     made: (when: string) => (/^\d/.test(when) ? `Creado el ${when}` : `Creado ${when.replace('Ahora', 'ahora')}`),
     until: (day: string) => `termina el ${day}`,
     ended: (day: string) => `terminó el ${day}`,

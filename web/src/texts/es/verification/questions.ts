@@ -14,6 +14,10 @@ export const questionTexts = {
   asked: { title: 'Pregunta enviada', description: 'La respuesta aparecerá junto a la solicitud.' },
   failed: { title: 'Error', description: 'Tu pregunta no se ha enviado. La solicitud sigue como estaba.' },
   notAnswered: { title: 'Error', description: 'Tu pregunta anterior aún no tiene respuesta.' },
+  stillOpen: (since: string) => ({
+    title: 'Ya hay una pregunta abierta',
+    description: `Preguntaste el ${since}. Podrás volver a preguntar después de la respuesta, o decidir sin ella.`,
+  }),
   askedEnough: {
     title: 'Error',
     description: 'Ya has hecho todas las preguntas que puedes hacer. Decide la solicitud.',

@@ -140,6 +140,7 @@ export const openedRequestTexts = {
   signedAs: (level: string, until: string | null) =>
     `Firmada como ${quoteWords(level)}, ${until === null ? 'sin fecha de fin' : `válida hasta el ${until}`}.`,
   attestation: (digest: string) => `Confirmación ${digest}`,
+  revoke: 'Retirar esta confirmación',
   nothingLeft: 'No hay nada más en espera.',
 } as const
 

@@ -16,14 +16,18 @@ import { Loading } from '../../../../ui/skeleton.tsx'
 const texts = proofTexts.beforeSigning
 
 /**
- * Asks whether the holder's name is right, and shows similar requests and differing earlier
- * confirmations. The list of requests leads here without the open request, so the verifier has
- * not seen these warnings before.
+ * Asks whether the holder's name is right, and shows similar requests, differing earlier
+ * confirmations, and what the verifier rejected or revoked before. The list of requests leads here
+ * without the open request, so the verifier has not seen these warnings before.
  */
 export function BeforeSigning({ request }: { request: PendingAsked }) {
   const opened = useQuery(openedRequestQuery(request.id))
   const duplicates = opened.data?.likelyDuplicates ?? []
-  const Duplicates = useLazy(async () => (await import('./duplicates.tsx')).Duplicates, duplicates.length > 0)
+  const undone = (opened.data?.earlier ?? []).filter(
+    ({ status, verifierId }) => status !== 'approved' && verifierId === request.verifierId,
+  )
+  const hasEarlier = duplicates.length > 0 || undone.length > 0
+  const Duplicates = useLazy(async () => (await import('./duplicates.tsx')).Duplicates, hasEarlier)
   const holder = holderNameOf(request.leaves)
   const differences = request.leaves.flatMap((leaf) => {
     const said = findDifference(leaf, opened.data?.confirmedBefore ?? [])
@@ -41,7 +45,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       ) : (
         <p className="text-wait">{openedRequestTexts.fields.noName}</p>
       )}
-      {(opened.isPending || (duplicates.length > 0 && !Duplicates)) && (
+      {(opened.isPending || (hasEarlier && !Duplicates)) && (
         <Loading label={texts.comparing} skeleton="h-12 rounded-xl" />
       )}
       {opened.isError && (
@@ -49,7 +53,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
           {texts.notCompared}
         </Notice>
       )}
-      {Duplicates && <Duplicates duplicates={duplicates} />}
+      {Duplicates && <Duplicates duplicates={duplicates} undone={undone} />}
       {differences.length > 0 && (
         <Notice tone="wait" icon={TriangleAlert} title={texts.differs}>
           <ul>

@@ -1,21 +1,40 @@
-import type { LikelyDuplicate } from '@did/domain/verification-request/verification-request'
+import type { EarlierDecision, LikelyDuplicate } from '@did/domain/verification-request/verification-request'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { sayDuplicate } from '../../../../entities/verification/say-duplicate.ts'
+import { sayEarlier } from '../../../../entities/verification/say-earlier.ts'
 import { proofTexts } from '../../../../texts/en/proof/proof.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Quoted } from '../../../../ui/text/quoted.tsx'
 
-/** Names other requests that look the same, so that nothing is confirmed twice by mistake. */
-export function Duplicates({ duplicates }: { duplicates: readonly LikelyDuplicate[] }) {
+type DuplicatesProps = { duplicates: readonly LikelyDuplicate[]; undone: readonly EarlierDecision[] }
+
+/**
+ * Says what the verifier rejected or revoked of the same claim, and names other requests that look
+ * the same, so that nothing is confirmed twice or again by mistake.
+ */
+export function Duplicates({ duplicates, undone }: DuplicatesProps) {
   return (
-    <Notice tone="wait" icon={TriangleAlert} title={proofTexts.beforeSigning.asksTwice}>
-      <ul>
-        {duplicates.map((other) => (
-          <li key={other.id} className="break-words">
-            {sayDuplicate(other)} <Quoted words={other.claimTitle} />
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {undone.length > 0 && (
+        <Notice tone="wait" icon={TriangleAlert}>
+          {undone.map((decision) => (
+            <p key={decision.id} className="break-words">
+              {sayEarlier(decision, true)}
+            </p>
+          ))}
+        </Notice>
+      )}
+      {duplicates.length > 0 && (
+        <Notice tone="wait" icon={TriangleAlert} title={proofTexts.beforeSigning.asksTwice}>
+          <ul>
+            {duplicates.map((other) => (
+              <li key={other.id} className="break-words">
+                {sayDuplicate(other)} <Quoted words={other.claimTitle} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
   )
 }

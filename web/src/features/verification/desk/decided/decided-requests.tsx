@@ -16,6 +16,7 @@ import {
   decidedRequestsQuery,
   signedRecordsQuery,
 } from '../../../../entities/verification/queries.ts'
+import { quoteReason } from '../../../../entities/verification/say-earlier.ts'
 import { cn } from '../../../../lib/cn.ts'
 import { localToday } from '../../../../lib/page/device-clock.ts'
 import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
@@ -29,7 +30,7 @@ import { ConfirmAgainButton } from '../again/confirm-again-button.tsx'
 import { FirstFields, listFirstFields } from '../first-fields.tsx'
 import { rowClass } from '../row-class.ts'
 import { DecidedFilters } from './decided-filters.tsx'
-import { type Decision, describeDecision, quoteReason } from './describe-decision.ts'
+import { type Decision, describeDecision } from './describe-decision.ts'
 import { exportDecided } from './export-decided.ts'
 import { type DecidedFilter, filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
 import { filterRecords } from './filter-records.ts'

@@ -1,11 +1,12 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { clearLine } from '@did/domain/proof/quote-words'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
+import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 import { writeCsv } from '../../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../../lib/save-json.ts'
 import { claimTypeLabel, levelName } from '../../../../texts/en/frame/names.ts'
 import { decidedTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
-import { describeDecision, sayReason } from './describe-decision.ts'
+import { describeDecision } from './describe-decision.ts'
 
 type Line = Record<keyof typeof texts.columns, string>
 

@@ -1,8 +1,9 @@
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import { describeLeaf } from '@did/domain/texts/leaves'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
+import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
-import { describeDecision, sayReason } from './describe-decision.ts'
+import { describeDecision } from './describe-decision.ts'
 
 /** The days are `YYYY-MM-DD`, and both count. An empty day is no limit. */
 export type DecidedFilter = { search: string; since: string; until: string }

@@ -1,5 +1,5 @@
 import type { RequestId } from '@did/domain/ids'
-import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Choices } from '../queue-item.tsx'
@@ -33,7 +33,7 @@ export function useDeskKeys({ areLettersOn, openId, hrefOf, requests, onApprove,
     close: () => openId !== null && navigate(hrefOf(null)),
     approve: decide(onApprove),
     reject: decide(onReject),
-    ask: decide((request) => findOpenQuestion(request) || onAsk(request)),
+    ask: decide(onAsk),
   })
 }
 

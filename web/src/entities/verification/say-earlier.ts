@@ -1,0 +1,23 @@
+import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
+import { quoteWords } from '@did/domain/proof/quote-words'
+import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
+import type { EarlierDecision } from '@did/domain/verification-request/verification-request'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { revocationChoices } from '../../texts/en/revocation/revoking.ts'
+import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
+
+/** Says what was decided about a claim before. */
+export function sayEarlier({ status, verifierName, at, reason }: EarlierDecision, isOwn: boolean): string {
+  const said = texts.earlier[status](isOwn ? texts.you : quoteWords(verifierName), shortDate(at))
+  return reason === null ? said : `${said} ${texts.reason(quoteReason(reason))}`
+}
+
+/** Puts the code of a reason into words, and returns the verifier's own words unchanged. */
+export function sayReason(reason: string): string {
+  return isRevocationReason(reason) ? revocationChoices[reason] : reason
+}
+
+/** Puts the code of a reason into words, and the verifier's own words in quotation marks. */
+export function quoteReason(reason: string): string {
+  return isRevocationReason(reason) ? revocationChoices[reason] : quoteRejection(reason)
+}

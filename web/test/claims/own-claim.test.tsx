@@ -1,0 +1,24 @@
+import { attested } from '@did/credentials/test/verdict-rig'
+import { claimIdSchema } from '@did/domain/ids'
+import { afterEach, expect, it, vi } from 'vitest'
+import { checkOwnClaim } from '../../src/entities/verdict/judge/check-own-claim.ts'
+import { config } from '../rig/people.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('an owner’s look at the claim reads the service’s list of revocations as a checker’s page does, and asks about no share', async () => {
+  const { primaryType, message, signature } = attested
+  const attestation = { primaryType, message, signature, anchorBlock: null }
+  const known: Record<string, unknown> = {
+    '/api/claims/5/shareable': { claimHash: message.details, payload: attested.payload, attestation, leaves: [] },
+    '/api/config': config,
+  }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return url in known ? Response.json(known[url]) : new Response(null, { status: 404 })
+  })
+  await checkOwnClaim(claimIdSchema.parse(5), { signal: new AbortController().signal, fields: [] })
+  expect(asked).toContain(`/status-lists/${message.statusList}`)
+  expect(asked.filter((url) => url.startsWith('/api/shares'))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { shareRecordSchema } from '@did/domain/share/share-record'
+import { expect, it } from 'vitest'
+import { CollectionRow } from '../../src/features/share/list/collection-row.tsx'
+import { SharedRow } from '../../src/features/share/list/shared-row.tsx'
+import { show } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+const share = shareRecordSchema.parse({
+  ...{ id: 'AAECAwQFBgcICQoLDA0ODw', claimId: 3, claimTitle: 'Pilot licence', kind: 'controlled', status: 'active' },
+  ...{ fields: [], createdAt: '2026-11-20T10:00:00.000Z', expiresAt: null, views: 2, maxViews: null },
+  ...{ lastViewedAt: null, url: null, tellsConfirmation: null, label: null, isHandedOut: true, form: 'short' },
+  collectionId: null,
+})
+const lapsed = { ...share, lapse: { kind: 'withdrawn', at: '2026-11-28T10:00:00.000Z' } } as const
+const news = 'The verifier withdrew its confirmation on Nov 28, 2026.'
+const read = () => document.body.textContent ?? ''
+
+it('a link that still opens says beside “Active” that the confirmation in it was withdrawn', async () => {
+  stubServer()
+  await show(<SharedRow share={lapsed} isTitleShown />)
+  expect(read()).toContain('Active')
+  expect(read()).toContain(news)
+  expect(document.querySelector('.text-ok')).toBeNull()
+})
+
+it('a link whose confirmation ended says so, and a link that nobody can open says nothing more', async () => {
+  stubServer()
+  const ended = { ...share, lapse: { kind: 'expired', at: '2026-11-28T10:00:00.000Z' } } as const
+  await show(
+    <>
+      <SharedRow share={ended} isTitleShown />
+      <SharedRow share={{ ...lapsed, status: 'withdrawn' }} isTitleShown />
+    </>,
+  )
+  expect(read()).toContain('Its confirmation ended on Nov 28, 2026.')
+  expect(read()).not.toContain(news)
+})
+
+it('a link to several credentials says which of them lost its confirmation', async () => {
+  stubServer()
+  await show(<CollectionRow shares={[{ ...share, claimTitle: 'Boat licence' }, lapsed]} />)
+  const rows = [...document.querySelectorAll('ul li')].map((row) => row.textContent)
+  expect(rows).toEqual(['Boat licence', `Pilot licence${news}`])
+})

@@ -1,0 +1,53 @@
+import { claimSchema } from '@did/domain/claim/claim'
+import { expect, it } from 'vitest'
+import { ClaimCard } from '../../src/features/claim/claim-card.tsx'
+import { ClaimDetails } from '../../src/features/claim/claim-details.tsx'
+// The details load these parts when they need them. Loaded here, they keep nobody waiting.
+import '../../src/entities/attestation/revoked-note.tsx'
+import '../../src/features/claim/asked-verifiers.tsx'
+import { claim, confirmation } from '../rig/people.ts'
+import { show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+const asked = {
+  ...{ verifierId: 4, name: 'Lakeside', walletAddress: `0x${'11'.repeat(20)}`, accreditation: 'accredited' },
+  ...{ requestId: 1, requestedAt: '2026-11-20T10:00:00.000Z', status: 'withdrawn' },
+  ...{ decidedAt: '2026-11-24T10:00:00.000Z', reason: 'no-longer-true' },
+}
+const withdrawn = claimSchema.parse({ ...claim, standing: 'withdrawn', asked: [asked] })
+const revocation = {
+  ...{ attestation: confirmation.attestation, reason: 'no-longer-true', revokedAt: '2026-11-24T10:00:00.000Z' },
+  ...{ recorded: true, givenUp: false, verifier: 'Lakeside' },
+}
+const count = (words: RegExp) => document.body.textContent?.match(words)?.length ?? 0
+const details = (shown: typeof withdrawn) => (
+  <ClaimDetails
+    {...{ claim: shown, did: null, user: null, frontHref: '/' }}
+    {...{ onRequestVerification: () => {}, onViewProof: () => {}, onEdit: () => {} }}
+  />
+)
+
+it('the details of a withdrawn claim say once who withdrew it, when and why', async () => {
+  stubServer({ [`/api/claims/${claim.id}/revocations`]: [revocation] })
+  await show(details(withdrawn))
+  await waitFor(() => count(/Nov 24, 2026, because it is no longer true/) > 0)
+  expect(count(/withdrawn by/gi)).toBe(1)
+  expect(count(/it is no longer true/g)).toBe(1)
+  expect(document.body.textContent).toContain('Was verified by: Lakeside')
+})
+
+it('the details of a withdrawn claim that was sent again also say where it waits', async () => {
+  stubServer({ [`/api/claims/${claim.id}/revocations`]: [revocation] })
+  const again = { ...asked, verifierId: 5, name: 'Riverside', status: 'pending', decidedAt: null, reason: null }
+  await show(details(claimSchema.parse({ ...withdrawn, asked: [again, asked] })))
+  await waitFor(() => count(/withdrawn by/gi) > 0)
+  expect(count(/withdrawn by/gi)).toBe(1)
+  expect(document.body.textContent).toContain('waiting at “Riverside” since Nov 20, 2026')
+})
+
+it('the card of a withdrawn claim says once who withdrew it, and who had verified it', async () => {
+  stubServer()
+  await show(<ClaimCard claim={withdrawn} detailHref="/" />)
+  expect(count(/withdrawn by/gi)).toBe(1)
+  expect(document.body.textContent).toContain('Was verified by: Lakeside')
+})

@@ -1,0 +1,89 @@
+import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { ConfirmationsSection } from '../../src/features/revocation/confirmations-section.tsx'
+// The list loads its dialog when it needs it. Loaded here, the dialog keeps nobody waiting.
+import '../../src/features/revocation/revoke-dialog.tsx'
+import { DecisionNotice } from '../../src/features/verification/desk/decided/decision-notice.tsx'
+import { VerifierDesk } from '../../src/features/verification/desk/verifier-desk.tsx'
+import { toastStore } from '../../src/lib/toast/toast.ts'
+import { dayAndTime } from '../../src/texts/en/frame/dates.ts'
+import { ada, claim, confirmation, signer, waiting } from '../rig/people.ts'
+import { button, press, show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+const askedAt = '2026-11-22T10:00:00.000Z'
+const question = (text: string, answer: object | null) => ({ text, askedAt, answer })
+const answered = question('Which year?', { text: '2024', answeredAt: askedAt })
+const signedIn = { session: { status: 'signed-in' }, address: ada.walletAddress, signer } as never
+const isRead = (text: string) => document.body.textContent?.includes(text)
+
+async function pressQ(questions: object[]): Promise<void> {
+  stubServer({ '/api/verification-requests/verifier/9': [{ ...waiting, questions }] })
+  await show(
+    <VerifierDesk
+      {...{ verifierId: 9 as never, canDecide: true, openId: null, hrefOf: () => '/' }}
+      {...{ onApprove: () => {}, onRevoke: () => {} }}
+    />,
+  )
+  const row = await waitFor(() => document.querySelector<HTMLElement>('[data-queue-row]'))
+  row.focus()
+  row.dispatchEvent(new KeyboardEvent('keydown', { key: 'q', bubbles: true, cancelable: true }))
+}
+
+it('a verifier that presses “q” while its question is open reads so, and since when', async () => {
+  await pressQ([question('Which year?', null)])
+  expect(toastStore.get()?.title).toBe('A question is open already')
+  expect(toastStore.get()?.description).toContain(`You asked on ${dayAndTime(askedAt)}.`)
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+})
+
+it('a verifier that has asked as often as it may reads so before it writes another question', async () => {
+  await pressQ(Array.from({ length: 10 }, () => answered))
+  expect(toastStore.get()?.description).toContain('You have asked as many questions as you may.')
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+})
+
+it('an approved request leads to the withdrawal of its confirmation, and a withdrawn one does not', async () => {
+  const { leaves: _, level: __, attributes: ___, ...decided } = waiting
+  const signed = { digest: confirmation.attestation, level: 'EducationProof', validUntil: null }
+  const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
+  const onRevoke = vi.fn()
+  const rest = { neighbours: { previous: null, next: null }, nothingWaits: false, onRevoke }
+  const parse = (request: object) => askedRequestSchema.parse(request) as never
+  await show(<DecisionNotice request={parse(approved)} {...rest} />)
+  await press('Withdraw this confirmation')
+  expect(onRevoke).toHaveBeenCalledWith(confirmation.attestation)
+  const withdrawal = { withdrawnAt: askedAt, reason: null }
+  await show(<DecisionNotice request={parse({ ...approved, withdrawal })} {...rest} />)
+  await waitFor(() => isRead('Approved, and withdrawn later'))
+  expect(document.querySelectorAll('button')).toHaveLength(1)
+})
+
+it('the focus moves to the decision when a withdrawal takes away the button that had the focus', async () => {
+  const { leaves: _, level: __, attributes: ___, ...decided } = waiting
+  const signed = { digest: confirmation.attestation, level: 'EducationProof', validUntil: null }
+  const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
+  const parse = (request: object) => askedRequestSchema.parse(request) as never
+  function Decided() {
+    const [withdrawal, setRevocation] = useState<object | null>(null)
+    const revoke = () => setRevocation({ withdrawnAt: askedAt, reason: null })
+    const rest = { neighbours: { previous: null, next: null }, nothingWaits: false, onRevoke: revoke }
+    return <DecisionNotice request={parse({ ...approved, withdrawal })} {...rest} />
+  }
+  await show(<Decided />)
+  button('Withdraw this confirmation').focus()
+  await press('Withdraw this confirmation')
+  await waitFor(() => isRead('Approved, and withdrawn later'))
+  expect(document.activeElement?.textContent).toContain('Approved, and withdrawn later')
+})
+
+it('the confirmation of a decided request can be withdrawn however far down its list it stands', async () => {
+  stubServer({ '/api/attestations': [confirmation] })
+  const onAnswered = vi.fn()
+  await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} />, signedIn)
+  await waitFor(() => isRead('Withdraw this confirmation?'))
+  expect(isRead(`“${claim.title}”, confirmed for “${ada.username}”.`)).toBe(true)
+  await press('Cancel')
+  expect(onAnswered).toHaveBeenCalledOnce()
+})
