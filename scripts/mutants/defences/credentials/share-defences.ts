@@ -63,8 +63,7 @@ export const shareDefences: readonly Mutant[] = [
     file: 'server/src/modules/shares/add-share.ts',
     search: 'attestationId: latestAttestationId,',
     replace: 'attestationId: null,',
-    project: 'server',
-    test: 'test/sharing/shares.test.ts',
-    name: 'of a claim whose confirmation was withdrawn or has ended carries that confirmation',
+    test: 'server/test/sharing/shares.test.ts',
+    name: 'a share of a claim whose confirmation was withdrawn or has ended carries that confirmation',
   },
 ]
