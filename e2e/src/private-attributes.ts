@@ -75,7 +75,7 @@ export async function requestWithAttributes(owner: Member, verifier: Member): Pr
   const share = dialog.getByRole('checkbox', { name: 'Share my private attributes with this verifier' })
   await expect(share).toBeChecked()
   await dialog.getByRole('combobox').selectOption({ label: verifier.user.verifierOrganization ?? '' })
-  await expect(dialog.getByText(`For ${verifier.user.verifierOrganization}`)).toBeVisible()
+  await expect(dialog.getByText(`For “${verifier.user.verifierOrganization}”`)).toBeVisible()
   await expect(dialog.getByText(verifier.session.address)).toBeVisible()
   await expect(dialog.getByText('Your wallet asks for one signature more.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Submit Request' }).click()

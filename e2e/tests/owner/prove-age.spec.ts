@@ -41,7 +41,7 @@ test('an owner proves an age by one entry in eight taps, and the page goes on by
       /^Its name resembles Registry of Ages, which is another organization\./,
     )
     await who.getByRole('radio', { name: 'Registry of Ages', exact: true }).click()
-    await expect(dialog.getByText('For Registry of Ages')).toBeVisible()
+    await expect(dialog.getByText('For “Registry of Ages”')).toBeVisible()
     await dialog.getByRole('button', { name: 'Seal and ask' }).click()
     await expect(dialog.getByText('“Registry of Ages” has your request')).toBeVisible()
   })
@@ -118,7 +118,7 @@ test('the form for an age says what is missing, and a reload leads back to the s
   await dialog.getByLabel('Date of birth').fill(born)
   await dialog.getByLabel('Your name').fill('Maya Rossi')
   await dialog.getByRole('radio', { name: 'Registry of Years' }).check()
-  await expect(dialog.getByText('For Registry of Years')).toBeVisible()
+  await expect(dialog.getByText('For “Registry of Years”')).toBeVisible()
   await dialog.getByRole('button', { name: 'Seal and ask' }).click()
   await expect(dialog.getByText('“Registry of Years” has your request')).toBeVisible()
   await page.reload()
@@ -169,7 +169,7 @@ async function setUpAtOnce({ page }: Member, dialog: Locator): Promise<void> {
 
 async function askRegistry(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'Registry of Days' }).check()
-  await expect(dialog.getByText('For Registry of Days')).toBeVisible()
+  await expect(dialog.getByText('For “Registry of Days”')).toBeVisible()
   await dialog.getByRole('button', { name: 'Seal and ask' }).click()
 }
 

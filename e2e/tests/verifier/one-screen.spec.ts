@@ -90,7 +90,7 @@ test('a value that differs from what was confirmed before is on screen before th
   await ask(owner, verifier, degreeOf('Mara Rossi', 'Doctor of Science'))
   await approve('Mara Rossi')
   await expect(dialog).toContainText('You confirmed “Maya Rossi” in “Diploma of Maya Rossi”')
-  await expect(dialog).toContainText('Degree: You confirmed “Master of Science” in “Diploma of Maya Rossi”')
+  await expect(dialog).toContainText('“Degree”: You confirmed “Master of Science” in “Diploma of Maya Rossi”')
   await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
   const confirmed = page.getByRole('region', { name: 'What you confirmed' }).getByRole('listitem')
   await expect(confirmed.getByRole('heading', { name: 'Mara Rossi, Diploma of Mara Rossi' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { timeOf } from '../../../../test/rig/own-time.ts'
 import { findBareLines } from './bare-lines.ts'
 
 const link = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
@@ -43,4 +44,28 @@ it('a mail whose links stand alone is no list of people', () => {
 
 it('a text of one link is no list', () => {
   expect(findBareLines(`${link}\nKind regards`, at(1))).toEqual([])
+})
+
+const longLink = `https://id.example/shared-claim?data=${'x'.repeat(20_000)}ab`
+const twoLinks = [1, 2].map((line) => ({ line, link: longLink }))
+
+it.each<[string, (characters: number) => string]>([
+  ['one long word before a link', (characters) => `${'a'.repeat(characters)} ${longLink}\nJo ${longLink}\n`],
+  [
+    'lines that may be parts of a link',
+    (characters) => `Jo ${longLink}\nJo ${longLink}\n${'ab\n'.repeat(characters / 3)}`,
+  ],
+  [
+    'lines that are no parts of a link',
+    (characters) => `Jo ${longLink}\nJo ${longLink}\n${'c\n'.repeat(characters / 2)}`,
+  ],
+  ['marks', (characters) => `Jo ${longLink}\nJo ${longLink}\n${')'.repeat(characters)}a\n`],
+])('lines without a link are found in a time that grows with the length of a mail that is full of %s', (_, write) => {
+  const timeOfMail = (characters: number) => {
+    const mail = write(characters)
+    return Math.min(...[1, 2, 3].map(() => timeOf(() => findBareLines(mail, twoLinks))))
+  }
+  timeOfMail(100_000)
+  // A time that grows with the square of the length would be sixteen times as long.
+  expect(timeOfMail(1_000_000)).toBeLessThan(10 * Math.max(timeOfMail(250_000), 5))
 })

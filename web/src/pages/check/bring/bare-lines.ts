@@ -17,23 +17,29 @@ export function findBareLines(text: string, links: readonly Pick<LinkInText, 'li
   if (links.length < 2) return []
   const linked = new Set(links.map(({ line }) => line))
   const lines = text.split('\n')
-  const named = [...linked].filter((line) => /\p{L}/u.test((lines[line - 1] ?? '').replace(/\S*:\/\/\S*/g, '')))
+  const named = [...linked].filter((line) => hasWords(lines[line - 1] ?? ''))
   if (named.length * 2 < linked.size) return []
   const hasCells = [...linked].some((line) => (lines[line - 1] ?? '').replace(/:\/\/[^\s,]*/g, '').includes(','))
   const bare: BareLine[] = []
-  let [next, before] = [0, '']
+  let [next, before, read] = [0, '', 0]
   for (const [index, written] of lines.entries()) {
     const line = index + 1
     for (let link = links[next]; link && link.line <= line; link = links[next]) {
-      before = link.link
+      ;[before, read] = [link.link, 0]
       next += 1
     }
     const plain = written.replaceAll(/[\s\p{Cf}]+/gu, ' ').trim()
     const isHeading = before === '' && ((bare.length === 0 && heading.test(plain)) || isOpening(plain, hasCells))
-    if (linked.has(line) || isHeading || !/\p{L}/u.test(plain) || isPartOf(before, plain)) continue
-    bare.push({ line, beside: plain.slice(0, mostKept) })
+    if (linked.has(line) || isHeading || !/\p{L}/u.test(plain)) continue
+    const end = findEndOfPart(before, plain, read)
+    if (end !== null) read = end
+    else if (bare.push({ line, beside: plain.slice(0, mostKept) }) === linked.size) return []
   }
-  return bare.length < linked.size ? bare : []
+  return bare
+}
+
+function hasWords(line: string): boolean {
+  return line.split(/\s+/).some((word) => !word.includes('://') && /\p{L}/u.test(word))
 }
 
 /**
@@ -44,11 +50,23 @@ function isOpening(line: string, hasCells: boolean): boolean {
   return /[:!?]$/.test(line) || sentence.test(line) || (!hasCells && line.endsWith(','))
 }
 
-/** A mail wraps a long link, and marks the next line with ">" when it quotes the link. */
-function isPartOf(link: string, line: string): boolean {
-  const part = line
-    .replace(/^[> ]+/, '')
-    .replace(/=$/, '')
-    .replaceAll('=3D', '=')
-  return !part.includes(' ') && (part.includes('://') || link.includes(part.replace(/[<>"')\].,;]+$/, '')))
+/**
+ * A mail wraps a long link, and marks the next line with ">" when it quotes the link. Returns where
+ * the part of the link on this line ends, or null if the line is no part. The search begins at
+ * `from`, because parts stand in their order, and so all lines together read a link once.
+ */
+function findEndOfPart(link: string, line: string, from: number): number | null {
+  const quoted = line.replace(/^[> ]+/, '')
+  if (quoted.includes(' ')) return null
+  if (quoted.includes('://')) return from
+  const part = cutMarks(quoted.endsWith('=') ? quoted.slice(0, -1) : quoted).replaceAll('=3D', '=')
+  const start = link.indexOf(part, from)
+  return start < 0 ? null : start + part.length
+}
+
+/** A pattern with its end would be tried at each character of a line that is full of marks. */
+function cutMarks(line: string): string {
+  let end = line.length
+  while (end > 0 && `<>"')].,;`.includes(line.charAt(end - 1))) end -= 1
+  return line.slice(0, end)
 }

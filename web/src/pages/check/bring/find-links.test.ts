@@ -2,6 +2,7 @@ import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
 import { maximumRows } from '@did/domain/share/limits'
 import { describe, expect, it } from 'vitest'
+import { timeOf } from '../../../../test/rig/own-time.ts'
 import { findLinks } from './find-links.ts'
 
 const origin = 'https://id.example'
@@ -116,11 +117,3 @@ describe('the links in a text', () => {
     expect(whole).toBeLessThan(10 * Math.max(quarter ?? 0, 5))
   })
 })
-
-/** Returns milliseconds of this process's own work, which other programs do not change. */
-function timeOf(task: () => void): number {
-  const before = process.cpuUsage()
-  task()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
