@@ -129,7 +129,7 @@ async function proveAge(owner: Member, stranger: Page, issueDate: string): Promi
   await sheet.getByRole('button', { name: 'Make the proof' }).click()
   await expect(sheet.getByText('The proof is ready.')).toBeVisible()
   const link = await copyLink(owner, sheet.getByRole('status'))
-  await expect(sheet.getByRole('region', { name: 'Proofs of this claim' })).toContainText('For Bar do Cais')
+  await expect(sheet.getByRole('region', { name: 'Proofs of this claim' })).toContainText('For “Bar do Cais”')
 
   await stranger.goto(link)
   const proved = /Passed: Proved for “Bar do Cais” until .*: it was issued to somebody born on or before/

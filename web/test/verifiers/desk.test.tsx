@@ -27,8 +27,13 @@ async function pressQ(questions: object[]): Promise<void> {
     />,
   )
   const row = await waitFor(() => document.querySelector<HTMLElement>('[data-queue-row]'))
-  row.focus()
-  row.dispatchEvent(new KeyboardEvent('keydown', { key: 'q', bubbles: true, cancelable: true }))
+  toastStore.set(null)
+  // No key does anything for half a second after a dialog of another test has closed.
+  await waitFor(() => {
+    row.focus()
+    row.dispatchEvent(new KeyboardEvent('keydown', { key: 'q', bubbles: true, cancelable: true }))
+    return toastStore.get()
+  })
 }
 
 it('a verifier that presses “q” while its question is open reads so, and since when', async () => {
