@@ -39,7 +39,7 @@ it('a verifier reads before it signs what it rejected or revoked of the same cla
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
       'You withdrew a confirmation on Nov 24, 2026. Reason: It is no longer true',
-      'You rejected it on Nov 24, 2026. Reason: The year is missing',
+      'You rejected it on Nov 24, 2026. Reason: “The year is missing”',
     ]),
   )
   expect(document.body.textContent).not.toContain('approved it')
