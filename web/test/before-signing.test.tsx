@@ -14,7 +14,7 @@ vi.mock('../src/features/proof/dialog/tabs/duplicates.tsx', async (load) => {
 it('a verifier sees that requests which look the same are still loading', async () => {
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
   const same = { isSameOwner: false, isSameTitle: true, areSameFields: true }
-  const other = { id: 2, claimTitle: 'Licence', username: 'ada', status: 'approved', at: '2026-11-20T12:00:00.000Z' }
+  const other = { id: 2, claimTitle: 'Licence', username: 'ada', status: 'approved', at: '2026-11-20T09:00:00.000Z' }
   const opened = { likelyDuplicates: [{ ...other, ...same }], confirmedBefore: [], earlier: [] }
   queryClientStore.get().setQueryData(openedRequestQuery(1).queryKey, opened as never)
   await show(<BeforeSigning request={{ id: 1, leaves: [] } as unknown as PendingAsked} />)
@@ -26,7 +26,7 @@ it('a verifier sees that requests which look the same are still loading', async 
 
 it('a verifier reads before it signs what it rejected or revoked of the same claim', async () => {
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
-  const at = '2026-11-24T12:00:00.000Z'
+  const at = '2026-11-24T09:00:00.000Z'
   const earlier = [
     { id: 3, verifierId: 9, verifierName: 'Lakeside', status: 'withdrawn', at, reason: 'no-longer-true' },
     { id: 2, verifierId: 9, verifierName: 'Lakeside', status: 'approved', at, reason: null },

@@ -14,8 +14,8 @@ const buildRecord = (id: number, holderName: string) =>
       holderName,
       fields: [{ field: 'ward', label: 'Ward', kind: 'text', value: 'Pediatrics', isOpenByDefault: true }],
     },
-    ...{ requestedAt: '2026-11-01T12:00:00.000Z', signedAt: '2026-11-02T12:00:00.000Z' },
-    ...{ erasedAt: '2026-11-20T12:00:00.000Z', validUntil: null, withdrawnAt: null, leaves: [] },
+    ...{ requestedAt: '2026-11-01T09:00:00.000Z', signedAt: '2026-11-02T09:00:00.000Z' },
+    ...{ erasedAt: '2026-11-20T09:00:00.000Z', validUntil: null, withdrawnAt: null, leaves: [] },
     attestation: {
       primaryType: 'ConfirmCredential',
       signature: '0x12',

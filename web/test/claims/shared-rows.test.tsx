@@ -7,11 +7,11 @@ import { stubServer } from '../rig/server.ts'
 
 const share = shareRecordSchema.parse({
   ...{ id: 'AAECAwQFBgcICQoLDA0ODw', claimId: 3, claimTitle: 'Pilot licence', kind: 'controlled', status: 'active' },
-  ...{ fields: [], createdAt: '2026-11-20T10:00:00.000Z', expiresAt: null, views: 2, maxViews: null },
+  ...{ fields: [], createdAt: '2026-11-20T09:00:00.000Z', expiresAt: null, views: 2, maxViews: null },
   ...{ lastViewedAt: null, url: null, tellsConfirmation: null, label: null, isHandedOut: true, form: 'short' },
   collectionId: null,
 })
-const lapsed = { ...share, lapse: { kind: 'withdrawn', at: '2026-11-28T10:00:00.000Z' } } as const
+const lapsed = { ...share, lapse: { kind: 'withdrawn', at: '2026-11-28T09:00:00.000Z' } } as const
 const news = 'The verifier withdrew its confirmation on Nov 28, 2026.'
 const read = () => document.body.textContent ?? ''
 
@@ -25,7 +25,7 @@ it('a link that still opens says beside “Active” that the confirmation in it
 
 it('a link whose confirmation ended says so, and a link that nobody can open says nothing more', async () => {
   stubServer()
-  const ended = { ...share, lapse: { kind: 'expired', at: '2026-11-28T10:00:00.000Z' } } as const
+  const ended = { ...share, lapse: { kind: 'expired', at: '2026-11-28T09:00:00.000Z' } } as const
   await show(
     <>
       <SharedRow share={ended} isTitleShown />

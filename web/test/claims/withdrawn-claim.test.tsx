@@ -11,12 +11,12 @@ import { stubServer } from '../rig/server.ts'
 
 const asked = {
   ...{ verifierId: 4, name: 'Lakeside', walletAddress: `0x${'11'.repeat(20)}`, accreditation: 'accredited' },
-  ...{ requestId: 1, requestedAt: '2026-11-20T10:00:00.000Z', status: 'withdrawn' },
-  ...{ decidedAt: '2026-11-24T10:00:00.000Z', reason: 'no-longer-true' },
+  ...{ requestId: 1, requestedAt: '2026-11-20T09:00:00.000Z', status: 'withdrawn' },
+  ...{ decidedAt: '2026-11-24T09:00:00.000Z', reason: 'no-longer-true' },
 }
 const withdrawn = claimSchema.parse({ ...claim, standing: 'withdrawn', asked: [asked] })
 const revocation = {
-  ...{ attestation: confirmation.attestation, reason: 'no-longer-true', revokedAt: '2026-11-24T10:00:00.000Z' },
+  ...{ attestation: confirmation.attestation, reason: 'no-longer-true', revokedAt: '2026-11-24T09:00:00.000Z' },
   ...{ recorded: true, givenUp: false, verifier: 'Lakeside' },
 }
 const count = (words: RegExp) => document.body.textContent?.match(words)?.length ?? 0
