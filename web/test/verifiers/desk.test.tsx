@@ -92,3 +92,14 @@ it('the confirmation of a decided request can be withdrawn however far down its 
   await press('Cancel')
   expect(onAnswered).toHaveBeenCalledOnce()
 })
+
+it('a verifier reads that a confirmation could not be found when the server fails to list all of them', async () => {
+  // The page asks for the newest confirmations with a limit of 20, and then for all of them.
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('limit=20') ? Response.json([confirmation]) : new Response('{}', { status: 500 }),
+  )
+  const onAnswered = vi.fn()
+  await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} />, signedIn)
+  await waitFor(() => onAnswered.mock.calls.length === 1)
+  expect(toastStore.get()).toMatchObject({ variant: 'destructive', title: 'Server Error' })
+})

@@ -1,8 +1,9 @@
 import type { Confirmation } from '@did/domain/attestation/revocation-record'
 import type { Hex } from '@did/domain/hex'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { confirmationsTexts as texts } from '../../texts/en/revocation/revoking.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,6 +31,13 @@ export function ConfirmationsSection({ asked, onAnswered }: ConfirmationsSection
   const [chosen, setChosen] = useState<Confirmation | null>(null)
   const revoking = all.data?.find(({ attestation }) => attestation === asked) ?? chosen
   const RevokeDialog = useLazy(async () => (await import('./revoke-dialog.tsx')).RevokeDialog, revoking)
+  const failure = all.isFetching ? null : all.error
+  useEffect(() => {
+    if (asked === null || failure === null) return
+    // The verifier pressed a button elsewhere on the page, so the news comes as a toast.
+    toastFailure(failure)
+    onAnswered()
+  }, [asked, failure, onAnswered])
   const handleClose = () => {
     setChosen(null)
     onAnswered()

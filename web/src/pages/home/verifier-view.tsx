@@ -1,6 +1,6 @@
 import type { Hex } from '@did/domain/hex'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearch } from 'wouter'
 import { requestOf, viewHref } from '../../features/dashboard/views.ts'
 import { ConfirmationsSection } from '../../features/revocation/confirmations-section.tsx'
@@ -10,10 +10,11 @@ type VerifierViewProps = { onApprove: (request: PendingAsked) => void }
 
 export function VerifierView({ onApprove }: VerifierViewProps) {
   const [asked, setAsked] = useState<Hex | null>(null)
+  const handleAnswered = useCallback(() => setAsked(null), [])
   return (
     <>
       <AuthorityPart onApprove={onApprove} onRevoke={setAsked} />
-      <ConfirmationsSection asked={asked} onAnswered={() => setAsked(null)} />
+      <ConfirmationsSection asked={asked} onAnswered={handleAnswered} />
     </>
   )
 }
