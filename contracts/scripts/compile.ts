@@ -67,7 +67,7 @@ function renderArtifact(file: string, name: string, artifact: Artifact, source: 
   ]
 }
 
-// Nobody reads the names of Solidity's own types, and the page would carry them.
+// The page would carry `internalType`, Solidity's name of each type, which no code reads.
 function leaveOutInternalTypes(key: string, value: unknown): unknown {
   return key === 'internalType' ? undefined : value
 }

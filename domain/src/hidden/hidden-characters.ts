@@ -26,12 +26,12 @@ export const meantJoiner = [
   '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
 ].join('|')
 
-/** In these places, a variation selector chooses between forms that a character has. */
+/** In these places, a variation selector chooses between the forms of the character before it. */
 export const meantSelector = [
-  // It gives an emoji colour or takes it away.
+  // A selector gives an emoji colour, or takes the colour away.
   '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?)[\\ufe0e\\ufe0f]',
   '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
-  // It chooses the form of a Chinese character or of a Mongolian letter.
+  // A selector chooses the form of a Chinese character or of a Mongolian letter.
   '(?<=\\p{sc=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
   '(?<=\\p{sc=Mongolian})[\\u180b-\\u180f]',
 ].join('|')

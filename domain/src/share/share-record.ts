@@ -61,7 +61,7 @@ export const shareRecordSchema = z.object({
    */
   fieldLabels: z._default(z.array(z.nullable(z.string())), []),
   createdAt: z.iso.datetime(),
-  /** Says when the confirmation in the link was withdrawn or ended. Null while it holds. */
+  /** The end of the confirmation in the link. It is null while the confirmation holds. */
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   expiresAt: z.nullable(z.iso.datetime()),
   /** Only controlled shares count views. */

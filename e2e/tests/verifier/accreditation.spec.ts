@@ -149,7 +149,7 @@ async function expectOnPage(page: Page, makeLink: () => Promise<string>, sentenc
   }).toPass()
 }
 
-/** The page shows no hidden characters and other quotation marks than those of the reason. */
+/** The page leaves out hidden characters, and replaces the quotation marks within a reason. */
 const beginning = `${RegExp.escape('<script>ran=1</script>')}.*W{100}`
 
 /** Expects the long reason as text in its box, wherever somebody reads about a suspension. */

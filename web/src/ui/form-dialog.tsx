@@ -19,7 +19,7 @@ type AskingProps = Pick<
   /** A press beside the dialog would lose what was typed, so only its buttons close the dialog. */
   isDirty?: boolean
   onClose: () => void
-  /** What the cancel button does in the place of `onClose`. */
+  /** The cancel button calls this function instead of `onClose`. */
   onCancel?: () => void
 }
 

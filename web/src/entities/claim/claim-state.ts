@@ -30,7 +30,10 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
   }
 }
 
-/** Says only what came of asking again where a note tells of the revocation. */
+/**
+ * Describes the state of a claim beside a note about its revocation. The note says who revoked the
+ * claim, so this text says only what came of asking again.
+ */
 export function describeStateBeside(claim: Stated): string {
   if (claim.standing !== 'withdrawn') return describeState(claim)
   return wasAskedAgain(claim.asked) ? describeUnanswered(claim.asked) : ''

@@ -3,6 +3,6 @@ import type { Begun } from './begin-verdict.ts'
 
 /**
  * Passes on the questions that the page's entry asked about the link in its URL, with their
- * answers. Null on a page that is not about a link.
+ * answers. The value is null on a page that is not about a link.
  */
 export const BegunVerdict = createContext<Begun | null>(null)

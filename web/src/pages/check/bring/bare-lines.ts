@@ -64,7 +64,7 @@ function findEndOfPart(link: string, line: string, from: number): number | null 
   return start < 0 ? null : start + part.length
 }
 
-/** A pattern with its end would be tried at each character of a line that is full of marks. */
+/** Cuts with a loop, because a regular expression would begin anew at each mark of the line. */
 function cutMarks(line: string): string {
   let end = line.length
   while (end > 0 && `<>"')].,;`.includes(line.charAt(end - 1))) end -= 1

@@ -113,7 +113,10 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
   )
 }
 
-/** Has what repeats each check, in the width of the sheet, because a link may fill half a page. */
+/**
+ * Prints the link and the fingerprints by which an auditor repeats each check. They take the whole
+ * width of the sheet, because a link may fill half a page.
+ */
 function ToRepeat({ rows }: { rows: readonly MarkedRow[] }) {
   const parts = rows.flatMap(({ row, claim }) => {
     const link = findLinkOfRow(row)

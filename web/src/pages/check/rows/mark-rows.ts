@@ -19,7 +19,7 @@ export type Mark =
   | { kind: 'no-name'; as: number | null }
   /** Most rows name one person, and this row names another. */
   | { kind: 'unlike-most'; most: string }
-  /** The brought text names a person beside each link, and here another one than the link does. */
+  /** The text that a reader brought names another person beside this link than the link does. */
   | { kind: 'unlike-text'; text: string }
   /** The reader said whose the rows should be, and this row names another person, or nobody. */
   | { kind: 'unlike-expected'; expected: string }

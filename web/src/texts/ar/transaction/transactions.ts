@@ -25,7 +25,7 @@ export const transactionTexts = {
     confirming: 'ترسلها هذه الخدمة عنك وتدفع الرسوم. إذا طلب جهازك ذلك، فأكّد ببصمتك أو وجهك أو رقمك السري.',
   },
   successTitle: 'نجحت المعاملة!',
-  /** Replaces `successTitle` when nothing went to the chain. */
+  /** This title replaces `successTitle` when nothing went to the chain. */
   savedTitle: 'تم الحفظ بنجاح',
   failureTitle: 'فشلت المعاملة',
   failureFallback: 'حدث خطأ أثناء معالجة معاملتك.',

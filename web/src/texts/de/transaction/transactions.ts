@@ -27,7 +27,7 @@ export const transactionTexts = {
       'Dieser Dienst sendet es für Sie und zahlt. Wenn Ihr Gerät fragt, bestätigen Sie mit Finger, Gesicht oder PIN.',
   },
   successTitle: 'Transaktion erfolgreich!',
-  /** Replaces `successTitle` when nothing went to the chain. */
+  /** This title replaces `successTitle` when nothing went to the chain. */
   savedTitle: 'Erfolgreich gespeichert',
   failureTitle: 'Transaktion fehlgeschlagen',
   failureFallback: 'Bei Ihrer Transaktion ist ein Fehler aufgetreten.',

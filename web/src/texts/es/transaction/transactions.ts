@@ -26,7 +26,7 @@ export const transactionTexts = {
       'Este servicio la envía por ti y la paga. Si tu dispositivo te lo pide, confirma con tu dedo, tu cara o tu PIN.',
   },
   successTitle: 'Transacción completada',
-  /** Replaces `successTitle` when nothing went to the chain. */
+  /** This title replaces `successTitle` when nothing went to the chain. */
   savedTitle: 'Guardado correctamente',
   failureTitle: 'La transacción ha fallado',
   failureFallback: 'Se ha producido un error al procesar tu transacción.',
