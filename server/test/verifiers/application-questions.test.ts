@@ -57,7 +57,7 @@ test('an administrator can ask the applicant a question, who answers by changing
   expect(await readInbox(person)).toEqual([
     {
       title: 'A question about your application',
-      message: 'An administrator asks about “Asked College”: Which faculty?',
+      message: 'An administrator asks about “Asked College”: “Which faculty?”',
     },
   ])
   expect(await ask(person.application, 'And which campus?')).toBe('409 question-open')

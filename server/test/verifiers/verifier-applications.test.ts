@@ -168,7 +168,7 @@ describe('an administrator', () => {
     const person = await buildApplicant(rig, 'Hasty College')
     await rig.decide(person.application, 'refuse', 'No such college')
     expect(await readInbox(person)).toEqual([
-      { title: 'Application refused', message: 'The application of “Hasty College” was refused: No such college' },
+      { title: 'Application refused', message: 'The application of “Hasty College” was refused: “No such college”' },
     ])
     expect(await readStatus(person)).toMatchObject({ application: { status: 'refused', reason: 'No such college' } })
     expect((await rig.readUser(person)).verifierApplication).toBe('refused')

@@ -51,7 +51,7 @@ describe('an event of the registry', () => {
     expect(await person.client.ok('GET', `/api/verification-requests/verifier/${person.user.id}`)).toEqual([])
     expect(await readInbox(person)).toContainEqual({
       title: 'Accreditation suspended',
-      message: 'The accreditation of “Closing College” was suspended: It closed',
+      message: 'The accreditation of “Closing College” was suspended: “It closed”',
     })
     expect(await readStatus(person)).toMatchObject({ standing: 'suspended', reason: 'It closed' })
     expect(await rig.readUser(person)).toMatchObject({ isVerifier: false, verifierApplication: 'none' })

@@ -31,6 +31,9 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
       ...(['applied', 'asked', 'answered', 'approved', 'refused', 'suspended'] as const).map((status) => {
         return { status, organization: title, reason: null, timestamp }
       }),
+      ...(['asked', 'refused', 'suspended'] as const).map((status) => {
+        return { status, organization: 'x', reason: title, timestamp }
+      }),
     ].map((data) => texts.describeNotification(data).message)
     for (const message of messages) expect(message).toContain('Degree’. Verified by Oxford. ’’’’')
   })

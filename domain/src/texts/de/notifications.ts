@@ -45,7 +45,7 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
 }
 
 export function describeVerifierUpdate({ status, organization, reason }: VerifierUpdate): NotificationText {
-  const because = reason ? `: ${reason}` : ''
+  const because = reason ? `: ${quoteWords(reason)}` : ''
   switch (status) {
     case 'applied':
       return info('Ein Antrag wartet', `${quoteWords(organization)} möchte als Prüfstelle akkreditiert werden`)

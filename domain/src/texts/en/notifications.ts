@@ -49,7 +49,7 @@ export function describeClaimVerified(claim: ClaimVerified): NotificationText {
 }
 
 export function describeVerifierUpdate({ status, organization, reason }: VerifierUpdate): NotificationText {
-  const because = reason ? `: ${reason}` : ''
+  const because = reason ? `: ${quoteWords(reason)}` : ''
   switch (status) {
     case 'applied':
       return info('An application waits', `${quoteWords(organization)} asks to be accredited as a verifier`)
